@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { moves, paymentStates, states } from '#domain/booking.ts';
+import { priceOptions } from '#domain/service.ts';
+import { call } from './call.ts';
+import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
+
+/** §3: the wire face of a booking. `status` is the spec's word, `state` the true one. */
+export const notification = z.object({
+  notification_id: id,
+  handyman_id: id,
+  user_id: id,
+  status: z.enum(['pending', 'accepted', 'rejected']),
+  state: z.enum(states),
+  paymentState: z.enum(paymentStates),
+  service: z.string(),
+  cost: z.number(),
+  lat: z.number(),
+  long: z.number(),
+  createdAt: instant,
+  expiresAt: instant,
+  /** For the handyman: who asks, and how far away. */
+  username: z.string().optional(),
+  distanceKm: z.number().optional(),
+});
+export type Notification = z.output<typeof notification>;
+
+const cost = z.literal(priceOptions, {
+  error: `Choose a price pack: ${priceOptions.join(', ')} rupees.`,
+});
+
+export const createNotification = call({
+  method: 'POST',
+  path: '/api/createnotification',
+  who: 'user',
+  summary: 'Ask a handyman. He has a few minutes to answer.',
+  body: z.object({ lat, long, user_id: id, handyman_id: id, cost: cost.optional() }),
+  reply: notification.extend({ msg }),
+  refusals: [404, 409],
+});
+
+export const getNotification = call({
+  method: 'POST',
+  path: '/api/getnotification',
+  who: 'either',
+  summary:
+    'The handyman’s bookings, open requests first, oldest first. A customer gets their own with that handyman, newest first.',
+  body: z.object({ handyman_id: id }),
+  reply: z.array(notification),
+});
+
+const answer = z.object({ handyman_id: id, notification_id: id.optional() });
+
+export const acceptNotification = call({
+  method: 'POST',
+  path: '/api/acceptnotification',
+  who: 'handyman',
+  summary: 'Say yes to a request; without an id, to the oldest open one.',
+  body: answer,
+  reply: notification.extend({ msg }),
+  refusals: [404, 409],
+});
+
+export const rejectNotification = call({
+  method: 'POST',
+  path: '/api/rejectnotification',
+  who: 'handyman',
+  summary: 'Say no to a request; without an id, to the oldest open one.',
+  body: answer,
+  reply: notification.extend({ msg }),
+  refusals: [404, 409],
+});
+
+export const jobStartOtp = call({
+  method: 'POST',
+  path: '/api/handyman/jobstartotp',
+  who: 'handyman',
+  summary: 'Start the accepted job with the code the customer reads out.',
+  body: z.object({ otp: code, email }),
+  reply: z.object({ msg }),
+  refusals: [410],
+});
+
+export const workDoneCheck = call({
+  method: 'POST',
+  path: '/api/workdonecheck',
+  who: 'handyman',
+  summary: 'Mark the started job as done.',
+  body: z.object({ handyman_id: id, user_id: id }),
+  reply: z.object({ msg }),
+  refusals: [409],
+});
+
+const priceLines = z.object({
+  serviceCharge: z.number(),
+  cost: z.number(),
+  gst: z.number(),
+  discount: z.number(),
+  total: z.number(),
+});
+
+const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
+
+/** A booking as one of its two parties sees it. What they may not see is not there. */
+export const bookingView = notification.omit({ username: true }).extend({
+  price: priceLines,
+  distanceKm: z.number(),
+  arrivalMinutes: z.number(),
+  handyman: z.object({
+    handyman_id: id,
+    name: z.string(),
+    services: z.string(),
+    profile: z.string().nullable(),
+    phone: z.string().optional(),
+  }),
+  customer: z.object({
+    user_id: id,
+    username: z.string(),
+    email: z.string().optional(),
+    contactNumber: z.string().optional(),
+  }),
+  /** Only for the customer, only while the job waits to be started. */
+  startCode: z.string().optional(),
+  /** What the reader may do now. */
+  moves: z.array(move),
+});
+export type BookingView = z.output<typeof bookingView>;
+
+/** Whose bookings, for a browser that holds both sessions. */
+const as = z.enum(['user', 'handyman'], { error: 'Say as=user or as=handyman.' }).optional();
+
+export const listBookings = call({
+  method: 'GET',
+  path: '/api/bookings',
+  who: 'either',
+  summary: 'My bookings, newest first. Further pages by the Link header.',
+  query: z.object({ as, limit: pageLimit(100, 20), cursor: cursor.optional() }),
+  reply: z.array(bookingView),
+});
+
+const one = z.object({ id });
+
+export const getBooking = call({
+  method: 'GET',
+  path: '/api/bookings/:id',
+  who: 'either',
+  summary: 'One of my bookings, with everything that happened to it.',
+  params: one,
+  reply: bookingView.extend({
+    msg,
+    timeline: z.array(
+      z.object({
+        move: z.enum(['request', ...move.options]),
+        by: z.enum(['user', 'handyman', 'time']),
+        from: z.enum(states).nullable(),
+        to: z.enum(states),
+        at: instant,
+      }),
+    ),
+  }),
+  refusals: [404],
+});
+
+export const cancelBooking = call({
+  method: 'POST',
+  path: '/api/bookings/:id/cancel',
+  who: 'either',
+  summary: 'Withdraw a request, or cancel an accepted job. What was paid is refunded.',
+  params: one,
+  reply: notification.extend({ msg }),
+  refusals: [404, 409],
+});
+
+export const renewStartCode = call({
+  method: 'POST',
+  path: '/api/bookings/:id/code',
+  who: 'user',
+  summary: 'A new start code for an accepted job; the old one stops working.',
+  params: one,
+  reply: z.object({ msg, startCode: z.string() }),
+  refusals: [404, 409],
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** Who may make a call at all; whose rows they then see is the slice's business (§6). */
+export type Who = 'anyone' | 'user' | 'handyman' | 'either';
+
+type Shape = z.ZodType;
+
+/** One call of the API: the server mounts it, the web sends it, tests and the API page are made from it. */
+export type Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends Shape = Shape,
+> = {
+  readonly method: 'GET' | 'POST';
+  /** With `:name` for each path parameter. */
+  readonly path: `/api/${string}`;
+  readonly who: Who;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** Files that may come with the body; the call then takes multipart/form-data as well as JSON. */
+  readonly files: readonly string[];
+  /** What it can refuse with, besides 400, 401, 403, 413, 415, 429 and 503, which any call may. */
+  readonly refusals: readonly number[];
+};
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+type Draft<P, Q, B, R> = {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  who: Who;
+  summary: string;
+  reply: R;
+  params?: P;
+  query?: Q;
+  body?: B;
+  files?: readonly string[];
+  refusals?: readonly number[];
+};
+
+export const call = <
+  R extends Shape,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+>(
+  draft: Draft<P, Q, B, R>,
+): Call<P, Q, B, R> => ({
+  files: [],
+  refusals: [],
+  ...draft,
+  params: (draft.params ?? nothing) as P,
+  query: (draft.query ?? nothing) as Q,
+  body: (draft.body ?? nothing) as B,
+});
+
+/** What a client may send for a call, before defaults are filled in. */
+export type Sent<C extends Call> = z.input<C['body']>;
+export type Asked<C extends Call> = z.input<C['query']>;
+export type Replied<C extends Call> = z.output<C['reply']>;
+
+/** Every refusal looks like this. */
+export const refusal = z.object({
+  msg: z.string().meta({ description: 'A sentence a person can act on.' }),
+  code: z.string().meta({ description: 'The same for programs, in snake_case.' }),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'On 400: what is wrong with each field.' }),
+});
+export type Refusal = z.output<typeof refusal>;

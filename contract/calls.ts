@@ -1,0 +1,40 @@
+import * as booking from './booking.ts';
+import type { Call } from './call.ts';
+import { events } from './events.ts';
+import * as handyman from './handyman.ts';
+import { health, ready, settings } from './operations.ts';
+import { config } from './payment.ts';
+import * as user from './user.ts';
+
+/** Every call there is, in the order of the API page. */
+export const calls: readonly Call[] = [
+  user.loginUser,
+  user.signupUser,
+  user.verifyUser,
+  user.resendOtp,
+  user.getUser,
+  user.logoutUser,
+  handyman.loginHandyman,
+  handyman.signupHandyman,
+  handyman.verifyHandyman,
+  handyman.getHandyman,
+  handyman.getAllHandyman,
+  handyman.logoutHandyman,
+  handyman.setAvailability,
+  handyman.getAadharImage,
+  booking.createNotification,
+  booking.getNotification,
+  booking.acceptNotification,
+  booking.rejectNotification,
+  booking.jobStartOtp,
+  booking.workDoneCheck,
+  booking.listBookings,
+  booking.getBooking,
+  booking.cancelBooking,
+  booking.renewStartCode,
+  config,
+  events,
+  settings,
+  health,
+  ready,
+];

@@ -1,0 +1,6 @@
+/** The two people of the demo data, for the Test buttons (§2). They exist only where DEMO is on. */
+export const demoUser = { email: 'asha@demo.localhands.in', password: 'demo-customer-1' } as const;
+export const demoHandyman = {
+  email: 'ravi@demo.localhands.in',
+  password: 'demo-handyman-1',
+} as const;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
+import { isCode } from '#domain/code.ts';
+import { findService, services } from '#domain/service.ts';
+
+/** Postgres cannot keep NUL, and half a surrogate pair would come back as another character. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const storable = (what: string) =>
+  z
+    .string({ error: `${what} must be text.` })
+    .refine(isStorable, { error: `${what} contains characters that cannot be kept.`, abort: true });
+
+/** Text people write: kept exactly as it came, but never blank. */
+export const text = (what: string, most: number) =>
+  storable(what)
+    .max(most, { error: `${what} can have at most ${most} characters.` })
+    .refine((value) => value.trim() !== '', { error: `${what} is missing.` });
+
+/** One line of text: it may end up in a mail's heading. */
+export const line = (what: string, most: number) =>
+  text(what, most).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), {
+    error: `${what} must be a single line.`,
+  });
+
+export const id = z.uuid({ error: 'This is not a valid id.' });
+
+/** Plain addresses only: no names, groups, comments or lists that a mailer might read as more people. */
+export const email = z
+  .string({ error: 'Enter your email address.' })
+  .max(254, { error: 'This email address is too long.' })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email({ error: 'Enter an email address like name@example.com.' }));
+
+/** What a login form sends; only signup says what a good password is. */
+export const givenPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, { error: 'Enter your password.' })
+  .max(1024, { error: 'This password is too long.' });
+
+export const newPassword = z
+  .string({ error: 'Choose a password.' })
+  .min(8, { error: 'Choose a password of at least 8 characters.' })
+  .max(128, { error: 'Choose a password of at most 128 characters.' });
+
+/** Number inputs send numbers, text inputs send text: both are digits here. */
+const digits = (what: string, length: number) =>
+  z
+    .union([z.string().max(40), z.int().nonnegative()], { error: `Enter ${what}.` })
+    .transform((value) =>
+      typeof value === 'number' ? String(value).padStart(length, '0') : value.trim(),
+    );
+
+/** An Indian mobile number, with or without +91 or a leading 0; kept as its ten digits. */
+export const phone = digits('your phone number', 10)
+  .transform((value) => value.replace(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, ''))
+  .refine((value) => /^[6-9]\d{9}$/.test(value), {
+    error: 'Enter a 10-digit Indian mobile number.',
+  });
+
+export const code = digits('the six-digit code', 6).refine(isCode, {
+  error: 'The code has six digits.',
+});
+
+export const aadhaar = digits('your Aadhaar number', 12)
+  .transform(plainAadhaar)
+  .refine(isAadhaar, { error: 'This is not a valid 12-digit Aadhaar number.' });
+
+const degrees = (what: string, limit: number) =>
+  z
+    .number({ error: `${what} must be a number.` })
+    .min(-limit, { error: `${what} must be between -${limit} and ${limit}.` })
+    .max(limit, { error: `${what} must be between -${limit} and ${limit}.` });
+
+export const lat = degrees('Latitude', 90);
+export const long = degrees('Longitude', 180);
+
+/** Form fields and query strings carry numbers as text. */
+export const fromText = (schema: z.ZodNumber) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    schema,
+  );
+
+const serviceNames = services.map((service) => service.serviceName).join(', ');
+
+/** §3: matched whatever the case, passed on as the catalogue spells it. */
+export const serviceName = z
+  .string({ error: 'Choose a service.' })
+  .max(60, { error: 'Choose a service.' })
+  .transform((name, context) => {
+    const service = findService(name);
+    if (service) return service.serviceName;
+    context.addIssue({ code: 'custom', message: `Choose one of ${serviceNames}.` });
+    return z.NEVER;
+  });
+
+export const pageLimit = (most: number, usual: number) =>
+  fromText(
+    z
+      .int({ error: 'The limit must be a whole number.' })
+      .min(1, { error: 'The limit must be at least 1.' })
+      .max(most, { error: `The limit can be at most ${most}.` }),
+  ).default(usual);
+
+export const cursor = z.string().max(200, { error: 'This cursor is not one of ours.' });
+
+export const msg = z.string();
+export const instant = z.iso.datetime();

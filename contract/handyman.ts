@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import {
+  aadhaar,
+  code,
+  cursor,
+  email,
+  fromText,
+  givenPassword,
+  id,
+  instant,
+  lat,
+  line,
+  long,
+  msg,
+  newPassword,
+  pageLimit,
+  phone,
+  serviceName,
+  text,
+} from './field.ts';
+
+const loggedIn = z.object({ msg, handyman_id: id });
+
+export const loginHandyman = call({
+  method: 'POST',
+  path: '/api/handyman/login',
+  who: 'anyone',
+  summary: 'Log a handyman in and set the session.',
+  body: z.object({ email, password: givenPassword }),
+  reply: loggedIn,
+});
+
+export const signupHandyman = call({
+  method: 'POST',
+  path: '/api/handyman/signup',
+  who: 'anyone',
+  summary: 'Send a code to a new handyman.',
+  body: z.object({ email }),
+  reply: z.object({ msg }),
+  refusals: [409],
+});
+
+/** §5: optional things are left out or empty. */
+const photoUrl = z
+  .union(
+    [
+      z.literal(''),
+      z.url({ protocol: /^https$/, error: 'The photo must be an https address.' }).max(500),
+    ],
+    {
+      error: 'The photo must be an https address of at most 500 characters.',
+    },
+  )
+  .optional();
+
+/** In JSON there is no file: an image here would be lost without a word, so it is refused. */
+const fileOnly = z
+  .literal('', { error: 'Send the image as a file, in multipart/form-data.' })
+  .optional();
+
+export const aadharSides = ['aadharFront', 'aadharBack'] as const;
+export type AadharSide = (typeof aadharSides)[number];
+
+export const verifyHandyman = call({
+  method: 'POST',
+  path: '/api/handyman/signup/verify',
+  who: 'anyone',
+  summary:
+    'Create the handyman with the mailed code and log him in. As multipart/form-data it also takes the Aadhaar images.',
+  body: z.object({
+    services: serviceName,
+    name: line('Your name', 80),
+    email,
+    otp: code,
+    password: newPassword,
+    phone,
+    aadharNumber: aadhaar,
+    address: text('Your address', 300),
+    lat: fromText(lat),
+    long: fromText(long),
+    profile: photoUrl,
+    aadharFront: fileOnly,
+    aadharBack: fileOnly,
+  }),
+  reply: loggedIn,
+  files: aadharSides,
+  refusals: [409, 410],
+});
+
+/** §3: a customer served. Strangers see only how many there are: the items are then empty. */
+const served = z.object({
+  _id: id.optional(),
+  username: z.string().optional(),
+  email: z.string().optional(),
+  contactNumber: z.string().optional(),
+  createdAt: instant.optional(),
+});
+
+/** What anybody may know of a handyman: his place is rounded to about a kilometre. */
+export const handymanCard = z.object({
+  handyman_id: id,
+  name: z.string(),
+  address: z.string(),
+  createdAt: instant,
+  services: z.string(),
+  profile: z.string().nullable(),
+  lat: z.number(),
+  long: z.number(),
+  usersSelected: z.array(served),
+  distanceKm: z.number().optional(),
+  arrivalMinutes: z.number().optional(),
+});
+export type HandymanCard = z.output<typeof handymanCard>;
+
+export const getHandyman = call({
+  method: 'POST',
+  path: '/api/handyman/gethandyman',
+  who: 'either',
+  summary:
+    'The public card for a customer, with phone and exact place while a job joins them; everything for himself.',
+  body: z.object({ handyman_id: id }),
+  reply: handymanCard.extend({
+    msg,
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    aadharNumber: z.string().optional().meta({ description: 'Masked, also for its owner.' }),
+    aadharFront: z.boolean().optional().meta({ description: 'Whether the image was given.' }),
+    aadharBack: z.boolean().optional(),
+    online: z.boolean().optional(),
+  }),
+  refusals: [404],
+});
+
+export const getAllHandyman = call({
+  method: 'GET',
+  path: '/api/handyman/getallhandyman',
+  who: 'anyone',
+  summary:
+    'Handymen who can be asked now. With lat and long, nearest first. Further pages by the Link header.',
+  query: z
+    .object({
+      service: serviceName.optional(),
+      lat: fromText(lat).optional(),
+      long: fromText(long).optional(),
+      limit: pageLimit(100, 20),
+      cursor: cursor.optional(),
+    })
+    .refine((query) => (query.lat === undefined) === (query.long === undefined), {
+      error: 'Latitude and longitude go together.',
+      path: ['lat'],
+    }),
+  reply: z.array(handymanCard),
+});
+
+export const logoutHandyman = call({
+  method: 'POST',
+  path: '/api/handyman/logout',
+  who: 'anyone',
+  summary: 'End the handyman session of this browser.',
+  reply: z.object({ msg }),
+});
+
+export const setAvailability = call({
+  method: 'POST',
+  path: '/api/handyman/availability',
+  who: 'handyman',
+  summary:
+    'Go online or offline. Offline he is not listed and cannot be asked; a running job goes on.',
+  body: z.object({ online: z.boolean({ error: 'Say whether you are online: true or false.' }) }),
+  reply: z.object({ msg, online: z.boolean() }),
+});
+
+export const getAadharImage = call({
+  method: 'GET',
+  path: '/api/handyman/aadhar/:side',
+  who: 'handyman',
+  summary: 'His own Aadhaar image, as it was kept: re-encoded, without metadata.',
+  params: z.object({ side: z.enum(aadharSides, { error: 'Ask for aadharFront or aadharBack.' }) }),
+  reply: z.string().meta({ description: 'image/webp' }),
+  refusals: [404],
+});

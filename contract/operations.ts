@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { msg } from './field.ts';
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+export const settings = call({
+  method: 'GET',
+  path: '/api/settings',
+  who: 'anyone',
+  summary: 'What the screens need to know of this installation.',
+  reply: z.object({
+    msg,
+    demo: z.object({ user: credentials, handyman: credentials }).nullable(),
+    devMail: z.boolean(),
+    requestMinutes: z.number(),
+    mapStyleUrl: z.string().nullable(),
+    stripePublishableKey: z.string().nullable(),
+  }),
+});
+
+export const health = call({
+  method: 'GET',
+  path: '/api/health',
+  who: 'anyone',
+  summary: 'The process answers.',
+  reply: z.object({ msg }),
+});
+
+export const ready = call({
+  method: 'GET',
+  path: '/api/ready',
+  who: 'anyone',
+  summary: 'The process reaches its database; 503 when it does not.',
+  reply: z.object({ msg }),
+});

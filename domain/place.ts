@@ -1,0 +1,31 @@
+export type Place = { readonly lat: number; readonly long: number };
+
+/** §9 */
+export const earthRadiusKm = 6371;
+const speedKmPerHour = 30;
+const preparationMinutes = 3;
+
+export const isPlace = ({ lat, long }: Place): boolean =>
+  Number.isFinite(lat) && Number.isFinite(long) && Math.abs(lat) <= 90 && Math.abs(long) <= 180;
+
+/** §9: great-circle distance by the haversine formula. */
+export const distanceKm = (a: Place, b: Place): number => {
+  const dLat = radians(b.lat - a.lat);
+  const dLong = radians(b.long - a.long);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLong / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+};
+
+/** §9: minutes until a handyman this far away is at the door: 30 km/h, plus 3 minutes to set off. */
+export const arrivalMinutes = (km: number): number =>
+  (km / speedKmPerHour) * 60 + preparationMinutes;
+
+/** A place precise to about a kilometre: enough to choose by, not enough to find a front door. */
+export const blurPlace = ({ lat, long }: Place): Place => ({
+  lat: Math.round(lat * 100) / 100,
+  long: Math.round(long * 100) / 100,
+});
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
