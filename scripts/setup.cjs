@@ -19,8 +19,11 @@ function checkNode() {
   var ok = have[0] > oldest[0] || (have[0] === oldest[0] && have[1] >= oldest[1]);
   if (!ok) {
     stop(
-      'LocalHands needs Node ' + oldest.join('.') + ' or newer; this is ' + process.versions.node +
-        '. Install a newer one from nodejs.org and try again.'
+      'LocalHands needs Node ' +
+        oldest.join('.') +
+        ' or newer; this is ' +
+        process.versions.node +
+        '. Install a newer one from nodejs.org and try again.',
     );
   }
 }
@@ -73,13 +76,21 @@ function install() {
     console.log('Installing what LocalHands needs (once, about a minute) …');
     npm(
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      'The packages could not be installed. Check the network and try again.'
+      'The packages could not be installed. Check the network and try again.',
     );
   });
 }
 
 function build() {
-  var sources = ['domain', 'contract', 'server', 'web', 'scripts', 'vite.config.ts', 'package-lock.json'];
+  var sources = [
+    'domain',
+    'contract',
+    'server',
+    'web',
+    'scripts',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
   var files = sources.reduce(function (all, name) {
     return all.concat(filesIn(name));
   }, []);
