@@ -153,10 +153,12 @@ export const findSandboxCard = (token: string): SandboxCard | undefined => cardO
 
 /** The digits add up, each second one doubled: most slips of the hand do not. */
 export const passesLuhn = (digits: string): boolean =>
-  [...digits].toReversed().reduce((sum, digit, i) => {
-    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, i) => {
+      const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0) %
     10 ===
   0;
 

@@ -41,12 +41,9 @@ function filesIn(name) {
   var place = path.join(root, name);
   if (!fs.existsSync(place)) return [];
   if (!fs.statSync(place).isDirectory()) return [place];
-  return fs
-    .readdirSync(place)
-    .sort()
-    .reduce(function (all, entry) {
-      return all.concat(filesIn(path.join(name, entry)));
-    }, []);
+  return fs.readdirSync(place).reduce(function (all, entry) {
+    return all.concat(filesIn(path.join(name, entry)));
+  }, []);
 }
 
 /** Does `work` unless the stamp says that it was done for exactly these files. */

@@ -12,11 +12,11 @@ import { answerErrors, noSuchCall } from './errors.ts';
 import { makeStreams } from './events-stream.ts';
 import { guardOrigin } from './guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
-import { mountOn } from './mount.ts';
+import { mountOn, mountUnread } from './mount.ts';
 import { apiPage } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import type { Settings } from './operations.ts';
-import { paymentRoutes, webhookRoute } from './payment/routes.ts';
+import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { tooMany } from './problem.ts';
 import { largestUploadBytes } from './uploads.ts';
 import { userRoutes } from './user/routes.ts';
@@ -47,11 +47,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
     return503OnClosing: true,
   });
 
+  readJsonOnly(app);
   logRequests(app);
   answerErrors(app);
   await app.register(helmet, headers(options));
@@ -73,7 +72,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   handymanRoutes(mount, deps);
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
-  await webhookRoute(app, deps);
+  await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));
   operationRoutes(mount, deps, options.settings);
   const streams = makeStreams(deps);
   streams.mountStream(mount);
@@ -82,6 +81,15 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   if (options.settings.devMail) devMailPage(app, deps);
   await webFiles(app, options.webFolder, noSuchCall);
   return app;
+};
+
+/** A call without fields may come with an empty body; anything that is not JSON is not read at all. */
+const readJsonOnly = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, String(body), done),
+  );
 };
 
 /** One line for each request, with nothing of what was asked or who asked. */

@@ -49,6 +49,24 @@ export const mountOn =
     });
   };
 
+/**
+ * For calls that are signed over their bytes as they came: nothing may read them first. They get a scope
+ * of their own, where JSON is not parsed.
+ */
+export const mountUnread = async (
+  app: FastifyInstance,
+  deps: Deps,
+  routes: (mount: Mount) => void,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    routes(mountOn(scope, deps));
+  });
+};
+
 const strangerTo = {
   user: 'This is for customers. Log in as a customer to go on.',
   handyman: 'This is for handymen. Log in as a handyman to go on.',
@@ -75,7 +93,11 @@ type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, 
 const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
   const files = new Map<string, Buffer>();
   if (call.method === 'GET') return { fields: {}, files };
-  if (!request.isMultipart()) return { fields: request.body ?? {}, files };
+  if (!request.isMultipart()) {
+    // Without a body there is no type either, and a form on another site can send that.
+    if (request.headers['content-type'] === undefined) throw jsonOnly();
+    return { fields: request.body, files };
+  }
   if (call.files.length === 0) throw jsonOnly();
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts()) {

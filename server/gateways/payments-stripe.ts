@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { CardRefusal, Charge, GivenBack, Payer, PaymentsPort, TryAgain } from '../deps.ts';
 
 type Options = {
@@ -42,8 +42,12 @@ const stateOf = (intent: Stripe.PaymentIntent): Charge['state'] => {
       return 'closed';
     case 'requires_payment_method':
       return intent.last_payment_error ? 'refused' : 'open';
-    default:
+    case 'requires_confirmation':
       return 'open';
+    // Nothing that we ask for leads here; whatever it is, it is not over.
+    case 'requires_capture':
+    default:
+      return 'processing';
   }
 };
 
@@ -117,6 +121,12 @@ export const openStripe = ({
     return charge.state === 'open' ? { ...charge, state: 'refused', refusal } : charge;
   };
 
+  const findRefundOf = async (id: string, otherwise: Error): Promise<GivenBack> => {
+    const { data } = await refunds.list({ payment_intent: id, limit: 1 });
+    if (!data[0]) throw otherwise;
+    return toGivenBack(data[0]);
+  };
+
   /** The three things a checkout may call a card. */
   const methodOf = async (id: string, token: string, payer: Payer) => {
     if (token.startsWith('ctoken_')) return { confirmation_token: token };
@@ -179,14 +189,8 @@ export const openStripe = ({
               { idempotencyKey: key },
             ),
           ),
-        (error) =>
-          // Somebody has given it back by hand: that counts.
-          error.code === 'charge_already_refunded'
-            ? refunds.list({ payment_intent: id, limit: 1 }).then(({ data: [first] }) => {
-                if (!first) throw error;
-                return toGivenBack(first);
-              })
-            : undefined,
+        // Somebody has given it back by hand: that counts.
+        (error) => (error.code === 'charge_already_refunded' ? findRefundOf(id, error) : undefined),
       ),
 
     readRefund: (id) => orTryAgain(async () => toGivenBack(await refunds.retrieve(id))),

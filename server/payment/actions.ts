@@ -5,24 +5,23 @@ import { priceLines, toPaise } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
-import type { CardRefusal, Deps, Payer } from '../deps.ts';
+import type { CardRefusal, Deps } from '../deps.ts';
 import { limits, spend } from '../limits.ts';
-import { Problem, conflict, notFound } from '../problem.ts';
+import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { Session } from '../session.ts';
-import { settle } from './settle.ts';
-import type { Settled } from './settle.ts';
+import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
+import { payerOf } from './payer.ts';
+import { notCompleted, settle } from './settle.ts';
 import {
   addPayment,
   beginCharge,
   findLive,
-  findPayment,
   keepBusy,
   listPayable,
   lockBooking,
   release,
 } from './store.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
-import { notCompleted, refused } from './words.ts';
 
 /** One press of the pay button. */
 type Press = {
@@ -95,7 +94,8 @@ function refuseUnpayable(
   booking: LockedBooking | undefined,
   { customer, price }: Press,
 ): asserts booking is LockedBooking {
-  if (!booking || booking.user_id !== customer.id) throw notFound('You have no such booking.');
+  if (!booking) throw notFound('There is no such booking.');
+  if (booking.user_id !== customer.id) throw forbidden('This booking is not yours.');
   if (booking.payment_state === 'paid') {
     throw conflict('already_paid', 'This booking is paid already. You were not charged again.');
   }
@@ -105,11 +105,6 @@ function refuseUnpayable(
     throw conflict('price_changed', `The price is ₹${total}. Nothing was charged.`);
   }
 }
-
-const notPayable = ({ state }: Pick<LockedBooking, 'state'>): Problem =>
-  state === 'requested'
-    ? conflict('not_payable', 'You can pay once the handyman has accepted.')
-    : conflict('not_payable', 'This booking is off, so there is nothing to pay.');
 
 /** Nothing comes back when the attempt has failed before this press and the next one may begin. */
 const goOn = async (
@@ -176,88 +171,4 @@ const bookingOf = async (deps: Deps, payment: PaymentRow): Promise<BookingRow> =
   const booking = await findBooking(deps.db, payment.booking_id);
   if (!booking) throw new Error('A payment has no booking');
   return booking;
-};
-
-const filled = (text: string | null | undefined): string | undefined =>
-  text === null || text === undefined || text.trim() === '' ? undefined : text;
-
-/** A name and an address go with every payment; without another, the door that the job is at. */
-const payerOf = (booking: BookingRow, given: Addresses): Payer => {
-  const line1 = filled(given?.billing_address_line1);
-  const city = filled(given?.billing_address_city);
-  const state = filled(given?.billing_address_state);
-  const postalCode = filled(given?.billing_address_zip);
-  return {
-    name: filled(given?.billing_name) ?? booking.username,
-    line1: line1 ?? `At ${booking.lat.toFixed(4)}, ${booking.long.toFixed(4)}`,
-    ...(city === undefined ? {} : { city }),
-    ...(state === undefined ? {} : { state }),
-    ...(postalCode === undefined ? {} : { postalCode }),
-    country: filled(given?.billing_address_country_code)?.toUpperCase() ?? 'IN',
-  };
-};
-
-const stillProcessing = (payment: PaymentRow): Outcome => ({
-  msg: 'Your bank is still thinking. You need not do anything; this page will tell you.',
-  status: 'processing',
-  booking_id: payment.booking_id,
-  payment_id: payment.id,
-});
-
-const outcomeOf = ({ payment, charge: known }: Settled): Outcome => {
-  const named = { booking_id: payment.booking_id, payment_id: payment.id };
-  switch (payment.state) {
-    case 'succeeded':
-      return { ...named, status: 'success', msg: 'Payment Successful' };
-    case 'failed': {
-      const { code, decline_code } = payment;
-      throw refused({
-        code: code ?? notCompleted.code,
-        ...(decline_code === null ? {} : { declineCode: decline_code }),
-      });
-    }
-    case 'requires_action':
-      return {
-        ...named,
-        status: 'requires_action',
-        msg: 'Your bank wants to make sure that it is you.',
-        ...(known?.clientSecret === undefined ? {} : { clientSecret: known.clientSecret }),
-      };
-    default:
-      return stillProcessing(payment);
-  }
-};
-
-const findOwnPayment = async (deps: Deps, customer: Session, id: string): Promise<PaymentRow> => {
-  const payment = await findPayment(deps.db, id);
-  const booking = payment && (await findBooking(deps.db, payment.booking_id));
-  if (!payment || booking?.user_id !== customer.id) throw notFound('You have no such payment.');
-  return payment;
-};
-
-/** The browser is back from the bank's page. What it saw there does not count; the gateway is asked. */
-export const finish = async (deps: Deps, customer: Session, id: string): Promise<Outcome> => {
-  const payment = await findOwnPayment(deps, customer, id);
-  const settled = payment.gateway_id === null ? undefined : await settle(deps, payment.gateway_id);
-  return outcomeOf(settled ?? { payment, charge: undefined });
-};
-
-/** The sandbox's bank page: the customer proves that the card is theirs, or does not. */
-export const meetChallenge = async (
-  deps: Deps,
-  customer: Session,
-  id: string,
-  passed: boolean,
-): Promise<Outcome> => {
-  const { answerChallenge } = deps.payments;
-  if (!answerChallenge) throw notFound('The bank asks on its own page.');
-  const payment = await findOwnPayment(deps, customer, id);
-  const booking = await bookingOf(deps, payment);
-  if (payment.gateway_id === null) return stillProcessing(payment);
-  if (!isPayable(booking.state)) {
-    await settle(deps, payment.gateway_id, { close: ['open', 'requires_action'] });
-    throw notPayable(booking);
-  }
-  await answerChallenge(payment.gateway_id, passed);
-  return finish(deps, customer, id);
 };

@@ -3,7 +3,7 @@ import { priceLines, toRupees } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../problem.ts';
+import { forbidden, notFound } from '../problem.ts';
 import type { Sessions } from '../session.ts';
 import { findReceipt, listRefunds } from './receipt-store.ts';
 import type { ReceiptRow } from './receipt-store.ts';
@@ -18,9 +18,10 @@ export const readReceipt = async (
   bookingId: string,
 ): Promise<Receipt> => {
   const booking = await findBooking(deps.db, bookingId);
-  const isCustomer = booking !== undefined && booking.user_id === sessions.user?.id;
-  const isHandyman = booking !== undefined && booking.handyman_id === sessions.handyman?.id;
-  if (!booking || !(isCustomer || isHandyman)) throw notFound('You have no such booking.');
+  if (!booking) throw notFound('There is no such booking.');
+  const isCustomer = booking.user_id === sessions.user?.id;
+  const isHandyman = booking.handyman_id === sessions.handyman?.id;
+  if (!isCustomer && !isHandyman) throw forbidden('This booking is not yours.');
   const receipt = await findReceipt(deps.db, bookingId);
   if (!receipt) throw notFound('This booking has not been paid for yet.');
   const refunds = await listRefunds(deps.db, receipt.payment_id);

@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Call } from '#contract/call.ts';
 import { answerChallenge, config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
 import type { Deps } from '../deps.ts';
-import { mountOn } from '../mount.ts';
-import type { Mount } from '../mount.ts';
+import type { Ask, Mount } from '../mount.ts';
 import { requireSession } from '../session.ts';
-import { finish, meetChallenge, pay } from './actions.ts';
+import { pay } from './actions.ts';
+import { finish, meetChallenge } from './finish.ts';
 import { readReceipt } from './receipt.ts';
 import { hear } from './webhook.ts';
 
 /** 202: it is not known yet, and nobody shall take it for paid. */
-const answer = (reply: FastifyReply, outcome: Outcome): Outcome => {
+const answer = (reply: Ask<Call>['reply'], outcome: Outcome): Outcome => {
   if (outcome.status === 'processing') reply.status(202);
   return outcome;
 };
@@ -35,16 +35,9 @@ export const paymentRoutes = (mount: Mount, deps: Deps): void => {
   }));
 };
 
-/** In a scope of its own: a signature is over the bytes as they came, so nothing may read them first. */
-export const webhookRoute = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    mountOn(scope, deps)(webhook, async ({ body, reply }) => {
-      await hear(deps, body, reply.request.headers['stripe-signature']);
-      return { msg: 'Heard.' };
-    });
+export const webhookRoutes = (mount: Mount, deps: Deps): void => {
+  mount(webhook, async ({ body, reply }) => {
+    await hear(deps, body, reply.request.headers['stripe-signature']);
+    return { msg: 'Heard.' };
   });
 };

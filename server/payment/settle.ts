@@ -16,7 +16,9 @@ import {
   setPaymentState,
 } from './store.ts';
 import type { DuePayment, PaymentRow } from './store.ts';
-import { notCompleted } from './words.ts';
+
+/** Nobody went on with it, and now nobody can. */
+export const notCompleted: CardRefusal = { code: 'not_completed' };
 
 type Unfinished = 'open' | 'requires_action';
 
@@ -52,7 +54,8 @@ const bookingState: Readonly<Record<PaymentRow['state'], PaymentState>> = {
   failed: 'unpaid',
 };
 
-const isSettled = ({ state }: PaymentRow): boolean => state === 'succeeded' || state === 'failed';
+export const isSettled = ({ state }: PaymentRow): boolean =>
+  state === 'succeeded' || state === 'failed';
 
 /**
  * The one way a payment becomes paid or failed. The browser, the gateway's events and the job all come

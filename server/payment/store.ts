@@ -1,6 +1,5 @@
 import type { PaymentState, State } from '#domain/booking.ts';
 import type { Db } from '../db/db.ts';
-import type { CardRefusal } from '../deps.ts';
 
 export type PaymentRow = {
   id: string;
@@ -126,7 +125,7 @@ export const movePayment = async (
   db: Db,
   id: string,
   to: PaymentRow['state'],
-  refusal?: CardRefusal,
+  refusal?: { readonly code: string; readonly declineCode?: string },
 ): Promise<PaymentRow | undefined> => {
   const [row] = await db.query<PaymentRow>(
     `update payments p set state = $2::text, code = $3, decline_code = $4,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { Problem, unavailable } from '../problem.ts';
 import { settleRefund } from './refunds.ts';
-import { settle } from './settle.ts';
+import { isSettled, settle } from './settle.ts';
 
 /**
  * The gateway says that something happened. It says so twice, late and in any order, and anybody can
@@ -15,10 +15,8 @@ export const hear = async (deps: Deps, body: Uint8Array, signature: unknown): Pr
   const { id, chargeId, refundId } = event;
   if (chargeId !== undefined) {
     const settled = await settle(deps, chargeId, { event: id });
-    const unasked = settled && !settled.charge && !isSettled(settled.payment.state);
+    const unasked = settled && !settled.charge && !isSettled(settled.payment);
     if (unasked) throw unavailable(30);
   }
   if (refundId !== undefined && !(await settleRefund(deps, refundId, id))) throw unavailable(30);
 };
-
-const isSettled = (state: string): boolean => state === 'succeeded' || state === 'failed';

@@ -1,5 +1,9 @@
+import type { Outcome } from '#contract/payment.ts';
 import type { CardRefusal } from '../deps.ts';
-import { Problem } from '../problem.ts';
+import { Problem, conflict } from '../problem.ts';
+import { notCompleted } from './settle.ts';
+import type { Settled } from './settle.ts';
+import type { LockedBooking, PaymentRow } from './store.ts';
 
 /** What a person can do about it. Nothing here tells a thief that a card is known to be stolen. */
 const sentences: Readonly<Record<string, string>> = {
@@ -25,4 +29,31 @@ export const refused = ({ code, declineCode }: CardRefusal): Problem =>
     extra: { status: 'failed', decline_code: declineCode ?? null },
   });
 
-export const notCompleted: CardRefusal = { code: 'not_completed' };
+export const notPayable = ({ state }: Pick<LockedBooking, 'state'>): Problem =>
+  state === 'requested'
+    ? conflict('not_payable', 'You can pay once the handyman has accepted.')
+    : conflict('not_payable', 'This booking is off, so there is nothing to pay.');
+
+export const stillProcessing = (payment: PaymentRow): Outcome => ({
+  msg: 'Your bank is still thinking. You need not do anything; this page will tell you.',
+  status: 'processing',
+  booking_id: payment.booking_id,
+  payment_id: payment.id,
+});
+
+export const outcomeOf = ({ payment, charge }: Settled): Outcome => {
+  const { state, code, decline_code } = payment;
+  const named = { booking_id: payment.booking_id, payment_id: payment.id };
+  if (state === 'succeeded') return { ...named, status: 'success', msg: 'Payment Successful' };
+  if (state === 'failed') {
+    const declineCode = decline_code === null ? {} : { declineCode: decline_code };
+    throw refused({ code: code ?? notCompleted.code, ...declineCode });
+  }
+  if (state !== 'requires_action') return stillProcessing(payment);
+  return {
+    ...named,
+    status: 'requires_action',
+    msg: 'Your bank wants to make sure that it is you.',
+    ...(charge?.clientSecret === undefined ? {} : { clientSecret: charge.clientSecret }),
+  };
+};
