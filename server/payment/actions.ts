@@ -5,10 +5,11 @@ import { priceLines, toPaise } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
-import type { CardRefusal, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { limits, spend } from '../limits.ts';
 import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { Session } from '../session.ts';
+import { tell } from '../tell.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
 import { payerOf } from './payer.ts';
 import { notCompleted, settle } from './settle.ts';
@@ -20,6 +21,7 @@ import {
   listPayable,
   lockBooking,
   release,
+  setPaymentState,
 } from './store.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
 
@@ -153,19 +155,20 @@ const charge = async (
     const booking = await lockBooking(db, payment.booking_id);
     refuseUnpayable(booking, press);
     await beginCharge(db, payment.id, gatewayId, press.tokenHash);
+    await setPaymentState(db, booking.id, 'processing');
   });
   const payer = payerOf(await bookingOf(deps, payment), press.addresses);
   const said = await deps.payments.confirm(gatewayId, press.token, payer);
   if ('tryAgain' in said) {
     deps.log.warn({ payment: payment.id, reason: said.tryAgain }, 'gateway did not answer');
   }
-  const refusal = refusalIn(said);
+  const refusal = 'tryAgain' in said ? undefined : said.refusal;
   const settled = await settle(deps, gatewayId, refusal ? { refusal } : {});
-  return settled ? outcomeOf(settled) : stillProcessing(payment);
+  const outcome = settled ? outcomeOf(settled) : stillProcessing(payment);
+  // Everything else was told as it was settled.
+  if (outcome.status === 'processing') await tell(deps, [await bookingOf(deps, payment)]);
+  return outcome;
 };
-
-const refusalIn = (said: { readonly refusal?: CardRefusal } | object): CardRefusal | undefined =>
-  'refusal' in said ? said.refusal : undefined;
 
 const bookingOf = async (deps: Deps, payment: PaymentRow): Promise<BookingRow> => {
   const booking = await findBooking(deps.db, payment.booking_id);

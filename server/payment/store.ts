@@ -111,13 +111,12 @@ export const beginCharge = async (
   id: string,
   gatewayId: string,
   tokenHash: Uint8Array,
-): Promise<boolean> => {
-  const rows = await db.query(
+): Promise<void> => {
+  await db.query(
     `update payments set state = 'processing', gateway_id = $2, token_hash = $3
-     where id = $1 and state in ${unsettled} returning id`,
+     where id = $1 and state in ${unsettled}`,
     [id, gatewayId, tokenHash],
   );
-  return rows.length > 0;
 };
 
 /** What is settled stays so; anything else becomes what the gateway says. */
