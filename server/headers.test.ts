@@ -17,7 +17,7 @@ const policyWith = async (stripePublishableKey: string | null) => {
   const { headers } = await app.inject({ method: health.method, url: health.path });
   await app.close();
   const policy = String(headers['content-security-policy']);
-  return new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule]));
+  return new Map(policy.split(';').map((rule) => [rule.split(' ')[0] ?? '', rule]));
 };
 
 test('pages load nothing from anywhere else', async () => {
