@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   acceptNotification,
   cancelBooking,
@@ -12,32 +11,19 @@ import { loginHandyman } from '#contract/handyman.ts';
 import { config, getReceipt } from '#contract/payment.ts';
 import { loginUser } from '#contract/user.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { urlOf, withAdmin } from '../testing/databases.ts';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
 import { audit } from '../testing/paying.ts';
 import { pune } from '../testing/people.ts';
-import { makeFolder, openBrowser, startProduct } from '../testing/product.ts';
+import { usePlaces } from '../testing/places.ts';
+import { openBrowser, startProduct } from '../testing/product.ts';
 import type { Product } from '../testing/product.ts';
 
-const cleaning: (() => void | Promise<unknown>)[] = [];
+const { newFolder, newDatabase } = usePlaces();
+
+const cleaning: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const clean of cleaning.splice(0).toReversed()) await clean();
+  for (const clean of cleaning.splice(0)) await clean();
 });
-
-const newFolder = () => {
-  const folder = makeFolder();
-  cleaning.push(() => folder.remove());
-  return folder.path;
-};
-
-const newDatabase = async () => {
-  const template = inject('template');
-  if (template.engine !== 'postgres') throw new Error('This needs a Postgres');
-  const name = `product_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin(template.adminUrl, `create database ${name}`);
-  cleaning.push(() => withAdmin(template.adminUrl, `drop database ${name} with (force)`));
-  return urlOf(template.adminUrl, name);
-};
 
 const start = async (settings: Record<string, string>) => {
   const running: { product: Product } = { product: await startProduct(settings) };
