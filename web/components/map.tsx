@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import type { Place } from '#domain/place.ts';
+import { Skeleton } from './ui/skeleton.tsx';
+
+export type MapMarker = {
+  readonly id: string;
+  readonly place: Place;
+  readonly label: string;
+};
+
+export type MapProps = {
+  /** What the map shows, for those who cannot see it. */
+  label: string;
+  centre: Place;
+  zoom: number;
+  /** The customer's own pin. */
+  here?: Place | undefined;
+  markers?: readonly MapMarker[];
+  selected?: string | undefined;
+  onSelect?: (id: string) => void;
+  /** Given, a tap on the map moves the pin. */
+  onPick?: (place: Place) => void;
+  /** Circles of so many kilometres around the pin. */
+  ringsKm?: readonly number[];
+  /** A tile address of this installation; without one the embedded basemap is drawn. */
+  tiles: string | null;
+};
+
+const LeafletMap = lazy(() => import('./map/leaflet-map.tsx'));
+
+/** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
+export const Map = (props: MapProps) => (
+  <div className="rounded-card border-line isolate h-[400px] overflow-hidden border">
+    <Suspense fallback={<Skeleton className="h-full w-full rounded-none" />}>
+      <LeafletMap {...props} />
+    </Suspense>
+  </div>
+);

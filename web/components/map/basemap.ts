@@ -1,0 +1,105 @@
+import * as L from 'leaflet';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from 'geojson';
+import address from './basemap.topo.json?url';
+
+type City = { n: string };
+type Layers = 'land' | 'states' | 'borders' | 'lakes' | 'rivers';
+type Basemap = Topology<Record<Layers, GeometryCollection> & { cities: GeometryCollection<City> }>;
+
+let loading: Promise<Basemap> | undefined;
+
+const load = async () => {
+  loading ??= fetch(address).then((response) => response.json() as Promise<Basemap>);
+  return loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+};
+
+/** A token of the theme as the canvas needs it: resolved for light or dark. */
+const colour = (probe: HTMLElement, token: string) => {
+  probe.style.color = `var(--color-map-${token})`;
+  return getComputedStyle(probe).color;
+};
+
+const styles = (container: HTMLElement): Record<Layers, L.PathOptions> => {
+  const probe = container.appendChild(document.createElement('i'));
+  const [land, line, border, water] = ['land', 'line', 'border', 'water'].map((token) =>
+    colour(probe, token),
+  );
+  probe.remove();
+  return {
+    land: { stroke: false, fillColor: land ?? '', fillOpacity: 1 },
+    states: { color: line ?? '', weight: 1, dashArray: '4 3' },
+    borders: { color: border ?? '', weight: 1.2 },
+    lakes: { stroke: false, fillColor: water ?? '', fillOpacity: 1 },
+    rivers: { color: water ?? '', weight: 1.4 },
+  };
+};
+
+const order: readonly Layers[] = ['land', 'lakes', 'rivers', 'states', 'borders'];
+
+/** Draws the embedded map of the subcontinent; nothing is fetched from elsewhere. */
+export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
+  const topology = await load();
+  if (signal.aborted) return;
+  const renderer = L.canvas({ padding: 0.5 });
+  const look = styles(map.getContainer());
+  const layers = order.map((name) => ({
+    name,
+    layer: L.geoJSON(feature(topology, topology.objects[name]), {
+      interactive: false,
+      style: { ...look[name], renderer } as L.PathOptions,
+    }).addTo(map),
+  }));
+  labelCities(
+    map,
+    feature(topology, topology.objects.cities).features.map(({ geometry, properties }) => {
+      const [long = 0, lat = 0] = (geometry as Point).coordinates;
+      return { name: properties.n, at: L.latLng(lat, long) };
+    }),
+  );
+  map.attributionControl.addAttribution('Natural Earth · GeoNames');
+  matchMedia('(prefers-color-scheme: dark)').addEventListener(
+    'change',
+    () => {
+      const changed = styles(map.getContainer());
+      for (const { name, layer } of layers) layer.setStyle(changed[name]);
+    },
+    { signal },
+  );
+};
+
+type Label = { readonly name: string; readonly at: L.LatLng };
+
+const letterWidth = 6.5;
+const labelHeight = 26;
+
+/** Largest cities first; a label that would cover another is left out. */
+const labelCities = (map: L.Map, cities: readonly Label[]) => {
+  const group = L.layerGroup().addTo(map);
+  const place = () => {
+    group.clearLayers();
+    const view = map.getBounds().pad(0.1);
+    const taken: L.Bounds[] = [];
+    for (const { name, at } of cities) {
+      if (!view.contains(at)) continue;
+      const point = map.latLngToContainerPoint(at);
+      const half = Math.max(16, (name.length * letterWidth) / 2);
+      const room = L.bounds([point.x - half, point.y - 6], [point.x + half, point.y + labelHeight]);
+      if (taken.some((other) => other.intersects(room))) continue;
+      taken.push(room);
+      const label = document.createElement('span');
+      label.textContent = name;
+      L.marker(at, {
+        interactive: false,
+        keyboard: false,
+        icon: L.divIcon({ className: 'map-city', html: label, iconSize: [0, 0] }),
+      }).addTo(group);
+    }
+  };
+  place();
+  map.on('moveend', place);
+};

@@ -1,0 +1,85 @@
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+export type Values = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, string>>;
+
+const ErrorsContext = createContext<Errors>({});
+
+/** What is wrong with the field of this name, if anything. */
+export const useFieldError = (name: string): string | undefined => use(ErrorsContext)[name];
+
+type Props = {
+  onSubmit: (values: Values) => void;
+  /** What the server said about each field. */
+  refusals?: Errors | undefined;
+  /** Names the form for those who cannot see its heading. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form whose fields say under themselves what is missing: the browser's own rules first, then the
+ * server's answer. The first field in trouble gets the focus.
+ */
+export const Form = ({ onSubmit, refusals, label, className, children }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const show = (next: Errors) => {
+    setErrors(next);
+    const first = Object.keys(next)[0];
+    const field = first === undefined ? null : form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  useEffect(() => {
+    if (refusals) show(refusals);
+  }, [refusals]);
+
+  return (
+    <ErrorsContext value={errors}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={label}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wrong = invalidFields(event.currentTarget);
+          show(wrong);
+          if (Object.keys(wrong).length === 0) onSubmit(valuesOf(event.currentTarget));
+        }}
+        onInput={(event) => {
+          const name = (event.target as HTMLInputElement).name;
+          if (!(name in errors)) return;
+          const { [name]: _, ...others } = errors;
+          setErrors(others);
+        }}
+      >
+        {children}
+      </form>
+    </ErrorsContext>
+  );
+};
+
+const invalidFields = (form: HTMLFormElement): Errors =>
+  Object.fromEntries(
+    [...form.elements].flatMap((field) =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement) &&
+      field.name !== '' &&
+      !field.validity.valid
+        ? [[field.name, field.validationMessage]]
+        : [],
+    ),
+  );
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );

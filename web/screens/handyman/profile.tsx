@@ -1,0 +1,4 @@
+import { Page } from '../../components/ui/page.tsx';
+
+const Profile = () => <Page title="Profile">{null}</Page>;
+export default Profile;

@@ -1,0 +1,4 @@
+import { Page } from '../../components/ui/page.tsx';
+
+const UserLogin = () => <Page title="Login">{null}</Page>;
+export default UserLogin;

@@ -1,0 +1,4 @@
+import { Page } from '../../components/ui/page.tsx';
+
+const UserSignup = () => <Page title="Sign up">{null}</Page>;
+export default UserSignup;
