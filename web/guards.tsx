@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { leftOnPurpose, useSession } from './session.ts';
+import { delays } from './delays.ts';
+import { leftOnPurpose, readSession, useSession } from './session.ts';
 import type { Role } from './session.ts';
 import { toast } from './toast.tsx';
 
@@ -30,3 +31,17 @@ export const returnPath = (state: unknown, otherwise: string): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : otherwise;
+
+/** §9: a visitor who already has a session is sent on after two seconds; true while that is so. */
+export const useSessionRedirect = (role: Role, to: string): boolean => {
+  const { userId, handymanId } = readSession();
+  // Only a session from before counts: logging in on this very page has its own way on.
+  const [existed] = useState(() => (role === 'user' ? userId : handymanId) !== undefined);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!existed) return;
+    const timer = setTimeout(() => void navigate(to, { replace: true }), delays.sessionRedirect);
+    return () => clearTimeout(timer);
+  }, [existed, navigate, to]);
+  return existed;
+};

@@ -21,7 +21,7 @@ export const middle = { lat: 22.5, long: 79.5 };
 type Props = {
   /** What the place is for. */
   label: string;
-  tiles: string | null;
+  tiles: string | null | undefined;
   /** Always on the page, or only when asked for. */
   map: 'shown' | 'on demand';
 };

@@ -22,8 +22,8 @@ export type MapProps = {
   onPick?: (place: Place) => void;
   /** Circles of so many kilometres around the pin. */
   ringsKm?: readonly number[];
-  /** A tile address of this installation; without one the embedded basemap is drawn. */
-  tiles: string | null;
+  /** A tile address of this installation, undefined while unknown; null draws the embedded basemap. */
+  tiles: string | null | undefined;
 };
 
 const LeafletMap = lazy(() => import('./map/leaflet-map.tsx'));

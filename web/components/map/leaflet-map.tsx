@@ -71,7 +71,7 @@ const LeafletMap = ({
     if (!map) return;
     const stop = new AbortController();
     if (tiles === null) void drawBasemap(map, stop.signal).catch(() => undefined);
-    else L.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
+    else if (tiles !== undefined) L.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
     return () => stop.abort();
   }, [map, tiles]);
 
