@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
@@ -25,6 +26,12 @@ export const settingsQuery = () =>
     queryFn: ({ signal }) => send(settings, { signal }),
     staleTime: Infinity,
   });
+
+/** The tile address for maps: null for the embedded basemap, undefined while unknown. */
+export const useTiles = (): string | null | undefined => {
+  const { data, isError } = useQuery(settingsQuery());
+  return isError ? null : data?.mapStyleUrl;
+};
 
 export const userQuery = (user_id: string) =>
   queryOptions({

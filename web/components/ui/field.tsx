@@ -9,7 +9,13 @@ const controlClass =
 const edge = (error: string | undefined) =>
   error === undefined ? 'border-line-strong' : 'border-bad';
 
-type Shell = { label: string; hint?: ReactNode; error?: string | undefined };
+type Shell = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** What to say when the value does not fit, instead of the browser's sentence. */
+  'data-wrong'?: string;
+};
 
 type FrameProps = Shell & { id: string; children: ReactNode };
 
@@ -145,3 +151,18 @@ export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFie
     </Frame>
   );
 };
+
+/** §5: an Indian mobile number, as a number input. */
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField
+    type="number"
+    inputMode="numeric"
+    autoComplete="tel-national"
+    min={6_000_000_000}
+    max={9_999_999_999}
+    step={1}
+    data-wrong="Enter a 10-digit Indian mobile number."
+    onWheel={({ currentTarget }) => currentTarget.blur()}
+    {...props}
+  />
+);

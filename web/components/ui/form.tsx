@@ -72,10 +72,16 @@ const invalidFields = (form: HTMLFormElement): Errors =>
         field instanceof HTMLTextAreaElement) &&
       field.name !== '' &&
       !field.validity.valid
-        ? [[field.name, field.validationMessage]]
+        ? [[field.name, messageOf(field)]]
         : [],
     ),
   );
+
+/** A field may say what it expects in its own words (`data-wrong`). */
+const messageOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+  field.validity.valueMissing
+    ? field.validationMessage
+    : (field.dataset['wrong'] ?? field.validationMessage);
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(

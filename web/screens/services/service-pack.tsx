@@ -14,7 +14,7 @@ import { SelectField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { usePlace } from '../../geolocation.ts';
-import { settingsQuery, userQuery } from '../../queries.ts';
+import { userQuery, useTiles } from '../../queries.ts';
 import { useSession } from '../../session.ts';
 
 const ServicePack = () => {
@@ -25,7 +25,7 @@ const ServicePack = () => {
 export default ServicePack;
 
 const Pack = ({ service }: { service: Service }) => {
-  const { data: settings, isError } = useQuery(settingsQuery());
+  const tiles = useTiles();
   const { place, finding, choose } = usePlace();
   const { userId = '' } = useSession();
   const { data: user } = useQuery(userQuery(userId));
@@ -59,11 +59,7 @@ const Pack = ({ service }: { service: Service }) => {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <Card className="p-4 sm:p-6">
-          <LocationChooser
-            label="Where we come to"
-            map="shown"
-            tiles={settings?.mapStyleUrl ?? (settings || isError ? null : undefined)}
-          />
+          <LocationChooser label="Where we come to" map="shown" tiles={tiles} />
         </Card>
         <Card className="overflow-hidden lg:sticky lg:top-24">
           <ServicePicture service={service} eager className="h-36 p-3" />
