@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePlace } from '../geolocation.ts';
 import type { Finding } from '../geolocation.ts';
 import { cities } from './cities.ts';
-import { Map } from './map.tsx';
+import { AreaMap } from './area-map.tsx';
 import { Button } from './ui/button.tsx';
 import { SelectField } from './ui/field.tsx';
 
@@ -89,7 +89,7 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
       </div>
       {(map === 'shown' || opened) && (
         <>
-          <Map
+          <AreaMap
             label="Map. Click to move the pin."
             centre={place ?? middle}
             zoom={place ? 6 : 5}

@@ -3,7 +3,7 @@ import './map.css';
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Place } from '#domain/place.ts';
-import type { MapProps } from '../map.tsx';
+import type { MapProps } from '../area-map.tsx';
 import { drawBasemap } from './basemap.ts';
 
 const point = ({ lat, long }: Place): L.LatLngTuple => [lat, long];

@@ -1,4 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import { isPayable } from '#domain/booking.ts';
+import { arrivalMinutes, distanceKm } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
+import { defaultCost } from '#domain/service.ts';
+import { BookingBadge } from '../../components/booking-badge.tsx';
+import { distanceText, minutesText } from '../../components/distance.ts';
+import { PhoneLine } from '../../components/phone-line.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { rupees } from '../../components/rupees.tsx';
+import { StartCode } from '../../components/start-code.tsx';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { delays } from '../../delays.ts';
+import { usePoll } from '../../events.ts';
+import { bookingsQuery, handymanQuery } from '../../queries.ts';
+import { toast } from '../../toast.tsx';
 
-const BookingSummary = () => <Page title="Booking confirmed">{null}</Page>;
+/** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
+const BookingSummary = () => {
+  const [query] = useSearchParams();
+  const handymanId = query.get('handyman_id') ?? '';
+  const here = { lat: Number(query.get('lat')), long: Number(query.get('long')) };
+  const handyman = useQuery(handymanQuery(handymanId));
+  const bookings = useQuery({
+    ...bookingsQuery('user'),
+    refetchInterval: usePoll(delays.pollRequest),
+  });
+  const booking = bookingWith(bookings.data ?? [], handymanId);
+  const msg = handyman.data?.msg;
+  const problem = handyman.error?.message;
+
+  useEffect(() => {
+    if (msg !== undefined) toast.success(msg);
+  }, [msg]);
+  useEffect(() => {
+    if (problem !== undefined) toast.error(problem);
+  }, [problem]);
+
+  if (handyman.error) {
+    return <ErrorState error={handyman.error} onRetry={() => void handyman.refetch()} />;
+  }
+  if (!handyman.data || bookings.isPending) return <Loading />;
+
+  const { name, services, profile, phone, usersSelected } = handyman.data;
+  const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
+  const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
+  return (
+    <Page
+      title="Booking confirmed"
+      lead={`${name} is coming to you.`}
+      aside={booking && <BookingBadge state={booking.state} />}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid gap-6">
+          <Card className="grid gap-5 p-6">
+            <div className="flex items-center gap-5">
+              <Avatar name={name} photo={profile} size="large" />
+              <div className="grid gap-1">
+                <h2 className="text-2xl font-bold">{name}</h2>
+                <p className="text-ink-soft">
+                  {services} · {usersSelected.length} jobs done
+                </p>
+              </div>
+            </div>
+            {phone !== undefined && <PhoneLine phone={phone} whose={`${name}’s`} />}
+          </Card>
+          <Card className="flex items-center gap-5 p-6">
+            <span className="bg-accent-soft text-accent grid size-14 shrink-0 place-items-center rounded-full">
+              <Clock aria-hidden className="size-7" />
+            </span>
+            <p>
+              <span className="text-ink-soft block">Arrival estimate</span>
+              <span className="text-2xl font-bold">
+                {minutesText(booking?.arrivalMinutes ?? arrivalMinutes(km))}
+              </span>
+              <span className="text-ink-soft"> · {distanceText(km)} away</span>
+            </p>
+          </Card>
+          {booking?.startCode !== undefined && <StartCode code={booking.startCode} />}
+        </div>
+        <Card className="grid gap-5 p-6 lg:sticky lg:top-24">
+          <h2 className="text-xl font-bold">Payment summary</h2>
+          <PriceLines price={price} />
+          <Pay booking={booking} total={price.total} />
+          {booking && (
+            <Link
+              to={`/user/bookings/${booking.notification_id}`}
+              className={buttonClass({ variant: 'secondary', wide: true })}
+            >
+              Follow this booking
+            </Link>
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+};
 export default BookingSummary;
+
+/** The newest booking with this professional that can be paid, or else simply the newest. */
+const bookingWith = (bookings: readonly BookingView[], handymanId: string) => {
+  const theirs = bookings.filter(({ handyman_id }) => handyman_id === handymanId);
+  return theirs.find(({ state }) => isPayable(state)) ?? theirs[0];
+};
+
+const Pay = ({ booking, total }: { booking: BookingView | undefined; total: number }) => {
+  if (booking?.paymentState === 'paid') {
+    return (
+      <Link
+        to={`/user/bookings/${booking.notification_id}/receipt`}
+        className={buttonClass({ size: 'large', wide: true })}
+      >
+        Paid. See the receipt
+      </Link>
+    );
+  }
+  const query = new URLSearchParams({ total: String(total) });
+  if (booking) query.set('booking_id', booking.notification_id);
+  return (
+    <Link
+      to={`/user/payment?${query.toString()}`}
+      className={buttonClass({ size: 'large', wide: true })}
+    >
+      Pay {rupees(total)}
+    </Link>
+  );
+};
+
+const Loading = () => (
+  <div role="status" aria-label="Loading your booking" className="page grid gap-6 py-10">
+    <Skeleton className="h-10 w-72" />
+    <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <Skeleton className="rounded-card h-64" />
+      <Skeleton className="rounded-card h-80" />
+    </div>
+  </div>
+);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { createNotification } from '#contract/booking.ts';
 import type { Place } from '#domain/place.ts';
 import type { Cost, Service } from '#domain/service.ts';
-import { Map } from '../../../components/map.tsx';
+import { AreaMap } from '../../../components/area-map.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
@@ -88,7 +88,7 @@ export const Providers = ({ service, place, cost }: Props) => {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
         <div className="lg:sticky lg:top-24 lg:order-2">
-          <Map
+          <AreaMap
             label={`Map of ${plural(service.serviceName).toLowerCase()} around you`}
             centre={place}
             zoom={zoomFor(rows)}

@@ -29,7 +29,7 @@ export type MapProps = {
 const LeafletMap = lazy(() => import('./map/leaflet-map.tsx'));
 
 /** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
-export const Map = (props: MapProps) => (
+export const AreaMap = (props: MapProps) => (
   <div className="rounded-card border-line isolate h-[400px] overflow-hidden border">
     <Suspense fallback={<Skeleton className="h-full w-full rounded-none" />}>
       <LeafletMap {...props} />
