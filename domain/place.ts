@@ -18,6 +18,10 @@ export const distanceKm = (a: Place, b: Place): number => {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 
+/** The great-circle distance that belongs to a straight line between two points of the unit globe. */
+export const kmOfChord = (chord: number): number =>
+  2 * earthRadiusKm * Math.asin(Math.min(1, chord / 2));
+
 /** §9: minutes until a handyman this far away is at the door: 30 km/h, plus 3 minutes to set off. */
 export const arrivalMinutes = (km: number): number =>
   (km / speedKmPerHour) * 60 + preparationMinutes;
@@ -27,5 +31,9 @@ export const blurPlace = ({ lat, long }: Place): Place => ({
   lat: Math.round(lat * 100) / 100,
   long: Math.round(long * 100) / 100,
 });
+
+/** Distances and minutes travel with as many decimals as people can use. */
+export const roundKm = (km: number): number => Math.round(km * 100) / 100;
+export const roundMinutes = (minutes: number): number => Math.round(minutes * 10) / 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

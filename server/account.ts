@@ -1,0 +1,103 @@
+import { addMail } from './outbox.ts';
+import { findLiveCode, issueCode, signupMinutes } from './codes.ts';
+import type { Purpose } from './codes.ts';
+import type { Db } from './db/db.ts';
+import type { Deps } from './deps.ts';
+import { writeLetter } from './letter.ts';
+import { forgive, limits, spend } from './limits.ts';
+import { isCommonPassword } from './password.ts';
+import { Problem, badInput, conflict, notFound, tooMany } from './problem.ts';
+import { addSession } from './session.ts';
+import type { LoggedIn, Role } from './session.ts';
+
+/** What customers and handymen have in common: a way in, and a code that proves the email is theirs. */
+type Account = { readonly id: string; readonly passwordHash: string };
+type Accounts = {
+  readonly role: Role;
+  readonly findByEmail: (db: Db, email: string) => Promise<Account | undefined>;
+};
+type From = { readonly address: string };
+
+const purposeOf = { user: 'user_signup', handyman: 'handyman_signup' } as const;
+const signupPurposes: readonly Purpose[] = ['user_signup', 'handyman_signup'];
+
+/** An unknown email and a wrong password are one answer, in like time. */
+export const logIn = async (
+  deps: Deps,
+  { role, findByEmail }: Accounts,
+  { email, password }: { email: string; password: string },
+  { address }: From,
+): Promise<LoggedIn> => {
+  await spend(deps, limits.loginFromAddress, address);
+  const subject = `${role} ${email}`;
+  await spend(deps, limits.loginOfAccount, subject);
+  const account = await findByEmail(deps.db, email);
+  const right = await deps.passwords.matches(account?.passwordHash, password);
+  if (!account || !right) {
+    throw new Problem(401, 'wrong_login', 'The email or the password is not right.');
+  }
+  await forgive(deps, limits.loginOfAccount, subject);
+  return { id: account.id, token: await addSession(deps.db, role, account.id) };
+};
+
+/** Step 1 of a signup keeps nothing but the code. Gives the id that the account will have. */
+export const beginSignup = async (
+  deps: Deps,
+  { role, findByEmail }: Accounts,
+  email: string,
+  { address }: From,
+): Promise<string> => {
+  await spend(deps, limits.signupFromAddress, address);
+  if (await findByEmail(deps.db, email)) throw emailTaken();
+  const live = await findLiveCode(deps.db, [purposeOf[role]], email);
+  // Pressed twice: the first mail is on its way, and its code is good.
+  if (live && live.waitSeconds > 0) return live.reservedId;
+  return sendSignupCode(deps, purposeOf[role], email);
+};
+
+/** Serves both kinds of signup: whichever this email began last. */
+export const resendSignupCode = async (
+  deps: Deps,
+  email: string,
+  { address }: From,
+): Promise<void> => {
+  await spend(deps, limits.signupFromAddress, address);
+  const live = await findLiveCode(deps.db, signupPurposes, email);
+  if (!live) throw notFound('No signup is waiting for this email. Please start again.');
+  if (live.waitSeconds > 0) throw tooMany(live.waitSeconds);
+  await sendSignupCode(deps, live.purpose, email);
+};
+
+const sendSignupCode = async (deps: Deps, purpose: Purpose, email: string): Promise<string> => {
+  await spend(deps, limits.codeToEmail, email);
+  return deps.db.transaction(async (db) => {
+    const { code, reservedId } = await issueCode(deps, db, purpose, email, {
+      minutes: signupMinutes,
+      keepForShowing: false,
+    });
+    await addMail(deps, db, signupLetter(email, code));
+    return reservedId;
+  });
+};
+
+const signupLetter = (email: string, code: string) =>
+  writeLetter({
+    to: { name: 'there', address: email },
+    subject: 'Your LocalHands code',
+    code,
+    paragraphs: [
+      'This code finishes your signup:',
+      `It works once and for ${signupMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
+    ],
+    usefulMinutes: signupMinutes,
+  });
+
+export const emailTaken = (): Problem =>
+  conflict('email_taken', 'This email is registered already. Please log in instead.');
+
+export const refuseCommonPassword = (password: string): void => {
+  if (!isCommonPassword(password)) return;
+  throw badInput({
+    password: 'This password is one of the first that anybody tries. Choose another.',
+  });
+};

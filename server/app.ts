@@ -1,0 +1,118 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { bookingRoutes } from './booking/routes.ts';
+import type { Deps } from './deps.ts';
+import { devMailPage } from './dev-mail.ts';
+import { answerErrors, noSuchCall } from './errors.ts';
+import { makeStreams } from './events-stream.ts';
+import { guardOrigin } from './guard.ts';
+import { handymanRoutes } from './handyman/routes.ts';
+import { mountOn } from './mount.ts';
+import { apiPage } from './openapi.ts';
+import { operationRoutes } from './operations.ts';
+import type { Settings } from './operations.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { tooMany } from './problem.ts';
+import { largestUploadBytes } from './uploads.ts';
+import { userRoutes } from './user/routes.ts';
+import { webFiles } from './web-files.ts';
+
+export type AppOptions = {
+  readonly log: FastifyBaseLogger;
+  readonly settings: Settings;
+  readonly production: boolean;
+  /** For each address, in this process; 0 for no limit. */
+  readonly requestsPerMinute: number;
+  /** How many proxies stand in front, to know who really asks. */
+  readonly trustProxy: number;
+  /** The built screens, if there are any. */
+  readonly webFolder: string | undefined;
+};
+
+const largestBodyBytes = 256 * 1024;
+
+/** The whole product as one function of what it depends on; main.ts listens, tests inject. */
+export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBodyBytes,
+    trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    return503OnClosing: true,
+  });
+
+  logRequests(app);
+  answerErrors(app);
+  await app.register(helmet, headers(options));
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },
+  });
+  if (options.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: options.requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    });
+  }
+  guardOrigin(app, deps.publicUrl);
+
+  const mount = mountOn(app, deps);
+  userRoutes(mount, deps);
+  handymanRoutes(mount, deps);
+  bookingRoutes(mount, deps);
+  paymentRoutes(mount, deps);
+  operationRoutes(mount, deps, options.settings);
+  const streams = makeStreams(deps);
+  streams.mountStream(mount);
+  app.addHook('preClose', async () => streams.close());
+  apiPage(app);
+  if (options.settings.devMail) devMailPage(app, deps);
+  await webFiles(app, options.webFolder, noSuchCall);
+  return app;
+};
+
+/** One line for each request, with nothing of what was asked or who asked. */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+};
+
+const headers = ({ production }: AppOptions) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+  },
+  hsts: production ? { maxAge: 31_536_000 } : false,
+  referrerPolicy: { policy: 'no-referrer' as const },
+});

@@ -1,0 +1,111 @@
+import type { Actor, Move, State } from '#domain/booking.ts';
+import type { Db } from '../db/db.ts';
+import { columns, parties } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+/** Open requests first, oldest first; then the rest, newest first. */
+export const listForHandyman = (db: Db, handymanId: string, most: number): Promise<BookingRow[]> =>
+  db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties} where b.handyman_id = $1
+     order by b.state = 'requested' desc,
+       case when b.state = 'requested' then b.created_at end, b.created_at desc, b.id
+     limit $2::int`,
+    [handymanId, most],
+  );
+
+export const listForUserWith = (
+  db: Db,
+  userId: string,
+  handymanId: string,
+  most: number,
+): Promise<BookingRow[]> =>
+  db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties} where b.user_id = $1 and b.handyman_id = $2
+     order by b.created_at desc, b.id desc limit $3::int`,
+    [userId, handymanId, most],
+  );
+
+type Party = { readonly role: 'user' | 'handyman'; readonly id: string };
+type After = { readonly createdAt: string; readonly id: string };
+
+const pageOf = (role: Party['role'], after: boolean) => `
+  select ${columns}, b.created_at::text as exact_created_at from bookings b ${parties}
+  where b.${role}_id = $1 ${after ? 'and (b.created_at, b.id) < ($3::timestamptz, $4::uuid)' : ''}
+  order by b.created_at desc, b.id desc limit $2::int`;
+
+/** Dates in JavaScript lose the microseconds that the cursor needs. */
+type PagedRow = BookingRow & { exact_created_at: string };
+
+export const listOfParty = (
+  db: Db,
+  { role, id }: Party,
+  limit: number,
+  after: After | undefined,
+): Promise<PagedRow[]> =>
+  db.query<PagedRow>(pageOf(role, after !== undefined), [
+    id,
+    limit,
+    ...(after ? [after.createdAt, after.id] : []),
+  ]);
+
+export const findBooking = async (db: Db, id: string): Promise<BookingRow | undefined> => {
+  const [row] = await db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties} where b.id = $1`,
+    [id],
+  );
+  return row;
+};
+
+/** His job that waits for the code of this customer. */
+export const findAcceptedWith = async (
+  db: Db,
+  handymanId: string,
+  email: string,
+): Promise<BookingRow | undefined> => {
+  const [row] = await db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties}
+     where b.handyman_id = $1 and u.email = $2 and b.state = 'accepted'`,
+    [handymanId, email],
+  );
+  return row;
+};
+
+/** His running or last job with this customer. */
+export const findLatestWith = async (
+  db: Db,
+  handymanId: string,
+  userId: string,
+): Promise<BookingRow | undefined> => {
+  const [row] = await db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties} where b.handyman_id = $1 and b.user_id = $2
+     order by b.state = 'started' desc, b.created_at desc, b.id desc limit 1`,
+    [handymanId, userId],
+  );
+  return row;
+};
+
+export type EventRow = {
+  move: Move | 'request';
+  actor: Actor;
+  from_state: State | null;
+  to_state: State;
+  at: Date;
+};
+
+export const listEvents = (db: Db, bookingId: string): Promise<EventRow[]> =>
+  db.query<EventRow>(
+    'select move, actor, from_state, to_state, at from booking_events where booking_id = $1 order by id',
+    [bookingId],
+  );
+
+/** The sealed start codes of these bookings, for the one who reads them out. */
+export const listSealedCodes = (
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<{ subject: string; sealed: Uint8Array }[]> =>
+  db.query(
+    `select subject, sealed from codes
+     where purpose = 'job_start' and sealed is not null
+       and subject in (select value from json_array_elements_text($1::json))`,
+    [JSON.stringify(bookingIds)],
+  );

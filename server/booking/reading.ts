@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
+import type { Replied } from '#contract/call.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden } from '../problem.ts';
+import type { Session, Sessions } from '../session.ts';
+import { findOwn } from './actions.ts';
+import {
+  listEvents,
+  listForHandyman,
+  listForUserWith,
+  listOfParty,
+  listSealedCodes,
+} from './list-store.ts';
+import type { BookingRow } from './store.ts';
+import { toNotification, toView } from './wire.ts';
+
+const longestList = 50;
+
+/** §7: the handyman's own list, or a customer's own rows with that handyman. */
+export const listNotifications = async (
+  deps: Deps,
+  sessions: Sessions,
+  handymanId: string,
+): Promise<Notification[]> => {
+  if (sessions.handyman?.id === handymanId) {
+    const rows = await listForHandyman(deps.db, handymanId, longestList);
+    return rows.map((row) => toNotification(row, 'handyman'));
+  }
+  if (!sessions.user) throw forbidden('You can only see your own requests.');
+  const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
+  return rows.map((row) => toNotification(row, 'user'));
+};
+
+type Page = { readonly views: BookingView[]; readonly cursor: string | undefined };
+
+const pageCursor = z.tuple([z.string().max(40), z.uuid()]);
+
+export const listMine = async (
+  deps: Deps,
+  party: Session,
+  { limit, cursor }: z.output<typeof listBookings.query>,
+): Promise<Page> => {
+  const after = cursor === undefined ? undefined : readCursor(pageCursor, cursor);
+  const rows = await listOfParty(
+    deps.db,
+    party,
+    limit,
+    after && { createdAt: after[0], id: after[1] },
+  );
+  const codes = await startCodesFor(deps, party, rows);
+  const last = rows[limit - 1];
+  return {
+    views: rows.map((row) => toView(row, party.role, codes.get(row.id))),
+    cursor: last && writeCursor([last.exact_created_at, last.id]),
+  };
+};
+
+export const readMine = async (
+  deps: Deps,
+  party: Session,
+  id: string,
+): Promise<Omit<Replied<typeof getBooking>, 'msg'>> => {
+  const row = await findOwn(deps, party, id);
+  const codes = await startCodesFor(deps, party, [row]);
+  const events = await listEvents(deps.db, id);
+  return {
+    ...toView(row, party.role, codes.get(id)),
+    timeline: events.map((event) => ({
+      move: event.move,
+      by: event.actor,
+      from: event.from_state,
+      to: event.to_state,
+      at: event.at.toISOString(),
+    })),
+  };
+};
+
+/** Only the customer reads the code, and only while the job waits to be started. */
+const startCodesFor = async (
+  deps: Deps,
+  party: Session,
+  rows: readonly BookingRow[],
+): Promise<ReadonlyMap<string, string>> => {
+  const waiting = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
+  if (party.role !== 'user' || waiting.length === 0) return new Map();
+  const found = await listSealedCodes(deps.db, waiting);
+  return new Map(found.map(({ subject, sealed }) => [subject, deps.keys.open(sealed).toString()]));
+};

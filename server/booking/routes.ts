@@ -1,0 +1,74 @@
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  getBooking,
+  getNotification,
+  jobStartOtp,
+  listBookings,
+  rejectNotification,
+  renewStartCode,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import { nextLink } from '../cursor.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from '../mount.ts';
+import { requireOwn, requireParty, requireSession } from '../session.ts';
+import { accept, callOff, decline, finish, partyOf, renewCode, request, start } from './actions.ts';
+import { listMine, listNotifications, readMine } from './reading.ts';
+import { toNotification } from './wire.ts';
+
+export const bookingRoutes = (mount: Mount, deps: Deps): void => {
+  mount(createNotification, async ({ body, sessions }) => {
+    const row = await request(deps, requireSession(sessions, 'user'), body);
+    return { msg: `We have asked ${row.name}.`, ...toNotification(row, 'user') };
+  });
+
+  mount(getNotification, async ({ body, sessions }) =>
+    listNotifications(deps, sessions, body.handyman_id),
+  );
+
+  mount(acceptNotification, async ({ body, sessions }) => {
+    const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
+    const row = await accept(deps, handyman, body.notification_id);
+    return { msg: 'The job is yours. Set off!', ...toNotification(row, 'handyman') };
+  });
+
+  mount(rejectNotification, async ({ body, sessions }) => {
+    const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
+    const row = await decline(deps, handyman, body.notification_id);
+    return { msg: 'The request is declined.', ...toNotification(row, 'handyman') };
+  });
+
+  mount(jobStartOtp, async ({ body, sessions }) => {
+    await start(deps, requireSession(sessions, 'handyman'), body);
+    return { msg: 'The code is right. You can start.' };
+  });
+
+  mount(workDoneCheck, async ({ body, sessions }) => {
+    await finish(deps, requireOwn(sessions, 'handyman', body.handyman_id), body.user_id);
+    return { msg: 'Well done! The job is in your history.' };
+  });
+
+  mount(listBookings, async ({ query, sessions, reply }) => {
+    const { views, cursor } = await listMine(deps, requireParty(sessions, query.as), query);
+    if (cursor !== undefined) reply.header('link', nextLink(listBookings.path, query, cursor));
+    return views;
+  });
+
+  mount(getBooking, async ({ params, sessions }) => ({
+    msg: 'Here is your booking.',
+    ...(await readMine(deps, await partyOf(deps, sessions, params.id), params.id)),
+  }));
+
+  mount(cancelBooking, async ({ params, sessions }) => {
+    const party = await partyOf(deps, sessions, params.id);
+    const row = await callOff(deps, party, params.id);
+    return { msg: 'The booking is cancelled.', ...toNotification(row, party.role) };
+  });
+
+  mount(renewStartCode, async ({ params, sessions }) => ({
+    startCode: await renewCode(deps, requireSession(sessions, 'user'), params.id),
+    msg: 'Here is a new start code. The earlier one does not work any more.',
+  }));
+};

@@ -1,0 +1,71 @@
+import type { BookingView, Notification } from '#contract/booking.ts';
+import type { BookingEvent } from '#contract/events.ts';
+import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
+import { arrivalMinutes, blurPlace, distanceKm, roundKm, roundMinutes } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
+import { serviceById } from '#domain/service.ts';
+import type { Role } from '../session.ts';
+import type { BookingRow } from './store.ts';
+
+const kmOf = (row: BookingRow): number =>
+  distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long });
+
+/** §6: a handyman learns the door he goes to once he has said yes, and forgets it when he is done. */
+const placeFor = (row: BookingRow, reader: Role) => {
+  const exact = reader === 'user' || isActive(row.state);
+  return exact ? { lat: row.lat, long: row.long } : blurPlace(row);
+};
+
+const common = (row: BookingRow, reader: Role) => ({
+  notification_id: row.id,
+  handyman_id: row.handyman_id,
+  user_id: row.user_id,
+  status: wireStatus(row.state),
+  state: row.state,
+  paymentState: row.payment_state,
+  service: serviceById(row.service).serviceName,
+  cost: row.cost,
+  ...placeFor(row, reader),
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  distanceKm: roundKm(kmOf(row)),
+});
+
+/** §3: the wire face of a booking, as its reader may see it. */
+export const toNotification = (row: BookingRow, reader: Role): Notification => ({
+  ...common(row, reader),
+  ...(reader === 'handyman' ? { username: row.username } : {}),
+});
+
+export const toView = (row: BookingRow, reader: Role, startCode?: string): BookingView => {
+  const active = isActive(row.state);
+  return {
+    ...common(row, reader),
+    price: priceLines(row.cost),
+    arrivalMinutes: roundMinutes(arrivalMinutes(kmOf(row))),
+    handyman: {
+      handyman_id: row.handyman_id,
+      name: row.name,
+      services: serviceById(row.service).serviceName,
+      profile: row.profile,
+      ...(active || reader === 'handyman' ? { phone: row.phone } : {}),
+    },
+    customer: {
+      user_id: row.user_id,
+      username: row.username,
+      ...(active || reader === 'user'
+        ? { email: row.email, contactNumber: row.contact_number }
+        : {}),
+    },
+    ...(startCode === undefined ? {} : { startCode }),
+    moves: [...movesFrom(row.state, reader)],
+  };
+};
+
+export const toEvent = (row: BookingRow): BookingEvent => ({
+  notification_id: row.id,
+  handyman_id: row.handyman_id,
+  user_id: row.user_id,
+  state: row.state,
+  paymentState: row.payment_state,
+});

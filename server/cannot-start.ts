@@ -1,0 +1,8 @@
+const name = 'CannotStart';
+
+/** A reason not to start that the person at the console can do something about: said in one sentence. */
+export const cannotStart = (sentence: string): Error =>
+  Object.assign(new Error(sentence), { name });
+
+export const isCannotStart = (error: unknown): error is Error =>
+  error instanceof Error && error.name === name;

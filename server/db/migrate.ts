@@ -1,0 +1,29 @@
+import { readFile, readdir } from 'node:fs/promises';
+import type { Database } from './db.ts';
+
+/** Beside this file in the sources, and beside the built server. */
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Any number will do, as long as every process uses the same. */
+const lockKey = 7_204_001;
+
+/**
+ * Brings the tables up to date. Several processes may start at once: the first takes the lock, the
+ * others wait for it and find nothing left to do. It is one transaction: all of it holds, or none.
+ */
+export const migrate = async (database: Database): Promise<void> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  await database.transaction(async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await database.exec(
+      db,
+      'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+    );
+    const done = await db.query<{ name: string }>('select name from migrations');
+    const known = new Set(done.map((row) => row.name));
+    for (const name of files.filter((file) => !known.has(file))) {
+      await database.exec(db, await readFile(new URL(name, folder), 'utf8'));
+      await db.query('insert into migrations (name) values ($1)', [name]);
+    }
+  });
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { isCollision } from './db.ts';
+import type { Database, Db } from './db.ts';
+
+type Options = {
+  readonly url: string;
+  readonly connections: number;
+  /** Told of connections that broke while idle; the pool opens new ones by itself. */
+  readonly onError: (error: Error) => void;
+};
+
+const names = new Map<string, string>();
+
+/** A prepared statement's name is made from its text, so that the two can never disagree. */
+const nameOf = (text: string): string => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+};
+
+const collisionsForgiven = 3;
+
+export const openPostgres = ({ url, connections, onError }: Options): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'localhands',
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+
+  const over =
+    (client: pg.Pool | pg.PoolClient): Db['query'] =>
+    async <Row>(text: string, values: readonly unknown[] = []) => {
+      const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
+      return rows as Row[];
+    };
+
+  const clients = new WeakMap<Db, pg.PoolClient>();
+
+  const within = (client: pg.PoolClient): Db => {
+    const db: Db = { query: over(client), transaction: (work) => work(db) };
+    clients.set(db, client);
+    return db;
+  };
+
+  const once = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    // A checked-out client reports a lost connection here; unheard, it would end the process.
+    const heard = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', heard);
+    try {
+      await client.query('begin');
+      const result = await work(within(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      client.off('error', heard);
+      client.release(broken);
+    }
+  };
+
+  return {
+    engine: 'postgres',
+    query: over(pool),
+    transaction: async (work) => {
+      for (let collisions = 0; ; collisions += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (!isCollision(error) || collisions >= collisionsForgiven) throw error;
+        }
+      }
+    },
+    exec: async (db, script) => {
+      await (clients.get(db) ?? pool).query(script);
+    },
+    close: () => pool.end(),
+  };
+};

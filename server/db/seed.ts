@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { demoHandyman, demoUser } from '#contract/demo.ts';
+import { withCheckDigit } from '#domain/aadhaar.ts';
+import { areaOf } from '#domain/handyman.ts';
+import type { Place } from '#domain/place.ts';
+import { priceOptions } from '#domain/service.ts';
+import type { ServiceId } from '#domain/service.ts';
+import type { Keys } from '../keys.ts';
+import type { Passwords } from '../password.ts';
+import type { Database, Db } from './db.ts';
+import { cities, customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
+
+const handymenPerCity = 8;
+const finishedBookings = 90;
+const bookingsOfDemoHandyman = 9;
+const bookingsOfDemoCustomer = 4;
+
+/** Chance that falls the same way each time: the demo looks alike on every machine. */
+const dice = (seed: number) => {
+  let state = seed;
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    below: (n: number) => Math.floor(roll() * n),
+    pick: <T>(list: readonly T[]): T => {
+      const item = list[Math.floor(roll() * list.length)];
+      if (item === undefined) throw new RangeError('Nothing to pick from');
+      return item;
+    },
+    /** Somewhere within a few kilometres. */
+    near: ({ lat, long }: Place): Place => ({
+      lat: lat + (roll() - 0.5) * 0.12,
+      long: long + (roll() - 0.5) * 0.12,
+    }),
+  };
+};
+
+type Dice = ReturnType<typeof dice>;
+
+type Man = Place & {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly service: ServiceId;
+  readonly aadhaar: string;
+  readonly address: string;
+  readonly joinedDaysAgo: number;
+};
+
+type Customer = Place & {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly joinedDaysAgo: number;
+};
+
+const numbered = (start: string, n: number) =>
+  `${start}${String(n).padStart(10 - start.length, '0')}`;
+
+const demoMan: Man = {
+  id: randomUUID(),
+  name: 'Ravi Kale',
+  email: demoHandyman.email,
+  phone: numbered('98220', 1),
+  service: 6,
+  aadhaar: withCheckDigit('23456789012'),
+  address: '4 Paud Road, Kothrud, Pune',
+  lat: 18.5081,
+  long: 73.8102,
+  joinedDaysAgo: 412,
+};
+
+const demoCustomer: Customer = {
+  id: randomUUID(),
+  username: 'Asha Joshi',
+  email: demoUser.email,
+  phone: numbered('98230', 1),
+  lat: 18.5074,
+  long: 73.8077,
+  joinedDaysAgo: 200,
+};
+
+const makeMen = (chance: Dice): Man[] =>
+  cities.flatMap((city, c) =>
+    Array.from({ length: handymenPerCity }, (_, i) => {
+      const n = c * handymenPerCity + i;
+      // Each city has every service, and a different one twice.
+      const service = serviceIds[(i + c) % serviceIds.length] ?? 1;
+      const first = chance.pick(
+        service === 1 || chance.below(4) === 0 ? firstNames.woman : firstNames.man,
+      );
+      const last = chance.pick(lastNames);
+      return {
+        id: randomUUID(),
+        name: `${first} ${last}`,
+        email: `${first}.${last}.${n}@demo.localhands.in`.toLowerCase(),
+        phone: numbered('98111', n),
+        service,
+        aadhaar: withCheckDigit(`3${String(7_310_000_000 + n * 7919)}`),
+        address: `${1 + chance.below(120)} ${chance.pick(streets)}, ${chance.pick(city.areas)}, ${city.name}`,
+        ...chance.near(city),
+        joinedDaysAgo: 20 + chance.below(900),
+      };
+    }),
+  );
+
+const makeCustomers = (chance: Dice): Customer[] =>
+  customers.map((username, n) => ({
+    id: randomUUID(),
+    username,
+    email: `${username.replace(' ', '.')}@demo.localhands.in`.toLowerCase(),
+    phone: numbered('98112', n),
+    ...chance.near(chance.pick(cities)),
+    joinedDaysAgo: 30 + chance.below(500),
+  }));
+
+type Job = Place & {
+  readonly id: string;
+  readonly user_id: string;
+  readonly handyman_id: string;
+  readonly service: ServiceId;
+  readonly cost: number;
+  readonly hours_ago: number;
+};
+
+const makeJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]): Job[] =>
+  Array.from({ length: finishedBookings }, (_, n) => {
+    const fromAsha =
+      n >= bookingsOfDemoHandyman && n < bookingsOfDemoHandyman + bookingsOfDemoCustomer;
+    const man = n < bookingsOfDemoHandyman ? demoMan : chance.pick(men);
+    const customer = fromAsha ? demoCustomer : chance.pick(people);
+    const { lat, long } = fromAsha ? demoCustomer : chance.near(man);
+    return {
+      id: randomUUID(),
+      user_id: customer.id,
+      handyman_id: man.id,
+      service: man.service,
+      cost: chance.pick(priceOptions),
+      lat,
+      long,
+      hours_ago: 20 + n * 5 + chance.below(5),
+    };
+  });
+
+/** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
+export const seed = (database: Database, keys: Keys, passwords: Passwords): Promise<void> =>
+  database.transaction(async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [7_204_002]);
+    const there = await db.query('select 1 from users where email = $1', [demoUser.email]);
+    if (there.length > 0) return;
+    const chance = dice(20_261_115);
+    const men = makeMen(chance);
+    const people = makeCustomers(chance);
+    const jobs = makeJobs(chance, men, people);
+    // Nobody knows this one: only the two demo people can log in.
+    const nobodys = await passwords.hash(randomUUID());
+    await addCustomers(db, people, nobodys);
+    await addCustomers(db, [demoCustomer], await passwords.hash(demoUser.password));
+    await addMen(db, keys, men, jobs, nobodys);
+    await addMen(db, keys, [demoMan], jobs, await passwords.hash(demoHandyman.password));
+    await addJobs(db, jobs);
+  });
+
+const addCustomers = (db: Db, people: readonly Customer[], passwordHash: string) =>
+  db.query(
+    `insert into users (id, username, email, password_hash, contact_number, lat, long, created_at)
+     select id, username, email, $2, phone, lat, long, now() - "joinedDaysAgo" * interval '1 day'
+     from json_to_recordset($1::json) as p(id uuid, username text, email text, phone text,
+       lat float8, long float8, "joinedDaysAgo" int)`,
+    [JSON.stringify(people), passwordHash],
+  );
+
+const addMen = (
+  db: Db,
+  keys: Keys,
+  men: readonly Man[],
+  jobs: readonly Job[],
+  passwordHash: string,
+) => {
+  const rows = men.map(({ aadhaar, ...man }) => ({
+    ...man,
+    area: areaOf(man.address),
+    aadhaar_last_four: aadhaar.slice(-4),
+    aadhaar_hash: keys.hash('aadhaar', aadhaar).toString('hex'),
+    jobs_done: jobs.filter((job) => job.handyman_id === man.id).length,
+  }));
+  return db.query(
+    `insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
+       aadhaar_hash, address, area, lat, long, jobs_done, created_at)
+     select id, name, email, $2, phone, service, aadhaar_last_four, decode(aadhaar_hash, 'hex'),
+       address, area, lat, long, jobs_done, now() - "joinedDaysAgo" * interval '1 day'
+     from json_to_recordset($1::json) as m(id uuid, name text, email text, phone text,
+       service smallint, aadhaar_last_four text, aadhaar_hash text, address text, area text,
+       lat float8, long float8, jobs_done int, "joinedDaysAgo" int)`,
+    [JSON.stringify(rows), passwordHash],
+  );
+};
+
+/** Each with the whole story it would have had. */
+const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
+  const values = [JSON.stringify(jobs)];
+  const source = `json_to_recordset($1::json) as j(id uuid, user_id uuid, handyman_id uuid,
+    service smallint, cost int, lat float8, long float8, hours_ago int)`;
+  await db.query(
+    `insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state, created_at,
+       expires_at, done_at)
+     select id, user_id, handyman_id, service, cost, lat, long, 'done',
+       now() - hours_ago * interval '1 hour',
+       now() - hours_ago * interval '1 hour' + interval '10 minutes',
+       now() - hours_ago * interval '1 hour' + interval '75 minutes'
+     from ${source}`,
+    values,
+  );
+  await db.query(
+    `insert into booking_events (booking_id, move, actor, from_state, to_state, at)
+     select id, move, actor, from_state, to_state,
+       now() - hours_ago * interval '1 hour' + minute * interval '1 minute'
+     from ${source}, (values
+       ('request', 'user', null, 'requested', 0),
+       ('accept', 'handyman', 'requested', 'accepted', 2),
+       ('start', 'handyman', 'accepted', 'started', 20),
+       ('finish', 'handyman', 'started', 'done', 75)
+     ) as e(move, actor, from_state, to_state, minute)
+     order by hours_ago desc, minute`,
+    values,
+  );
+};

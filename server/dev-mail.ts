@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { escapeHtml } from './html.ts';
+import { listMails } from './outbox.ts';
+import { writePage } from './page.ts';
+
+/** Where mails land while there is no mail server. Never there in production. */
+export const devMailPage = (app: FastifyInstance, deps: Deps): void => {
+  app.get('/dev/mail', async (_request, reply) => {
+    const mails = await listMails(deps);
+    const articles = mails.map(
+      (mail) =>
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="soft">to ${escapeHtml(mail.to.address)}, <time datetime="${mail.at.toISOString()}">${mail.at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p><pre>${escapeHtml(mail.text)}</pre></article>`,
+    );
+    const empty = '<p>No mail yet. Sign up or book somebody, then look again.</p>';
+    const intro =
+      '<p class="soft">No mail server is set (SMTP_URL), so every mail stays here. Newest first.</p>';
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(writePage('Mails', intro + (articles.join('') || empty)));
+  });
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { cannotStart } from './cannot-start.ts';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((word) => word === 'true' || word === '1');
+const filled = z.string().min(1);
+
+/** Every setting there is. An empty value counts as absent. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: filled.default('127.0.0.1'),
+  DATA_DIR: filled.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: filled.default('LocalHands <hello@localhands.example>'),
+  STRIPE_SECRET_KEY: filled.optional(),
+  STRIPE_PUBLISHABLE_KEY: filled.optional(),
+  STRIPE_WEBHOOK_SECRET: filled.optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_STYLE_URL: filled.optional(),
+  DEMO: flag.optional(),
+  REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+});
+
+type Given = z.output<typeof schema>;
+export type Env = Given & {
+  readonly DEMO: boolean;
+  readonly LOG_LEVEL: NonNullable<Given['LOG_LEVEL']>;
+};
+
+const neededInProduction = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'APP_SECRET',
+  'PUBLIC_URL',
+] as const;
+
+/** Says all that is wrong at once, so that nobody has to fix the settings one start at a time. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const wrong: string[] = [];
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    wrong.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  if (given['NODE_ENV'] === 'production') {
+    wrong.push(
+      ...neededInProduction
+        .filter((name) => given[name] === undefined)
+        .map((name) => `${name}: is needed in production`),
+    );
+  }
+  if (wrong.length > 0 || !result.success) {
+    throw cannotStart(`These settings need attention:\n  ${wrong.join('\n  ')}`);
+  }
+  const env = result.data;
+  const production = env.NODE_ENV === 'production';
+  return {
+    ...env,
+    DEMO: env.DEMO ?? !production,
+    // Somebody trying it out reads the console; a machine collects it.
+    LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+};

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import { events } from '#contract/events.ts';
+import type { Deps, Told } from './deps.ts';
+import type { Mount } from './mount.ts';
+import { Problem } from './problem.ts';
+import type { Session, Sessions } from './session.ts';
+
+/** Proxies cut what is silent for a minute. */
+const heartbeatMs = 25_000;
+
+/** A browser has a handful of tabs; more than this is somebody else's doing. */
+const mostPerAccount = 20;
+
+const write = (stream: ServerResponse, name: string, data: unknown) =>
+  stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+/** §7: the stream of what happens to one's bookings. After a gap the reader fetches everything anew. */
+export const makeStreams = (deps: Deps) => {
+  const open = new Set<ServerResponse>();
+  const counts = new Map<string, number>();
+
+  const heartbeat = setInterval(() => {
+    for (const stream of open) stream.write(': still here\n\n');
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  const count = (keys: readonly string[], change: 1 | -1) => {
+    for (const key of keys) {
+      const now = (counts.get(key) ?? 0) + change;
+      if (now === 0) counts.delete(key);
+      else counts.set(key, now);
+    }
+  };
+
+  const serve = (stream: ServerResponse, sessions: readonly Session[]) => {
+    const accounts = sessions.map((session) => `${session.role}:${session.id}`);
+    if (accounts.some((key) => (counts.get(key) ?? 0) >= mostPerAccount)) {
+      throw new Problem(429, 'too_many', 'Too many pages are open. Please close some.', {
+        retryAfterSeconds: 30,
+      });
+    }
+    const logins = sessions.map((session) => `session:${session.fingerprint}`);
+    const listener = (told: Told) => {
+      if (told.kind === 'booking') write(stream, 'booking', told.booking);
+      else if (told.kind === 'gap') write(stream, 'ready', {});
+      else stream.end();
+    };
+    const stop = deps.events.subscribe([...accounts, ...logins], listener);
+    const soonest = Math.min(...sessions.map((session) => session.expiresAt.getTime()));
+    const expiry = setTimeout(() => stream.end(), soonest - Date.now());
+    expiry.unref();
+    open.add(stream);
+    count(accounts, 1);
+    stream.on('close', () => {
+      stop();
+      clearTimeout(expiry);
+      open.delete(stream);
+      count(accounts, -1);
+    });
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    stream.write('retry: 2000\n');
+    write(stream, 'ready', {});
+  };
+
+  return {
+    mountStream: (mount: Mount): void =>
+      mount(events, async ({ sessions, reply }) => {
+        const stream = reply.raw;
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) stream.setHeader(name, value);
+        }
+        serve(stream, present(sessions));
+        return reply.hijack();
+      }),
+    /** Browsers come back by themselves, to a process that is still there. */
+    close: (): void => {
+      clearInterval(heartbeat);
+      for (const stream of open) stream.end();
+    },
+  };
+};
+
+const present = (sessions: Sessions): Session[] =>
+  [sessions.user, sessions.handyman].filter((session) => session !== undefined);

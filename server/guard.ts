@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  // Behind a proxy the host may be another's; what the public sees counts as well.
+  if (origin === publicOrigin) return true;
+  try {
+    return new URL(origin).host === request.host;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Another site's page must not act with our visitors' cookies. Browsers say where a request comes from;
+ * a client that says nothing is no browser and carries nobody else's cookies.
+ */
+export const guardOrigin = (app: FastifyInstance, publicUrl: string): void => {
+  const publicOrigin = new URL(publicUrl).origin;
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method) || sameOrigin(request, publicOrigin)) return;
+    throw new Problem(
+      403,
+      'cross_site',
+      'This request came from another site and was not carried out.',
+    );
+  });
+};

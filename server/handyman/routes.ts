@@ -1,0 +1,65 @@
+import {
+  getAadharImage,
+  getAllHandyman,
+  getHandyman,
+  loginHandyman,
+  logoutHandyman,
+  setAvailability,
+  signupHandyman,
+  verifyHandyman,
+} from '#contract/handyman.ts';
+import { beginSignup, logIn } from '../account.ts';
+import { nextLink } from '../cursor.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from '../mount.ts';
+import { clearCookies, endSession, requireSession, setCookies } from '../session.ts';
+import { handymanAccounts, read, readAadhaarImage, search, setOnline, verify } from './actions.ts';
+
+export const handymanRoutes = (mount: Mount, deps: Deps): void => {
+  mount(loginHandyman, async ({ body, address, reply }) => {
+    const login = await logIn(deps, handymanAccounts, body, { address });
+    setCookies(reply, 'handyman', login, deps.secureCookies);
+    return { msg: 'Welcome back!', handyman_id: login.id };
+  });
+
+  mount(signupHandyman, async ({ body, address }) => {
+    await beginSignup(deps, handymanAccounts, body.email, { address });
+    return { msg: 'We have mailed you a six-digit code.' };
+  });
+
+  mount(verifyHandyman, async ({ body, files, address, reply }) => {
+    const login = await verify(deps, body, files, address);
+    setCookies(reply, 'handyman', login, deps.secureCookies);
+    return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
+  });
+
+  mount(getHandyman, async ({ body, sessions }) => ({
+    msg: 'Here are the details.',
+    ...(await read(deps, sessions, body.handyman_id)),
+  }));
+
+  mount(getAllHandyman, async ({ query, reply }) => {
+    const { cards, cursor } = await search(deps, query);
+    if (cursor !== undefined) reply.header('link', nextLink(getAllHandyman.path, query, cursor));
+    return cards;
+  });
+
+  mount(logoutHandyman, async ({ sessions, reply }) => {
+    if (sessions.handyman) await endSession(deps, sessions.handyman);
+    clearCookies(reply, 'handyman');
+    return { msg: 'You are logged out.' };
+  });
+
+  mount(setAvailability, async ({ body, sessions }) => {
+    await setOnline(deps, requireSession(sessions, 'handyman').id, body.online);
+    const msg = body.online
+      ? 'You are online. Customers near you can ask you now.'
+      : 'You are offline. Nobody can ask you until you are back.';
+    return { msg, online: body.online };
+  });
+
+  mount(getAadharImage, async ({ params, sessions, reply }) => {
+    const { id } = requireSession(sessions, 'handyman');
+    return reply.type('image/webp').send(await readAadhaarImage(deps, id, params.side));
+  });
+};

@@ -1,0 +1,151 @@
+import type { ServiceId } from '#domain/service.ts';
+import type { Db } from '../db/db.ts';
+
+export type CardRow = {
+  id: string;
+  name: string;
+  area: string;
+  service: ServiceId;
+  profile: string | null;
+  lat: number;
+  long: number;
+  jobs_done: number;
+  created_at: Date;
+};
+
+export type HandymanRow = CardRow & {
+  email: string;
+  phone: string;
+  address: string;
+  aadhaar_last_four: string;
+  online: boolean;
+};
+
+export type NewHandyman = {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly phone: string;
+  readonly service: ServiceId;
+  readonly aadhaarLastFour: string;
+  readonly aadhaarHash: Uint8Array;
+  readonly address: string;
+  readonly area: string;
+  readonly profile: string | null;
+  readonly lat: number;
+  readonly long: number;
+};
+
+export const findHandymanLogin = async (
+  db: Db,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> => {
+  const [row] = await db.query<{ id: string; password_hash: string }>(
+    'select id, password_hash from handymen where email = $1',
+    [email],
+  );
+  return row && { id: row.id, passwordHash: row.password_hash };
+};
+
+export const addHandyman = async (db: Db, id: string, man: NewHandyman): Promise<void> => {
+  await db.query(
+    `insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
+       aadhaar_hash, address, area, profile, lat, long)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      id,
+      man.name,
+      man.email,
+      man.passwordHash,
+      man.phone,
+      man.service,
+      man.aadhaarLastFour,
+      man.aadhaarHash,
+      man.address,
+      man.area,
+      man.profile,
+      man.lat,
+      man.long,
+    ],
+  );
+};
+
+export const addAadhaarImage = async (
+  db: Db,
+  handymanId: string,
+  side: string,
+  sealed: Uint8Array,
+): Promise<void> => {
+  await db.query('insert into aadhaar_images (handyman_id, side, sealed) values ($1, $2, $3)', [
+    handymanId,
+    side,
+    sealed,
+  ]);
+};
+
+export const findAadhaarImage = async (
+  db: Db,
+  handymanId: string,
+  side: string,
+): Promise<Uint8Array | undefined> => {
+  const [row] = await db.query<{ sealed: Uint8Array }>(
+    'select sealed from aadhaar_images where handyman_id = $1 and side = $2',
+    [handymanId, side],
+  );
+  return row?.sealed;
+};
+
+export const listAadhaarSides = async (db: Db, handymanId: string): Promise<string[]> => {
+  const rows = await db.query<{ side: string }>(
+    'select side from aadhaar_images where handyman_id = $1',
+    [handymanId],
+  );
+  return rows.map((row) => row.side);
+};
+
+const card = 'h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.created_at';
+
+export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
+  const [row] = await db.query<HandymanRow>(
+    `select ${card}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online
+     from handymen h where h.id = $1`,
+    [id],
+  );
+  return row;
+};
+
+/** Whether a running job joins the two: then the customer may call and find him. */
+export const hasJobTogether = async (
+  db: Db,
+  handymanId: string,
+  userId: string,
+): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from bookings
+     where handyman_id = $1 and user_id = $2 and state in ('accepted', 'started')`,
+    [handymanId, userId],
+  );
+  return rows.length > 0;
+};
+
+export type ServedRow = {
+  user_id: string;
+  username: string;
+  email: string;
+  contact_number: string;
+  done_at: Date;
+};
+
+/** Newest first, as many as a history page shows; `jobs_done` counts them all. */
+export const listServed = (db: Db, handymanId: string, most: number): Promise<ServedRow[]> =>
+  db.query<ServedRow>(
+    `select b.user_id, u.username, u.email, u.contact_number, b.done_at
+     from bookings b join users u on u.id = b.user_id
+     where b.handyman_id = $1 and b.state = 'done'
+     order by b.done_at desc, b.id limit $2::int`,
+    [handymanId, most],
+  );
+
+export const moveAvailability = async (db: Db, id: string, online: boolean): Promise<void> => {
+  await db.query('update handymen set online = $2 where id = $1', [id, online]);
+};

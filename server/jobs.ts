@@ -1,0 +1,77 @@
+import { expire } from './booking/actions.ts';
+import type { Deps, MailPort } from './deps.ts';
+import { claimDueMails, markFailed, markSent, postpone } from './outbox.ts';
+import type { DueMail } from './outbox.ts';
+
+const mailsAtOnce = 10;
+
+/** 5 s, 10 s, 20 s … up to a quarter of an hour. */
+const backOffSeconds = (attempts: number): number => Math.min(900, 5 * 2 ** (attempts - 1));
+
+/** After a day or so of trying there is nobody there. */
+const mostAttempts = 100;
+
+/** Sends what is due. Each mail is taken by one process at a time. */
+export const sendMails = async (deps: Deps, mail: MailPort): Promise<number> => {
+  const due = await claimDueMails(deps, mailsAtOnce);
+  await Promise.all(due.map((letter) => sendOne(deps, mail, letter)));
+  return due.length;
+};
+
+const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<void> => {
+  const { id, attempts } = letter;
+  const outcome = await mail.send(letter);
+  if (outcome === 'taken') return markSent(deps.db, id, mail.leaves);
+  deps.log.warn({ mail: id, outcome, attempts }, 'mail not sent');
+  if (outcome === 'refused') return markFailed(deps.db, id, 'refused');
+  if (attempts >= mostAttempts) return markFailed(deps.db, id, outcome.tryAgain);
+  return postpone(deps.db, id, backOffSeconds(attempts), outcome.tryAgain);
+};
+
+/** What has run out and is of no use to anybody. */
+export const sweep = async (deps: Deps): Promise<number> => {
+  await deps.db.query('delete from sessions where expires_at <= now()');
+  await deps.db.query('delete from limits where resets_at <= now()');
+  await deps.db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
+  return 0;
+};
+
+type Job = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<number> };
+
+/** The jobs in their rhythm. Gives back how to stop them and wait for what is under way. */
+export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
+  let stopping = false;
+  const sleepers = new Set<() => void>();
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        sleepers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      timer.unref();
+      sleepers.add(wake);
+    });
+  const loops = jobs.map(async ({ name, everyMs, run }) => {
+    while (!stopping) {
+      const did = await run().catch((error: unknown) => {
+        deps.log.error({ err: error, job: name }, 'job failed');
+        return 0;
+      });
+      // As long as there is work there is no pause.
+      if (did === 0 && !stopping) await pause(everyMs);
+    }
+  });
+  return async () => {
+    stopping = true;
+    for (const wake of sleepers) wake();
+    await Promise.all(loops);
+  };
+};
+
+export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
+  { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
+  { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
+  { name: 'sweep', everyMs: 60_000, run: () => sweep(deps) },
+];

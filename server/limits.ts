@@ -1,0 +1,41 @@
+import type { Deps } from './deps.ts';
+import { tooMany } from './problem.ts';
+
+export type Limit = { readonly name: string; readonly most: number; readonly minutes: number };
+
+/** Tight for one account, loose for one address: an office behind a single one must be able to work. */
+export const limits = {
+  loginOfAccount: { name: 'login', most: 10, minutes: 15 },
+  loginFromAddress: { name: 'login from', most: 300, minutes: 15 },
+  codeToEmail: { name: 'code', most: 5, minutes: 60 },
+  signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
+  verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
+  startCodeTries: { name: 'start tries', most: 30, minutes: 15 },
+  startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
+} as const satisfies Record<string, Limit>;
+
+const countOne = `
+  insert into limits as l (key, used, resets_at)
+  values ($1, 1, now() + $2::int * interval '1 minute')
+  on conflict (key) do update set
+    used = case when l.resets_at <= now() then 1 else l.used + 1 end,
+    resets_at = case when l.resets_at <= now() then excluded.resets_at else l.resets_at end
+  returning used, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`;
+
+/** The subject is kept as a fingerprint: a counter need not know whose it is. */
+const keyOf = (deps: Deps, limit: Limit, subject: string) =>
+  deps.keys.hash(`limit ${limit.name}`, subject);
+
+/** Counts a try against the limit, or refuses it with the time to wait. Counted for all processes alike. */
+export const spend = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
+  const [row] = await deps.db.query<{ used: number; wait: number }>(countOne, [
+    keyOf(deps, limit, subject),
+    limit.minutes,
+  ]);
+  if (row && row.used > limit.most) throw tooMany(row.wait);
+};
+
+/** Who has shown that they are the right one starts afresh. */
+export const forgive = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
+  await deps.db.query('delete from limits where key = $1', [keyOf(deps, limit, subject)]);
+};

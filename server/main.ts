@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { demoHandyman, demoUser } from '#contract/demo.ts';
+import { buildApp } from './app.ts';
+import { cannotStart, isCannotStart } from './cannot-start.ts';
+import { makeRandomCode } from './codes.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { seed } from './db/seed.ts';
+import type { Deps } from './deps.ts';
+import { readEnv } from './env.ts';
+import type { Env } from './env.ts';
+import { openLocalEvents } from './gateways/events-local.ts';
+import { openPostgresEvents } from './gateways/events-postgres.ts';
+import { openOutbox } from './gateways/mail-outbox.ts';
+import { openSmtp } from './gateways/mail-smtp.ts';
+import { jobsOf, startJobs } from './jobs.ts';
+import { makeKeys } from './keys.ts';
+import { makePasswords } from './password.ts';
+import { readSecret } from './secret.ts';
+
+/** Longer than this nobody waits for a process that was asked to go. */
+const drainMs = 9_000;
+
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+const start = async (env: Env): Promise<() => Promise<void>> => {
+  const log = pino({ level: env.LOG_LEVEL });
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
+  const keys = makeKeys(await readSecret(env));
+  const passwords = await makePasswords();
+  await migrate(database);
+  if (env.DEMO) await seed(database, keys, passwords);
+
+  const events =
+    env.DATABASE_URL === undefined
+      ? openLocalEvents()
+      : await openPostgresEvents({
+          url: env.DATABASE_URL,
+          db: database,
+          onError: (err) => log.warn({ err }, 'events interrupted'),
+        });
+  const mail =
+    env.SMTP_URL === undefined
+      ? openOutbox()
+      : openSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const deps: Deps = {
+    db: database,
+    events,
+    keys,
+    passwords,
+    makeCode: makeRandomCode,
+    requestMinutes: env.REQUEST_MINUTES,
+    publicUrl,
+    secureCookies: production,
+    log,
+  };
+  const devMail = env.SMTP_URL === undefined;
+  const app = await buildApp(deps, {
+    log,
+    production,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY,
+    webFolder: fileURLToPath(new URL('../web', import.meta.url)),
+    settings: {
+      demo: env.DEMO,
+      devMail,
+      mapStyleUrl: env.MAP_STYLE_URL ?? null,
+      stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+    },
+  });
+  const stopJobs = startJobs(deps, jobsOf(deps, mail));
+  const close = async () => {
+    await app.close();
+    await stopJobs();
+    mail.close();
+    await events.close();
+    await database.close();
+  };
+  await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
+    await close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    throw cannotStart(
+      `Port ${env.PORT} on ${env.HOST} cannot be had (${code}). Stop what uses it, or set PORT to another.`,
+    );
+  });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
+  say(welcome(env, `http://localhost:${port}`, devMail));
+  return close;
+};
+
+const welcome = (env: Env, url: string, devMail: boolean): string[] => [
+  '',
+  `  LocalHands is ready: ${url}`,
+  `  API: ${url}/api/docs`,
+  ...(env.DEMO
+    ? [
+        `  Demo customer: ${demoUser.email}, password ${demoUser.password}`,
+        `  Demo handyman: ${demoHandyman.email}, password ${demoHandyman.password}`,
+      ]
+    : []),
+  devMail ? `  Mails: ${url}/dev/mail` : '  Mails: sent by SMTP',
+  '',
+];
+
+/** Lets what is under way finish, then goes. */
+const stopOn = (close: () => Promise<void>): void => {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), drainMs).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+try {
+  stopOn(await start(readEnv(process.env)));
+} catch (error) {
+  console.error(isCannotStart(error) ? `\n${error.message}\n` : error);
+  process.exit(1);
+}

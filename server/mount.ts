@@ -1,0 +1,95 @@
+import type {} from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import type { Deps } from './deps.ts';
+import { Problem, badInput, needLogin } from './problem.ts';
+import { readSessions } from './session.ts';
+import type { Sessions } from './session.ts';
+
+export type Ask<C extends Call> = {
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly body: z.output<C['body']>;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly sessions: Sessions;
+  /** Where the request came from, for limits only. */
+  readonly address: string;
+  readonly reply: FastifyReply;
+};
+
+type Handle<C extends Call> = (ask: Ask<C>) => Promise<z.input<C['reply']> | FastifyReply>;
+
+export type Mount = <C extends Call>(call: C, handle: Handle<C>) => void;
+
+/** Puts calls of the contract on the server: who may, what comes in, what goes out. */
+export const mountOn =
+  (app: FastifyInstance, deps: Deps): Mount =>
+  <C extends Call>(call: C, handle: Handle<C>) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        // Who asks comes before what they ask: a stranger learns nothing from a 400.
+        const sessions = await readSessions(deps, request);
+        admit(call, sessions);
+        const { fields, files } = await readBody(call, request);
+        const result = await handle({
+          params: parse<C['params']>(call.params, request.params),
+          query: parse<C['query']>(call.query, request.query),
+          body: parse<C['body']>(call.body, fields),
+          files,
+          sessions,
+          address: request.ip,
+          reply,
+        });
+        if (reply.sent || result === reply) return reply;
+        return reply.send(call.reply.parse(result));
+      },
+    });
+  };
+
+const strangerTo = {
+  user: 'This is for customers. Log in as a customer to go on.',
+  handyman: 'This is for handymen. Log in as a handyman to go on.',
+} as const;
+
+const admit = ({ who }: Call, sessions: Sessions): void => {
+  if (who === 'anyone') return;
+  if (!sessions.user && !sessions.handyman) throw needLogin();
+  if (who !== 'either' && !sessions[who]) throw new Problem(403, 'wrong_role', strangerTo[who]);
+};
+
+const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    fields[issue.path.join('.') || 'body'] ??= issue.message;
+  }
+  throw badInput(fields);
+};
+
+type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, Buffer> };
+
+const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
+  const files = new Map<string, Buffer>();
+  if (call.method === 'GET') return { fields: {}, files };
+  if (!request.isMultipart()) return { fields: request.body ?? {}, files };
+  if (call.files.length === 0) throw jsonOnly();
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      const content = await part.toBuffer();
+      // A file input left empty still sends a part without content.
+      if (call.files.includes(part.fieldname) && content.length > 0) {
+        files.set(part.fieldname, content);
+      }
+    }
+  }
+  return { fields, files };
+};
+
+const jsonOnly = () =>
+  new Problem(415, 'json_only', 'Send this request as application/json, please.');

@@ -1,0 +1,97 @@
+import type { Db } from './db/db.ts';
+import type { Deps, Mail } from './deps.ts';
+import type { Letter } from './letter.ts';
+
+/** Puts a mail on its way with the change it tells of: both happen, or neither. */
+export const addMail = async (deps: Deps, db: Db, letter: Letter): Promise<void> => {
+  const parts = JSON.stringify({ text: letter.text, html: letter.html });
+  await db.query(
+    `insert into mails (to_name, to_address, subject, sealed, useless_after)
+     values ($1, $2, $3, $4, now() + $5::int * interval '1 minute')`,
+    [
+      letter.to.name,
+      letter.to.address,
+      letter.subject,
+      deps.keys.seal(Buffer.from(parts)),
+      letter.usefulMinutes ?? null,
+    ],
+  );
+};
+
+type Row = {
+  id: string;
+  to_name: string;
+  to_address: string;
+  subject: string;
+  sealed: Uint8Array;
+  attempts: number;
+};
+
+export type DueMail = Mail & { readonly attempts: number };
+
+/**
+ * Takes mails that are due. While one is being sent nobody else takes it; if this process dies with it,
+ * it is due again when the lease runs out.
+ */
+export const claimDueMails = async (deps: Deps, most: number): Promise<DueMail[]> => {
+  const rows = await deps.db.query<Row>(
+    `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
+     where id in (
+       select id from mails
+       where state = 'due' and next_try_at <= now()
+       order by next_try_at limit $1::int for update skip locked
+     )
+     returning id, to_name, to_address, subject, sealed, attempts`,
+    [most],
+  );
+  return rows.map((row) => ({ ...openRow(deps, row), attempts: row.attempts }));
+};
+
+const openRow = (deps: Deps, row: Omit<Row, 'attempts'>): Mail => {
+  const parts = JSON.parse(deps.keys.open(row.sealed).toString()) as { text: string; html: string };
+  return {
+    id: row.id,
+    to: { name: row.to_name, address: row.to_address },
+    subject: row.subject,
+    ...parts,
+  };
+};
+
+/** A code in a mail that has left is nobody's business any more. */
+export const markSent = async (db: Db, id: string, wipe: boolean): Promise<void> => {
+  await db.query(
+    `update mails set state = 'sent', sent_at = now(), last_error = null,
+       sealed = case when $2::boolean then null else sealed end
+     where id = $1`,
+    [id, wipe],
+  );
+};
+
+export const markFailed = async (db: Db, id: string, why: string): Promise<void> => {
+  await db.query(
+    `update mails set state = 'failed', last_error = $2, sealed = null where id = $1`,
+    [id, why],
+  );
+};
+
+/** Try again later, each time after twice as long, unless it would come too late to be of use. */
+export const postpone = async (db: Db, id: string, seconds: number, why: string): Promise<void> => {
+  await db.query(
+    `update mails set
+       next_try_at = now() + $2::int * interval '1 second',
+       last_error = $3,
+       state = case when useless_after < now() then 'failed' else state end,
+       sealed = case when useless_after < now() then null else sealed end
+     where id = $1`,
+    [id, seconds, why],
+  );
+};
+
+/** The newest mails, for the page that stands in for a mailbox while developing. */
+export const listMails = async (deps: Deps): Promise<(Mail & { at: Date })[]> => {
+  const rows = await deps.db.query<Omit<Row, 'attempts'> & { created_at: Date }>(
+    `select id, to_name, to_address, subject, sealed, created_at from mails
+     where sealed is not null order by created_at desc limit 50`,
+  );
+  return rows.map((row) => ({ ...openRow(deps, row), at: row.created_at }));
+};

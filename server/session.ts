@@ -1,0 +1,113 @@
+import type {} from '@fastify/cookie';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from './db/db.ts';
+import type { Deps } from './deps.ts';
+import { forbidden, needLogin } from './problem.ts';
+
+export type Role = 'user' | 'handyman';
+
+export type Session = {
+  readonly role: Role;
+  readonly id: string;
+  /** Names this login among the account's others, without being able to stand for it. */
+  readonly fingerprint: string;
+  readonly expiresAt: Date;
+};
+
+/** A browser can be logged in as a customer and as a handyman at once. */
+export type Sessions = { readonly [role in Role]?: Session };
+
+/** §9: one day, for both. */
+const lifeSeconds = 24 * 60 * 60;
+
+const keyCookie = { user: 'lh_user', handyman: 'lh_handyman' } as const;
+
+/** §3: these hold the id. They are hints for the screens; the server sets them and never reads them. */
+const hintCookie = { user: 'user_token', handyman: 'handyman_token' } as const;
+
+const roles = ['user', 'handyman'] as const;
+
+const fingerprintOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const findSessions = `
+  select role, account_id, token_hash, expires_at from sessions
+  where token_hash in ($1, $2) and expires_at > now()`;
+
+type Row = { role: Role; account_id: string; token_hash: Uint8Array; expires_at: Date };
+
+/** Who is asking, by what only their browser knows. */
+export const readSessions = async (deps: Deps, request: FastifyRequest): Promise<Sessions> => {
+  const hashes = roles.map((role) => {
+    const token = request.cookies[keyCookie[role]];
+    return token === undefined ? null : fingerprintOf(token);
+  });
+  if (hashes.every((hash) => hash === null)) return {};
+  const rows = await deps.db.query<Row>(findSessions, hashes);
+  const sessions: { [role in Role]?: Session } = {};
+  for (const row of rows) {
+    const hash = Buffer.from(row.token_hash);
+    // A customer's key in the handyman's cookie opens nothing.
+    if (!hashes[roles.indexOf(row.role)]?.equals(hash)) continue;
+    sessions[row.role] = {
+      role: row.role,
+      id: row.account_id,
+      fingerprint: hash.toString('base64url'),
+      expiresAt: row.expires_at,
+    };
+  }
+  return sessions;
+};
+
+export const addSession = async (db: Db, role: Role, accountId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `insert into sessions (token_hash, role, account_id, expires_at)
+     values ($1, $2, $3, now() + $4::int * interval '1 second')`,
+    [fingerprintOf(token), role, accountId, lifeSeconds],
+  );
+  return token;
+};
+
+/** Ends the login for good and closes the streams that were opened with it. */
+export const endSession = async (deps: Deps, session: Session): Promise<void> => {
+  await deps.db.query('delete from sessions where token_hash = $1', [
+    Buffer.from(session.fingerprint, 'base64url'),
+  ]);
+  await deps.events.publish([`session:${session.fingerprint}`], { kind: 'logout' });
+};
+
+export type LoggedIn = { readonly id: string; readonly token: string };
+
+export const setCookies = (
+  reply: FastifyReply,
+  role: Role,
+  { id, token }: LoggedIn,
+  secure: boolean,
+): void => {
+  const common = { path: '/', maxAge: lifeSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(keyCookie[role], token, { ...common, httpOnly: true });
+  reply.setCookie(hintCookie[role], id, common);
+};
+
+export const clearCookies = (reply: FastifyReply, role: Role): void => {
+  reply.clearCookie(keyCookie[role], { path: '/' });
+  reply.clearCookie(hintCookie[role], { path: '/' });
+};
+
+export const requireSession = (sessions: Sessions, role: Role): Session => {
+  const session = sessions[role];
+  if (!session) throw needLogin();
+  return session;
+};
+
+/** §6: an id in the body that is not the session's is refused. */
+export const requireOwn = (sessions: Sessions, role: Role, id: string): Session => {
+  const session = requireSession(sessions, role);
+  if (session.id !== id) throw forbidden('You can only do this for yourself.');
+  return session;
+};
+
+/** The role asked for; without one, the customer's where a browser holds both. */
+export const requireParty = (sessions: Sessions, role?: Role): Session =>
+  requireSession(sessions, role ?? (sessions.user ? 'user' : 'handyman'));

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { makeRandomCode } from '../codes.ts';
+import type { Database } from '../db/db.ts';
+import type { Deps, EventsPort, Mail, MailPort } from '../deps.ts';
+import { openLocalEvents } from '../gateways/events-local.ts';
+import { openPostgresEvents } from '../gateways/events-postgres.ts';
+import { jobsOf } from '../jobs.ts';
+import { makeKeys } from '../keys.ts';
+import { makePasswords } from '../password.ts';
+import { makeClient } from './client.ts';
+import type { Client } from './client.ts';
+import { openCopy } from './databases.ts';
+import type { Template } from './databases.ts';
+import { signUpHandyman, signUpUser } from './people.ts';
+import type { HandymanDraft, Person, UserDraft } from './people.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** The product on a real database, as the tests of a file see it. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: Database;
+  /** Of this file's own database; nothing on the embedded engine. */
+  readonly databaseUrl: string | undefined;
+  readonly log: string[];
+  /** What the mail job has handed over since the test began. */
+  readonly mails: Mail[];
+  /** A browser with cookies of its own. */
+  client(): Client;
+  user(draft?: UserDraft): Promise<Person>;
+  handyman(draft?: HandymanDraft): Promise<Person>;
+  /** The code that was made last. */
+  lastCode(): string;
+  /** Everything that has a time in it becomes older: the database's clock is the only one. */
+  passMinutes(minutes: number): Promise<void>;
+  /** Lets every job do what is due. */
+  runJobs(): Promise<void>;
+};
+
+const tables =
+  'users, handymen, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails';
+
+const timeColumns: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['expires_at'],
+  codes: ['sent_at', 'expires_at'],
+  limits: ['resets_at'],
+  bookings: ['created_at', 'expires_at'],
+  mails: ['next_try_at', 'useless_after'],
+};
+
+type Open = { -readonly [key in keyof TestApp]: TestApp[key] };
+
+/** Call at the top of a test file: every test in it begins with empty tables. */
+export const useApp = (changes: Partial<Deps> = {}): TestApp => {
+  const test = {} as Open;
+  let events: EventsPort;
+  let code = '';
+
+  beforeAll(async () => {
+    const { database, url } = await openCopy(inject('template'));
+    const log: string[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
+    events = url
+      ? await openPostgresEvents({
+          url,
+          db: database,
+          onError: (err) => logger.warn({ err }, 'events'),
+        })
+      : openLocalEvents();
+    const deps: Deps = {
+      db: database,
+      events,
+      keys: makeKeys('a secret of the tests, long enough to be one'),
+      passwords: await makePasswords(),
+      makeCode: () => (code = makeRandomCode()),
+      requestMinutes: 10,
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      log: logger,
+      ...changes,
+    };
+    const app = await buildApp(deps, {
+      log: logger,
+      production: false,
+      requestsPerMinute: 0,
+      trustProxy: 1,
+      webFolder: undefined,
+      settings: { demo: true, devMail: true, mapStyleUrl: null, stripePublishableKey: null },
+    });
+    const mails: Mail[] = [];
+    const mail: MailPort = {
+      leaves: true,
+      send: async (letter) => {
+        mails.push(letter);
+        return 'taken';
+      },
+      close: () => undefined,
+    };
+    const jobs = jobsOf(deps, mail);
+    Object.assign(test, {
+      app,
+      deps,
+      database,
+      databaseUrl: url,
+      log,
+      mails,
+      client: () => makeClient(app),
+      user: (draft) => signUpUser(test, draft),
+      handyman: (draft) => signUpHandyman(test, draft),
+      lastCode: () => code,
+      passMinutes: async (minutes) => {
+        for (const [table, columns] of Object.entries(timeColumns)) {
+          const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
+          await database.query(`update ${table} set ${set.join(', ')}`);
+        }
+      },
+      runJobs: async () => {
+        for (const job of jobs) {
+          let did = 1;
+          while (did > 0) did = await job.run();
+        }
+      },
+    } satisfies TestApp);
+    await app.ready();
+  }, 60_000);
+
+  beforeEach(async () => {
+    await test.database.exec(test.database, `truncate ${tables} restart identity cascade`);
+    test.log.length = 0;
+    test.mails.length = 0;
+    vi.spyOn(console, 'error');
+  });
+
+  afterEach(() => {
+    expect(console.error).not.toHaveBeenCalled();
+    // Nothing that a test does on purpose may surprise the server.
+    expect(test.log.filter((line) => line.includes('"msg":"unexpected"'))).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await test.app.close();
+    await events.close();
+    await test.database.close();
+  });
+
+  return test;
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { Database } from '../db/db.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+
+/** Where a run keeps the migrated database that each test file gets a copy of. */
+export type Template =
+  | { readonly engine: 'pglite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly adminUrl: string; readonly name: string };
+
+export const withAdmin = async (url: string, ...statements: readonly string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+export const urlOf = (adminUrl: string, name: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+export type TestDatabase = { readonly database: Database; readonly url: string | undefined };
+
+export const openCopy = async (template: Template): Promise<TestDatabase> => {
+  if (template.engine === 'pglite') {
+    const from = new Blob([await readFile(template.file)]);
+    return { database: await openPglite({ from }), url: undefined };
+  }
+  const { adminUrl } = template;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(adminUrl, `create database ${name} template ${template.name}`);
+  const url = urlOf(adminUrl, name);
+  const database = openPostgres({ url, connections: 20, onError: () => undefined });
+  return {
+    url,
+    database: {
+      ...database,
+      close: async () => {
+        await database.close();
+        await withAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      },
+    },
+  };
+};

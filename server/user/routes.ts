@@ -1,0 +1,48 @@
+import {
+  getUser,
+  loginUser,
+  logoutUser,
+  resendOtp,
+  signupUser,
+  verifyUser,
+} from '#contract/user.ts';
+import { beginSignup, logIn, resendSignupCode } from '../account.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from '../mount.ts';
+import { clearCookies, endSession, setCookies } from '../session.ts';
+import { read, userAccounts, verify } from './actions.ts';
+
+export const userRoutes = (mount: Mount, deps: Deps): void => {
+  mount(loginUser, async ({ body, address, reply }) => {
+    const login = await logIn(deps, userAccounts, body, { address });
+    setCookies(reply, 'user', login, deps.secureCookies);
+    return { msg: 'Welcome back!', user_id: login.id };
+  });
+
+  mount(signupUser, async ({ body, address }) => ({
+    user_id: await beginSignup(deps, userAccounts, body.email, { address }),
+    msg: 'We have mailed you a six-digit code.',
+  }));
+
+  mount(verifyUser, async ({ body, address, reply }) => {
+    const login = await verify(deps, body, address);
+    setCookies(reply, 'user', login, deps.secureCookies);
+    return { msg: 'Your account is ready. Welcome!', user_id: login.id };
+  });
+
+  mount(resendOtp, async ({ body, address }) => {
+    await resendSignupCode(deps, body.email, { address });
+    return { msg: 'We have mailed you a new code.' };
+  });
+
+  mount(getUser, async ({ body, sessions }) => ({
+    msg: 'Here are the details.',
+    ...(await read(deps, sessions, body.user_id)),
+  }));
+
+  mount(logoutUser, async ({ sessions, reply }) => {
+    if (sessions.user) await endSession(deps, sessions.user);
+    clearCookies(reply, 'user');
+    return { msg: 'You are logged out.' };
+  });
+};

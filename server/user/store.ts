@@ -1,0 +1,70 @@
+import type { Db } from '../db/db.ts';
+
+export type UserRow = {
+  id: string;
+  username: string;
+  email: string;
+  contact_number: string;
+  lat: number;
+  long: number;
+  created_at: Date;
+};
+
+export type NewUser = {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly contactNumber: string;
+  readonly lat: number;
+  readonly long: number;
+};
+
+export const findUserLogin = async (
+  db: Db,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> => {
+  const [row] = await db.query<{ id: string; password_hash: string }>(
+    'select id, password_hash from users where email = $1',
+    [email],
+  );
+  return row && { id: row.id, passwordHash: row.password_hash };
+};
+
+export const addUser = async (db: Db, user: NewUser): Promise<void> => {
+  await db.query(
+    `insert into users (id, username, email, password_hash, contact_number, lat, long)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      user.id,
+      user.username,
+      user.email,
+      user.passwordHash,
+      user.contactNumber,
+      user.lat,
+      user.long,
+    ],
+  );
+};
+
+const columns = 'u.id, u.username, u.email, u.contact_number, u.lat, u.long, u.created_at';
+
+export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.query<UserRow>(`select ${columns} from users u where u.id = $1`, [id]);
+  return row;
+};
+
+/** The customer of this handyman's running job, at the place the job is for. */
+export const findCustomerOf = async (
+  db: Db,
+  handymanId: string,
+  userId: string,
+): Promise<UserRow | undefined> => {
+  const [row] = await db.query<UserRow>(
+    `select u.id, u.username, u.email, u.contact_number, b.lat, b.long, u.created_at
+     from bookings b join users u on u.id = b.user_id
+     where b.handyman_id = $1 and b.user_id = $2 and b.state in ('accepted', 'started')`,
+    [handymanId, userId],
+  );
+  return row;
+};
