@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildSteps } from './web/build-steps.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
   root: here('./web'),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), buildSteps()],
   resolve: {
     // Calls are checked where they arrive. The browser needs their method and path only, so the
     // schema library stays at home.

@@ -15,8 +15,12 @@ const app = (
   </BrowserRouter>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// Pages made at build time are taken over as they are; see prerender.tsx.
+if (root.hasChildNodes()) {
+  void preload(location.pathname).then(() => hydrateRoot(root, app));
+} else {
+  createRoot(root).render(app);
+}
 
 followEvents(client);
 
@@ -25,7 +29,7 @@ for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     intent,
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === location.origin) void preload(link.pathname);
+      if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined);
     },
     { passive: true },
   );

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { Layout } from './layout.tsx';
@@ -164,18 +164,23 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-const shown = screens.map((screen) => ({ ...screen, Component: lazy(screen.load) }));
+/** Screens whose code is here already are shown at once, without a placeholder in between. */
+const ready = new Map<string, ComponentType>();
+const coming = new Map(screens.map(({ path, load }) => [path, lazy(load)]));
 
-const Titled = ({ title, Component }: { title: string; Component: ComponentType }) => {
+const Show = ({ path, title, needs }: Screen) => {
+  const [Component] = useState(() => ready.get(path) ?? coming.get(path));
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
-  return <Component />;
-};
-
-const elementOf = ({ title, needs, Component }: (typeof shown)[number]) => {
-  const screen = <Titled title={title} Component={Component} />;
-  return needs ? <Guarded role={needs}>{screen}</Guarded> : screen;
+  if (!Component) return null;
+  return needs ? (
+    <Guarded role={needs}>
+      <Component />
+    </Guarded>
+  ) : (
+    <Component />
+  );
 };
 
 const frames = ['user', 'handyman'] as const;
@@ -184,18 +189,23 @@ export const AppRoutes = () => (
   <Routes>
     {frames.map((frame) => (
       <Route key={frame} element={<Layout frame={frame} />}>
-        {shown
+        {screens
           .filter((screen) => screen.frame === frame)
           .map((screen) => (
-            <Route key={screen.path} path={screen.path} element={elementOf(screen)} />
+            <Route
+              key={screen.path}
+              path={screen.path}
+              element={<Show key={screen.path} {...screen} />}
+            />
           ))}
       </Route>
     ))}
   </Routes>
 );
 
-/** Fetches the code of a screen before it is asked for: on hover, touch or focus of its link. */
-export const preload = (pathname: string) => {
+/** Fetches the code of a screen before it is shown: at the start, or when its link is pointed at. */
+export const preload = async (pathname: string): Promise<void> => {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
-  return screen?.load();
+  if (!screen || ready.has(screen.path)) return;
+  ready.set(screen.path, (await screen.load()).default);
 };

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point } from 'geojson';
-import address from './basemap.topo.json?url';
+import address from './basemap.topojson?url';
 
 type City = { n: string };
 type Layers = 'land' | 'states' | 'borders' | 'lakes' | 'rivers';

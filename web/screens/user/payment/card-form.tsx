@@ -1,0 +1,158 @@
+import { CreditCard, Lock } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/field.tsx';
+import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
+import type { Card } from './card.ts';
+import { tokenFor } from './token.ts';
+
+type Props = {
+  pay: string;
+  busy: boolean;
+  /** Why the last try failed. */
+  refusal: ReactNode;
+  onToken: (token: string, nameOnCard: string) => void;
+};
+
+const notTest = 'This is a test checkout: use one of the test cards.';
+
+/** The sandbox's card form. Problems show once a field has been left, and go as they are mended. */
+export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
+  const [number, setNumber] = useState('');
+  const [expiry, setExpiry] = useState('');
+  const [cvc, setCvc] = useState('');
+  const [name, setName] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const numberInput = useCaret(number);
+
+  const card: Card = { number: digitsOf(number), expiry, cvc };
+  const problems = problemsOf(card, new Date());
+  const token = tokenFor(card);
+  if (problems.number === undefined && token === undefined) problems.number = notTest;
+  const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
+  const leave = (...parts: string[]) => setLeft(new Set([...left, ...parts]));
+
+  const submit = () => {
+    leave('number', 'expiry', 'cvc');
+    const first = Object.keys(problems)[0];
+    if (first !== undefined) {
+      const field = form.current?.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    if (token !== undefined) onToken(token, name.trim());
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Card payment"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="relative">
+        <TextField
+          ref={numberInput.ref}
+          name="number"
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          value={number}
+          error={shown('number')}
+          onBlur={() => leave('number')}
+          onChange={({ target }) => setNumber(numberInput.keep(target, groupNumber(target.value)))}
+          className="pr-36 tabular-nums"
+        />
+        <span
+          aria-live="polite"
+          className="text-ink-soft pointer-events-none absolute top-9.5 right-4 flex items-center gap-2 text-sm font-semibold"
+        >
+          {brandOf(card.number)}
+          <CreditCard aria-hidden className="size-5" />
+        </span>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          name="expiry"
+          label="Expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          value={expiry}
+          error={shown('expiry')}
+          onBlur={() => leave('expiry')}
+          onChange={({ target }) =>
+            // Deleting into the slash must not put it back.
+            setExpiry(
+              target.value.length < expiry.length && expiry.endsWith('/ ' + target.value.slice(-1))
+                ? target.value
+                : groupExpiry(target.value),
+            )
+          }
+          className="tabular-nums"
+        />
+        <TextField
+          name="cvc"
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={'123'.padEnd(cvcLength(card.number), '4')}
+          value={cvc}
+          error={shown('cvc')}
+          onBlur={() => leave('cvc')}
+          onChange={({ target }) => setCvc(digitsOf(target.value).slice(0, cvcLength(card.number)))}
+          className="tabular-nums"
+        />
+      </div>
+      <TextField
+        name="name"
+        label="Name on card"
+        autoComplete="cc-name"
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {refusal}
+      <Button type="submit" size="large" wide busy={busy}>
+        {!busy && <Lock aria-hidden className="size-4.5" />}
+        {pay}
+      </Button>
+      <p className="rounded-control bg-sunken text-ink-soft p-4 text-sm">
+        Test mode: no money moves. Use card{' '}
+        <strong className="text-ink tabular-nums">4242 4242 4242 4242</strong>, any future expiry
+        and any 3-digit CVC.
+      </p>
+    </form>
+  );
+};
+
+/** Grouping adds spaces before the caret; this keeps it behind the digit just typed. */
+const useCaret = (value: string) => {
+  const ref = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const wanted = digitsBefore.current;
+    if (!input || wanted === undefined || document.activeElement !== input) return;
+    let at = 0;
+    for (let seen = 0; seen < wanted && at < value.length; at += 1) {
+      if (/\d/.test(value[at] ?? '')) seen += 1;
+    }
+    input.setSelectionRange(at, at);
+    digitsBefore.current = undefined;
+  }, [value]);
+  const keep = (input: HTMLInputElement, next: string) => {
+    const caret = input.selectionStart ?? input.value.length;
+    digitsBefore.current =
+      caret < input.value.length ? digitsOf(input.value.slice(0, caret)).length : undefined;
+    return next;
+  };
+  return { ref, keep };
+};
