@@ -19,15 +19,18 @@ import { RowCard } from './row-card.tsx';
 
 const ringsKm = [2, 5, 10];
 
-/** Close enough to tell them apart, far enough to see the nearest few. */
+const aroundHere = 30;
+
+/** Close enough to tell apart those around here; without any, far enough to see the nearest. */
 const zoomFor = (rows: readonly Row[]) => {
-  const km = rows[Math.min(rows.length, 8) - 1]?.distanceKm ?? 10;
+  const near = rows.filter(({ distanceKm }) => distanceKm <= aroundHere).slice(0, 8);
+  const km = (near.at(-1) ?? rows[0])?.distanceKm ?? 10;
   const fits = [
-    { upTo: 6, zoom: 12 },
-    { upTo: 12, zoom: 11 },
-    { upTo: 25, zoom: 10 },
-    { upTo: 60, zoom: 9 },
-    { upTo: 150, zoom: 8 },
+    { upTo: 5, zoom: 12 },
+    { upTo: 11, zoom: 11 },
+    { upTo: 22, zoom: 10 },
+    { upTo: 45, zoom: 9 },
+    { upTo: 120, zoom: 8 },
   ];
   return fits.find(({ upTo }) => km <= upTo)?.zoom ?? 6;
 };
@@ -90,6 +93,7 @@ export const Providers = ({ service, place, cost }: Props) => {
         <div className="lg:sticky lg:top-24 lg:order-2">
           <AreaMap
             label={`Map of ${plural(service.serviceName).toLowerCase()} around you`}
+            compact
             centre={place}
             zoom={zoomFor(rows)}
             here={place}
