@@ -57,10 +57,13 @@ export const Providers = ({ service, place, cost }: Props) => {
     () => requestsByHandyman(bookings.data ?? [], service.serviceName, Date.now()),
     [bookings.data, service.serviceName],
   );
-  const rows = useMemo(
-    () => rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests),
-    [handymen.data, requests],
-  );
+  const [followed] = useState(() => new Set<string>());
+  const rows = useMemo(() => {
+    for (const { state, notification_id } of requests.values()) {
+      if (state === 'requested') followed.add(notification_id);
+    }
+    return rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests, followed);
+  }, [handymen.data, requests, followed]);
   const markers = useMemo(
     () =>
       rows.flatMap(({ id, name, card }) =>
@@ -75,7 +78,7 @@ export const Providers = ({ service, place, cost }: Props) => {
   };
   const newest = [...requests.values()][0];
   const refused = newest?.status === 'rejected' && sendingTo === undefined ? newest : undefined;
-  const next = rows.find(({ request, card }) => request === undefined && card !== undefined);
+  const next = rows.find(({ id, card }) => !requests.has(id) && card !== undefined);
 
   return (
     <Page
