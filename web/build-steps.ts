@@ -91,10 +91,11 @@ const writePages = async (root: string, configFile: string | undefined, folder: 
 
 /** The code of a screen beside what every page loads anyway. */
 const chunksOf = (manifest: Record<string, Chunk>, source: string): string[] => {
+  const everywhere = new Set(manifest['index.html']?.imports);
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || key === 'index.html') return;
+    if (!chunk || seen.has(key) || key === 'index.html' || everywhere.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
   };

@@ -6,9 +6,9 @@ import { attachRegion } from './toast.tsx';
 import type { ToastKind } from './toast.tsx';
 
 const looks = {
-  success: { Icon: CircleCheck, className: 'text-good' },
-  error: { Icon: CircleAlert, className: 'text-bad' },
-  info: { Icon: Info, className: 'text-accent' },
+  success: { name: 'Done', Icon: CircleCheck, className: 'text-good' },
+  error: { name: 'Problem', Icon: CircleAlert, className: 'text-bad' },
+  info: { name: 'Note', Icon: Info, className: 'text-accent' },
 } as const;
 
 type Data = { kind: ToastKind };
@@ -34,19 +34,16 @@ const Messages = () => {
       // The same thing said twice in one breath is said once.
       if (text === last.text && Date.now() - last.at < 1000) return;
       Object.assign(last, { text, at: Date.now() });
-      manager.add({
-        description: text,
-        priority: kind === 'error' ? 'high' : 'low',
-        data: { kind },
-      });
+      manager.add({ description: text, data: { kind } });
     });
   }, []);
   return toasts.map((one) => {
-    const { Icon, className } = looks[one.data?.kind ?? 'info'];
+    const { name, Icon, className } = looks[one.data?.kind ?? 'info'];
     return (
       <Toast.Root
         key={one.id}
         toast={one}
+        aria-label={name}
         swipeDirection={['up', 'right']}
         className="rounded-control border-line bg-raised shadow-lift translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border transition-all duration-300 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
       >

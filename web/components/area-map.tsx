@@ -24,13 +24,17 @@ export type MapProps = {
   ringsKm?: readonly number[];
   /** A tile address of this installation, undefined while unknown; null draws the embedded basemap. */
   tiles: string | null | undefined;
+  /** Lower on a phone, where a list follows. */
+  compact?: boolean;
 };
 
 const LeafletMap = lazy(() => import('./map/leaflet-map.tsx'));
 
 /** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
-export const AreaMap = (props: MapProps) => (
-  <div className="rounded-card border-line isolate h-[400px] overflow-hidden border">
+export const AreaMap = ({ compact = false, ...props }: MapProps) => (
+  <div
+    className={`rounded-card border-line isolate overflow-hidden border ${compact ? 'h-[260px] sm:h-[400px]' : 'h-[400px]'}`}
+  >
     <Suspense fallback={<Skeleton className="h-full w-full rounded-none" />}>
       <LeafletMap {...props} />
     </Suspense>

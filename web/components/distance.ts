@@ -4,10 +4,10 @@ export const distanceText = (km: number): string => {
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString('en-IN')} km`;
 };
 
-/** Minutes as people say them: 9 min, 1 h 5 min, 2 days. */
+/** Minutes as people say them: 9 min, 1 h 5 min; beyond a day nobody counts. */
 export const minutesText = (minutes: number): string => {
   const whole = Math.round(minutes);
   if (whole < 60) return `${whole} min`;
   if (whole < 24 * 60) return `${Math.floor(whole / 60)} h ${whole % 60} min`;
-  return `${Math.round(whole / (24 * 60))} days`;
+  return 'more than a day';
 };

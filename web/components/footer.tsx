@@ -30,7 +30,7 @@ const columns: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Support',
     entries: [
       { label: 'Help with a booking', to: subject('Help with a booking') },
-      { label: 'Payments and refunds', to: subject('Payments and refunds') },
+      { label: 'Refunds', to: subject('Refunds') },
       { label: 'Report a problem', to: subject('Report a problem') },
     ],
   },

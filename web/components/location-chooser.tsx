@@ -62,7 +62,7 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
           <p className="text-ink-soft text-sm">{said[finding]}</p>
         )}
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-40 flex-1">
           <SelectField
             name="city"
             label="City"

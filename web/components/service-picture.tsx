@@ -13,14 +13,16 @@ type Props = { service: Service; className?: string; eager?: boolean };
 
 /** A service's picture on its own tint. */
 export const ServicePicture = ({ service, className = '', eager = false }: Props) => (
-  <div className={`grid place-items-center overflow-hidden ${tints[service.id]} ${className}`}>
+  <div
+    className={`flex items-center justify-center overflow-hidden ${tints[service.id]} ${className}`}
+  >
     <img
       src={service.serviceImage}
       alt=""
-      width={400}
-      height={260}
+      width={340}
+      height={226}
       loading={eager ? 'eager' : 'lazy'}
-      className="cutout h-full w-full max-w-72 object-contain transition-transform duration-500 ease-out-soft group-hover:scale-105"
+      className="cutout h-full max-h-60 w-full min-w-0 object-contain transition-transform duration-500 ease-out-soft group-hover:scale-105"
     />
   </div>
 );

@@ -46,7 +46,7 @@ const packOf = (id: ServiceId) =>
   `/services/${encodeURIComponent(serviceById(id).serviceName.toLowerCase())}`;
 
 const Home = () => (
-  <div className="page grid gap-16 py-5 sm:gap-24 sm:py-8">
+  <div className="page grid grid-cols-1 gap-16 py-5 sm:gap-24 sm:py-8">
     <h1 className="sr-only">LocalHands: home services near you</h1>
     <Banners />
 

@@ -19,17 +19,19 @@ const load = async () => {
 };
 
 /** A token of the theme as the canvas needs it: resolved for light or dark. */
-const colour = (probe: HTMLElement, token: string) => {
+const colour = (container: HTMLElement, token: string) => {
+  const probe = document.createElement('i');
   probe.style.color = `var(--color-map-${token})`;
-  return getComputedStyle(probe).color;
+  container.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 };
 
 const styles = (container: HTMLElement): Record<Layers, L.PathOptions> => {
-  const probe = container.appendChild(document.createElement('i'));
   const [land, line, border, water] = ['land', 'line', 'border', 'water'].map((token) =>
-    colour(probe, token),
+    colour(container, token),
   );
-  probe.remove();
   return {
     land: { stroke: false, fillColor: land ?? '', fillOpacity: 1 },
     states: { color: line ?? '', weight: 1, dashArray: '4 3' },

@@ -1,4 +1,4 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldError } from './form.tsx';
@@ -119,15 +119,21 @@ export const SelectField = ({
   const wrong = error ?? inForm;
   return (
     <Frame id={id} label={label} hint={hint} error={wrong}>
-      <select
-        {...rest}
-        id={id}
-        name={name}
-        {...described(id, hint, wrong)}
-        className={`${controlClass} ${edge(wrong)} ${className}`}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          {...rest}
+          id={id}
+          name={name}
+          {...described(id, hint, wrong)}
+          className={`${controlClass} ${edge(wrong)} appearance-none pr-11 ${className}`}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="text-ink-soft pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        />
+      </div>
     </Frame>
   );
 };

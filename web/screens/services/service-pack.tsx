@@ -104,17 +104,16 @@ const Pack = ({ service }: { service: Service }) => {
 };
 
 const Unknown = ({ name }: { name: string }) => (
-  <div className="page grid min-h-[60svh] place-items-center">
-    <EmptyState
-      art="magnifier"
-      title={`We do not offer “${name}” yet`}
-      action={
-        <Link to="/services/servicePage" className={buttonClass()}>
-          See all services
-        </Link>
-      }
-    >
-      There are six services to choose from.
-    </EmptyState>
-  </div>
+  <EmptyState
+    whole
+    art="magnifier"
+    title={`We do not offer “${name}” yet`}
+    action={
+      <Link to="/services/servicePage" className={buttonClass()}>
+        See all services
+      </Link>
+    }
+  >
+    There are six services to choose from.
+  </EmptyState>
 );

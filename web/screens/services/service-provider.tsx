@@ -22,19 +22,18 @@ const ServiceProvider = () => {
     );
   }
   return (
-    <div className="page grid min-h-[60svh] place-items-center">
-      <EmptyState
-        art="map"
-        title="Choose a service and a place first"
-        action={
-          <Link to="/services/servicePage" className={buttonClass()}>
-            See all services
-          </Link>
-        }
-      >
-        Then we show who is near you.
-      </EmptyState>
-    </div>
+    <EmptyState
+      whole
+      art="map"
+      title="Choose a service and a place first"
+      action={
+        <Link to="/services/servicePage" className={buttonClass()}>
+          See all services
+        </Link>
+      }
+    >
+      Then we show who is near you.
+    </EmptyState>
   );
 };
 export default ServiceProvider;

@@ -46,7 +46,7 @@ const BookingSummary = () => {
   }, [problem]);
 
   if (handyman.error) {
-    return <ErrorState error={handyman.error} onRetry={() => void handyman.refetch()} />;
+    return <ErrorState whole error={handyman.error} onRetry={() => void handyman.refetch()} />;
   }
   if (!handyman.data || bookings.isPending) return <Loading />;
 

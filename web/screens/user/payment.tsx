@@ -20,7 +20,7 @@ const Payment = () => {
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data || !settings) {
     return (
       <Page narrow title="Payment">
@@ -53,17 +53,16 @@ const bookingToPay = (
 };
 
 const Nothing = () => (
-  <div className="page grid min-h-[60svh] place-items-center">
-    <EmptyState
-      art="card"
-      title="There is nothing to pay"
-      action={
-        <Link to="/user/bookings" className={buttonClass()}>
-          See my bookings
-        </Link>
-      }
-    >
-      A booking can be paid once the professional has accepted it.
-    </EmptyState>
-  </div>
+  <EmptyState
+    whole
+    art="card"
+    title="There is nothing to pay"
+    action={
+      <Link to="/user/bookings" className={buttonClass()}>
+        See my bookings
+      </Link>
+    }
+  >
+    A booking can be paid once the professional has accepted it.
+  </EmptyState>
 );

@@ -19,15 +19,18 @@ import { RowCard } from './row-card.tsx';
 
 const ringsKm = [2, 5, 10];
 
-/** Close enough to tell them apart, far enough to see the nearest few. */
+const aroundHere = 30;
+
+/** Close enough to tell apart those around here; without any, far enough to see the nearest. */
 const zoomFor = (rows: readonly Row[]) => {
-  const km = rows[Math.min(rows.length, 8) - 1]?.distanceKm ?? 10;
+  const near = rows.filter(({ distanceKm }) => distanceKm <= aroundHere).slice(0, 8);
+  const km = (near.at(-1) ?? rows[0])?.distanceKm ?? 10;
   const fits = [
-    { upTo: 6, zoom: 12 },
-    { upTo: 12, zoom: 11 },
-    { upTo: 25, zoom: 10 },
-    { upTo: 60, zoom: 9 },
-    { upTo: 150, zoom: 8 },
+    { upTo: 5, zoom: 12 },
+    { upTo: 11, zoom: 11 },
+    { upTo: 22, zoom: 10 },
+    { upTo: 45, zoom: 9 },
+    { upTo: 120, zoom: 8 },
   ];
   return fits.find(({ upTo }) => km <= upTo)?.zoom ?? 6;
 };
@@ -54,10 +57,13 @@ export const Providers = ({ service, place, cost }: Props) => {
     () => requestsByHandyman(bookings.data ?? [], service.serviceName, Date.now()),
     [bookings.data, service.serviceName],
   );
-  const rows = useMemo(
-    () => rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests),
-    [handymen.data, requests],
-  );
+  const [followed] = useState(() => new Set<string>());
+  const rows = useMemo(() => {
+    for (const { state, notification_id } of requests.values()) {
+      if (state === 'requested') followed.add(notification_id);
+    }
+    return rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests, followed);
+  }, [handymen.data, requests, followed]);
   const markers = useMemo(
     () =>
       rows.flatMap(({ id, name, card }) =>
@@ -72,7 +78,7 @@ export const Providers = ({ service, place, cost }: Props) => {
   };
   const newest = [...requests.values()][0];
   const refused = newest?.status === 'rejected' && sendingTo === undefined ? newest : undefined;
-  const next = rows.find(({ request, card }) => request === undefined && card !== undefined);
+  const next = rows.find(({ id, card }) => !requests.has(id) && card !== undefined);
 
   return (
     <Page
@@ -90,6 +96,7 @@ export const Providers = ({ service, place, cost }: Props) => {
         <div className="lg:sticky lg:top-24 lg:order-2">
           <AreaMap
             label={`Map of ${plural(service.serviceName).toLowerCase()} around you`}
+            compact
             centre={place}
             zoom={zoomFor(rows)}
             here={place}

@@ -51,11 +51,18 @@ export type Row = {
   readonly request: BookingView | undefined;
 };
 
-/** Everyone listed and everyone asked, nearest first. */
+/** Everyone listed and everyone asked, nearest first; `followed` are the requests seen waiting. */
 export const rowsOf = (
   cards: readonly HandymanCard[],
   requests: ReadonlyMap<string, BookingView>,
+  followed: ReadonlySet<string>,
 ): readonly Row[] => {
+  // A refusal closes the button for this visit only: who comes back may ask again.
+  const requestTo = (id: string) => {
+    const request = requests.get(id);
+    const over = request?.status === 'rejected' && !followed.has(request.notification_id);
+    return over ? undefined : request;
+  };
   const listed = cards.map((card) => ({
     id: card.handyman_id,
     name: card.name,
@@ -63,7 +70,7 @@ export const rowsOf = (
     distanceKm: card.distanceKm ?? 0,
     arrivalMinutes: card.arrivalMinutes ?? 0,
     card,
-    request: requests.get(card.handyman_id),
+    request: requestTo(card.handyman_id),
   }));
   const here = new Set(cards.map((card) => card.handyman_id));
   const unlisted = [...requests.values()]

@@ -32,23 +32,23 @@ export const RowCard = ({ row, nearest, selected, sending, onPoint, onSelect }: 
             </span>
           )}
         </h2>
-        <ul className="text-ink-soft flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <li className="flex items-center gap-1.5">
-            <MapPin aria-hidden className="size-4" />
-            {distanceText(row.distanceKm)}
-            {row.card !== undefined && row.card.address !== '' && ` · ${row.card.address}`}
-          </li>
-          <li className="flex items-center gap-1.5">
+        <p className="text-ink-soft flex items-center gap-1.5 text-sm">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {distanceText(row.distanceKm)}
+          {row.card !== undefined && row.card.address !== '' && ` · ${row.card.address}`}
+        </p>
+        <p className="text-ink-soft flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <span className="flex items-center gap-1.5">
             <Bike aria-hidden className="size-4" />
             there in {minutesText(row.arrivalMinutes)}
-          </li>
+          </span>
           {row.card && (
-            <li className="flex items-center gap-1.5">
+            <span className="flex items-center gap-1.5">
               <BriefcaseBusiness aria-hidden className="size-4" />
               {jobsText(jobsCompleted(row.card))}
-            </li>
+            </span>
           )}
-        </ul>
+        </p>
       </div>
     </div>
     <RequestArea

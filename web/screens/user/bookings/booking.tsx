@@ -33,7 +33,7 @@ const BookingScreen = () => {
     ...bookingQuery(id),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Page title="Your booking" back={back}>

@@ -17,7 +17,7 @@ import type { Booking } from './timeline.tsx';
 const Receipt = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(bookingQuery(id));
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <div className="no-print mb-5 flex items-center justify-between">
@@ -39,6 +39,7 @@ const Sheet = ({ booking }: { booking: Booking }) => {
   if (!settled.includes(booking.paymentState)) {
     return (
       <EmptyState
+        whole
         art="card"
         title="There is no receipt yet"
         action={

@@ -159,17 +159,16 @@ type StandingProps = {
 };
 
 const Standing = ({ art, title, to, link, children }: StandingProps) => (
-  <div className="page grid min-h-[60svh] place-items-center">
-    <EmptyState
-      art={art}
-      title={title}
-      action={
-        <Link to={to} className={buttonClass()}>
-          {link}
-        </Link>
-      }
-    >
-      {children}
-    </EmptyState>
-  </div>
+  <EmptyState
+    whole
+    art={art}
+    title={title}
+    action={
+      <Link to={to} className={buttonClass()}>
+        {link}
+      </Link>
+    }
+  >
+    {children}
+  </EmptyState>
 );
