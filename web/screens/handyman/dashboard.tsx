@@ -40,7 +40,7 @@ const Dashboard = () => {
   const problem = me.error ?? requests.error;
   if (problem && (!me.data || !requests.data)) {
     const retry = () => void Promise.all([me.refetch(), requests.refetch()]);
-    return <ErrorState error={problem} onRetry={retry} />;
+    return <ErrorState whole error={problem} onRetry={retry} />;
   }
   if (!me.data || !requests.data) return <Loading />;
 
@@ -74,10 +74,14 @@ const Dashboard = () => {
 };
 export default Dashboard;
 
-/** §8: what the polls say, when it is something new. */
+let lastSaid = '';
+
+/** §8: what the polls say, when it is something new; coming back to the page is not news. */
 const useSaid = (msg: string | undefined, problem: string | undefined) => {
   useEffect(() => {
-    if (msg !== undefined) toast.success(msg);
+    if (msg === undefined || msg === lastSaid) return;
+    lastSaid = msg;
+    toast.success(msg);
   }, [msg]);
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);

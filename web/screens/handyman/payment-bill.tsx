@@ -30,7 +30,7 @@ const Bill = ({ id }: { id: string }) => {
     ...bookingQuery(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Payment bill">
       {data ? <Sheet booking={data} /> : <Skeleton className="rounded-card h-110" />}

@@ -33,7 +33,7 @@ const Profile = () => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);
 
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Profile">
       {data ? <Sheet handyman={data} /> : <Loading />}
@@ -51,9 +51,9 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
   const days = membershipDays(new Date(createdAt), new Date());
   return (
     <Card className="animate-rise overflow-hidden">
-      {service && <ServicePicture service={service} eager className="h-32 p-3 sm:h-40" />}
+      {service && <ServicePicture service={service} eager className="h-36 pl-32 p-4 sm:h-40" />}
       <div className="grid gap-6 p-6 sm:p-8">
-        <div className="-mt-18 flex flex-wrap items-end justify-between gap-3 sm:-mt-20">
+        <div className="-mt-19 flex flex-wrap items-end justify-between gap-3 sm:-mt-21">
           <span className="border-surface bg-surface rounded-full border-4">
             <Avatar name={name} photo={profile} size="large" />
           </span>
@@ -108,11 +108,13 @@ const AadharImages = ({ handyman: { aadharFront, aadharBack } }: { handyman: Han
 type FactProps = { Icon: LucideIcon; label: string; children: ReactNode };
 
 const Fact = ({ Icon, label, children }: FactProps) => (
-  <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
-    <span className="bg-sunken text-accent row-span-2 grid size-11 place-items-center rounded-full">
-      <Icon aria-hidden className="size-5" />
-    </span>
-    <dt className="text-ink-soft text-sm">{label}</dt>
+  <div className="relative min-h-11 pl-14.5">
+    <dt className="text-ink-soft text-sm">
+      <span className="bg-sunken text-accent absolute top-0 left-0 grid size-11 place-items-center rounded-full">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      {label}
+    </dt>
     <dd className="font-semibold tabular-nums">{children}</dd>
   </div>
 );

@@ -76,7 +76,7 @@ const HandymanRegister = () => (
       <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
         {reasons.map(({ art, title, text }) => (
           <li key={art}>
-            <Card className="flex h-full items-start gap-5 p-6 md:grid md:gap-4 md:p-7">
+            <Card className="flex h-full items-start gap-5 p-6 md:grid md:content-start md:gap-4 md:p-7">
               <img
                 src={`/images/art/${art}.webp`}
                 alt=""

@@ -62,6 +62,7 @@ const Account = ({ onSent }: { onSent: () => void }) => {
       toast.success(msg);
       signupDraft.keep({ codeSentTo: body?.email ?? '' });
       onSent();
+      window.scrollTo({ top: 0 });
     },
     onError: ({ message }) => toast.error(message),
   });

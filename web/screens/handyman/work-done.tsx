@@ -26,7 +26,7 @@ const back = { to: '/handyman/dashboard', label: 'Back to Dashboard' };
 const WorkDone = () => {
   const { job, data, error, refetch } = useJob();
   const [finishing, setFinishing] = useState<BookingView>();
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Page narrow title="Work in progress" back={back}>

@@ -34,11 +34,13 @@ export const RequestFacts = ({ request }: Request) => {
 type FactProps = { icon: ReactNode; label: string; children: ReactNode };
 
 const Fact = ({ icon, label, children }: FactProps) => (
-  <div className="bg-sunken rounded-control grid grid-cols-[auto_1fr] items-center gap-x-3 p-3">
-    <span className="bg-accent-soft text-accent row-span-2 grid size-10 place-items-center rounded-full">
-      {icon}
-    </span>
-    <dt className="text-ink-soft text-sm">{label}</dt>
+  <div className="bg-sunken rounded-control relative min-h-16 p-3 pl-15">
+    <dt className="text-ink-soft text-sm">
+      <span className="bg-accent-soft text-accent absolute top-3 left-3 grid size-10 place-items-center rounded-full">
+        {icon}
+      </span>
+      {label}
+    </dt>
     <dd className="text-lg leading-tight font-bold">{children}</dd>
   </div>
 );

@@ -76,7 +76,7 @@ const cellClass = 'md:px-5 md:py-4 max-md:block';
 const HistoryRow = ({ row }: { row: Row }) => (
   <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-5">
     <td
-      className={`${cellClass} text-ink-soft whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:text-sm`}
+      className={`${cellClass} text-ink-soft whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-sm`}
     >
       {row.date}
     </td>

@@ -75,8 +75,9 @@ export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
   const address = job ? to(job) : '/handyman/dashboard';
   return (
-    <div role="status" className="page grid min-h-[60svh] place-items-center">
+    <div role="status">
       <EmptyState
+        whole
         art={art}
         title={title}
         action={

@@ -55,15 +55,13 @@ export const Collect = ({ booking }: { booking: BookingView }) => {
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
             Waiting for the payment…
           </p>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span className="flex items-center gap-3">
-              Link for the customer
-              <CopyButton text={address} label="Copy the link for the customer" />
-            </span>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Close
-            </Button>
-          </div>
+          <p className="bg-sunken rounded-control flex items-center justify-between gap-3 p-3 pl-4">
+            Link for the customer
+            <CopyButton text={address} label="Copy the link for the customer" />
+          </p>
+          <Button variant="secondary" wide onClick={() => setOpen(false)}>
+            Close
+          </Button>
         </div>
       </Dialog>
     </>
