@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { findService } from '#domain/service.ts';
 import { ServicePicture } from '../../../components/service-picture.tsx';
@@ -24,23 +25,35 @@ export const PopUp = ({ request, onLater, ...rest }: Props) => {
   // What was shown last stays while the dialog fades away.
   const [last, setLast] = useState(request);
   if (request !== undefined && request !== last) setLast(request);
+  // Not on a button: whoever is typing when it rings must not answer by accident.
+  const who = useRef<HTMLParagraphElement>(null);
   return (
     <Dialog
       open={request !== undefined}
       title="Your service is requested"
+      focus={who}
       onClose={() => request && onLater(request)}
     >
-      {last && <Asked {...rest} request={last} onLater={() => onLater(last)} />}
+      {last && <Asked {...rest} request={last} who={who} onLater={() => onLater(last)} />}
     </Dialog>
   );
 };
 
 type AskedProps = Omit<Props, 'request' | 'onLater'> & {
   request: Notification;
+  who: RefObject<HTMLParagraphElement | null>;
   onLater: () => void;
 };
 
-const Asked = ({ request, others, onAccept, onDecline, onLater, ...answering }: AskedProps) => {
+const Asked = ({
+  request,
+  who,
+  others,
+  onAccept,
+  onDecline,
+  onLater,
+  ...answering
+}: AskedProps) => {
   const service = findService(request.service);
   return (
     <div className="mt-4 grid gap-5">
@@ -60,7 +73,7 @@ const Asked = ({ request, others, onAccept, onDecline, onLater, ...answering }: 
             className="rounded-control size-18 shrink-0 p-1"
           />
         )}
-        <p>
+        <p ref={who} tabIndex={-1} className="outline-none">
           <span className="block text-2xl leading-tight font-bold">{request.username}</span>
           <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>
         </p>
