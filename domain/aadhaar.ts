@@ -26,7 +26,7 @@ const at = (table: readonly string[], row: number, column: number): number =>
   Number(table[row]?.[column]);
 
 const verhoeff = (digits: string): number =>
-  [...digits]
+  Array.from(digits)
     .toReversed()
     .reduce((sum, digit, i) => at(multiply, sum, at(permute, i % 8, Number(digit))), 0);
 

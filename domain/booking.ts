@@ -56,19 +56,16 @@ export const isPayable = (state: State): boolean =>
 export type WireStatus = 'pending' | 'accepted' | 'rejected';
 
 /** §3: the three values a notification's status may have. */
-export const wireStatus = (state: State): WireStatus => {
-  switch (state) {
-    case 'requested':
-      return 'pending';
-    case 'accepted':
-    case 'started':
-    case 'done':
-      return 'accepted';
-    case 'declined':
-    case 'cancelled':
-    case 'expired':
-      return 'rejected';
-  }
+export const wireStatus = (state: State): WireStatus => statusOf[state];
+
+const statusOf: Readonly<Record<State, WireStatus>> = {
+  requested: 'pending',
+  accepted: 'accepted',
+  started: 'accepted',
+  done: 'accepted',
+  declined: 'rejected',
+  cancelled: 'rejected',
+  expired: 'rejected',
 };
 
 /** §4: the pop-up shows when the first notification of the list still waits for an answer. */

@@ -19,8 +19,11 @@ function checkNode() {
   var ok = have[0] > oldest[0] || (have[0] === oldest[0] && have[1] >= oldest[1]);
   if (!ok) {
     stop(
-      'LocalHands needs Node ' + oldest.join('.') + ' or newer; this is ' + process.versions.node +
-        '. Install a newer one from nodejs.org and try again.'
+      'LocalHands needs Node ' +
+        oldest.join('.') +
+        ' or newer; this is ' +
+        process.versions.node +
+        '. Install a newer one from nodejs.org and try again.',
     );
   }
 }
@@ -38,12 +41,9 @@ function filesIn(name) {
   var place = path.join(root, name);
   if (!fs.existsSync(place)) return [];
   if (!fs.statSync(place).isDirectory()) return [place];
-  return fs
-    .readdirSync(place)
-    .sort()
-    .reduce(function (all, entry) {
-      return all.concat(filesIn(path.join(name, entry)));
-    }, []);
+  return fs.readdirSync(place).reduce(function (all, entry) {
+    return all.concat(filesIn(path.join(name, entry)));
+  }, []);
 }
 
 /** Does `work` unless the stamp says that it was done for exactly these files. */
@@ -73,13 +73,21 @@ function install() {
     console.log('Installing what LocalHands needs (once, about a minute) …');
     npm(
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      'The packages could not be installed. Check the network and try again.'
+      'The packages could not be installed. Check the network and try again.',
     );
   });
 }
 
 function build() {
-  var sources = ['domain', 'contract', 'server', 'web', 'scripts', 'vite.config.ts', 'package-lock.json'];
+  var sources = [
+    'domain',
+    'contract',
+    'server',
+    'web',
+    'scripts',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
   var files = sources.reduce(function (all, name) {
     return all.concat(filesIn(name));
   }, []);

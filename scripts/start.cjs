@@ -12,4 +12,4 @@ setup.build();
 
 var settings = path.join(setup.root, '.env');
 if (fs.existsSync(settings)) process.loadEnvFile(settings);
-import(url.pathToFileURL(path.join(setup.root, 'dist', 'server', 'main.js')).href);
+void import(url.pathToFileURL(path.join(setup.root, 'dist', 'server', 'main.js')).href);

@@ -26,5 +26,9 @@ tool('typescript', ['-p', '.'], 'The types do not fit; see above.');
 tool('knip', [], 'Something is not used, or used and not declared; see above.');
 setup.build();
 tool('vitest', ['run', '--project', 'rules', '--project', 'pglite'], 'Tests failed; see above.');
-tool('vitest', ['run', '--project', 'postgres', '--project', 'product'], 'Tests failed; see above.');
+tool(
+  'vitest',
+  ['run', '--project', 'postgres', '--project', 'product'],
+  'Tests failed; see above.',
+);
 console.log('\nEverything passed.');

@@ -46,11 +46,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
     return503OnClosing: true,
   });
 
+  readJsonOnly(app);
   logRequests(app);
   answerErrors(app);
   await app.register(helmet, headers(options));
@@ -80,6 +79,15 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   if (options.settings.devMail) devMailPage(app, deps);
   await webFiles(app, options.webFolder, noSuchCall);
   return app;
+};
+
+/** A call without fields may come with an empty body; anything that is not JSON is not read at all. */
+const readJsonOnly = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, String(body), done),
+  );
 };
 
 /** One line for each request, with nothing of what was asked or who asked. */

@@ -16,12 +16,13 @@ export const readCursor = <S extends z.ZodType>(schema: S, cursor: string): z.ou
 /** The address of the next page, for the Link header. */
 export const nextLink = (
   path: string,
-  query: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, string | number | undefined>>,
   cursor: string,
 ): string => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, cursor })) {
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
+  search.set('cursor', cursor);
   return `<${path}?${search}>; rel="next"`;
 };

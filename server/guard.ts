@@ -11,7 +11,8 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
   // Behind a proxy the host may be another's; what the public sees counts as well.
   if (origin === publicOrigin) return true;
   try {
-    return new URL(origin).host === request.host;
+    const { protocol, host } = new URL(origin);
+    return host === new URL(`${protocol}//${request.host}`).host;
   } catch {
     return false;
   }

@@ -40,7 +40,7 @@ type Job = { readonly name: string; readonly everyMs: number; readonly run: () =
 
 /** The jobs in their rhythm. Gives back how to stop them and wait for what is under way. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
-  let stopping = false;
+  const stopping = new AbortController();
   const sleepers = new Set<() => void>();
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -54,17 +54,17 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
       sleepers.add(wake);
     });
   const loops = jobs.map(async ({ name, everyMs, run }) => {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const did = await run().catch((error: unknown) => {
         deps.log.error({ err: error, job: name }, 'job failed');
         return 0;
       });
       // As long as there is work there is no pause.
-      if (did === 0 && !stopping) await pause(everyMs);
+      if (did === 0 && !stopping.signal.aborted) await pause(everyMs);
     }
   });
   return async () => {
-    stopping = true;
+    stopping.abort();
     for (const wake of sleepers) wake();
     await Promise.all(loops);
   };

@@ -75,7 +75,11 @@ type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, 
 const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
   const files = new Map<string, Buffer>();
   if (call.method === 'GET') return { fields: {}, files };
-  if (!request.isMultipart()) return { fields: request.body ?? {}, files };
+  if (!request.isMultipart()) {
+    // Without a body there is no type either, and a form on another site can send that.
+    if (request.headers['content-type'] === undefined) throw jsonOnly();
+    return { fields: request.body, files };
+  }
   if (call.files.length === 0) throw jsonOnly();
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts()) {

@@ -134,7 +134,8 @@ const fieldRows = (title: string, json: Json): string => {
 
 const replyRow = (json: Json): string => {
   if (json['type'] !== 'array') return fieldRows('Reply', json);
-  return fieldRows('Reply, a list of', json['items'] as Json);
+  const item = (json['items'] ?? {}) as Json;
+  return fieldRows('Reply, a list of', item);
 };
 
 const article = (call: Call): string => {

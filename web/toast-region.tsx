@@ -18,7 +18,7 @@ const manager = Toast.createToastManager<Data>();
 const ToastRegion = () => (
   <Toast.Provider timeout={delays.toast} limit={4} toastManager={manager}>
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-3 top-3 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96">
+      <Toast.Viewport className="fixed inset-x-3 top-19 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-96">
         <Messages />
       </Toast.Viewport>
     </Toast.Portal>

@@ -87,12 +87,11 @@ const answered = async (deps: Deps, handyman: Session, id: string | undefined): 
 export const accept = async (deps: Deps, handyman: Session, id?: string): Promise<BookingRow> => {
   const bookingId = await answered(deps, handyman, id);
   try {
-    const { won, lost } = await deps.db.transaction(async (db) => {
+    const [won, lost] = await deps.db.transaction(async (db) => {
       await lockRivals(db, bookingId);
-      const won = await moved(db, 'accept', handyman, bookingId);
-      const lost = await withdrawRivals(db, won);
-      await sendStartCode(deps, db, won, acceptedLetter);
-      return { won, lost };
+      const row = await moved(db, 'accept', handyman, bookingId);
+      await sendStartCode(deps, db, row, acceptedLetter);
+      return [row, await withdrawRivals(db, row)] as const;
     });
     await tell(deps, [won, ...lost]);
     return won;
@@ -166,11 +165,13 @@ export const expire = async (deps: Deps): Promise<number> => {
 
 const isOf = (row: BookingRow, { role, id }: Session): boolean => row[`${role}_id`] === id;
 
-const noSuchBooking = () => notFound('You have no such booking.');
+/** Told apart as everywhere: not there, or not yours. */
+const refuseBooking = (row: BookingRow | undefined): Problem =>
+  row ? forbidden('This booking is not yours.') : notFound('There is no such booking.');
 
 export const findOwn = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
   const row = await findBooking(deps.db, id);
-  if (!row || !isOf(row, party)) throw noSuchBooking();
+  if (!row || !isOf(row, party)) throw refuseBooking(row);
   return row;
 };
 
@@ -180,7 +181,7 @@ export const partyOf = async (deps: Deps, sessions: Sessions, id: string): Promi
   const party = [sessions.user, sessions.handyman].find(
     (session) => session !== undefined && row !== undefined && isOf(row, session),
   );
-  if (!party) throw noSuchBooking();
+  if (!party) throw refuseBooking(row);
   return party;
 };
 
@@ -189,7 +190,7 @@ const moved = async (db: Db, move: Move, party: Session, id: string): Promise<Bo
   const row = await moveBooking(db, move, { actor: party.role, id: party.id }, id);
   if (row) return row;
   const now = await findBooking(db, id);
-  if (!now || !isOf(now, party)) throw noSuchBooking();
+  if (!now || !isOf(now, party)) throw refuseBooking(now);
   throw tooLate(now, move);
 };
 

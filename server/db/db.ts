@@ -17,7 +17,7 @@ export type Database = Db & {
 type PgError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 
 const asPgError = (error: unknown): PgError =>
-  typeof error === 'object' && error !== null ? (error as PgError) : {};
+  typeof error === 'object' && error !== null ? error : {};
 
 /** The name of the unique index or constraint that stood in the way, if that is what happened. */
 export const duplicateOf = (error: unknown): string | undefined => {

@@ -12,7 +12,7 @@ const lockKey = 7_204_001;
  * others wait for it and find nothing left to do. It is one transaction: all of it holds, or none.
  */
 export const migrate = async (database: Database): Promise<void> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   await database.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await database.exec(

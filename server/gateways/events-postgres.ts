@@ -12,6 +12,11 @@ type Options = {
 const channel = 'localhands';
 const retryMs = 500;
 
+/** A connection that is broken already may fail to say goodbye. */
+const ended = (client: pg.Client): void => {
+  client.end().catch(() => undefined);
+};
+
 /** Between processes: Postgres carries what happened, each process tells its own listeners. */
 export const openPostgresEvents = async ({ url, db, onError }: Options): Promise<EventsPort> => {
   const local = openLocalEvents();
@@ -26,7 +31,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
       if (lost || closed) return;
       lost = true;
       onError(error);
-      next.end().catch(() => undefined);
+      ended(next);
       retry = setTimeout(reconnect, retryMs);
     };
     next.on('error', lose);
@@ -61,7 +66,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
         onError(error);
       }
     },
-    subscribe: local.subscribe,
+    subscribe: (names, listener) => local.subscribe(names, listener),
     close: async () => {
       closed = true;
       clearTimeout(retry);

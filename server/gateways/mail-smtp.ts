@@ -11,8 +11,8 @@ const isFinal = (error: unknown): boolean => {
 
 /** What went wrong, without what was being said: server replies can quote addresses. */
 const reasonOf = (error: unknown): string => {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode === undefined ? code : `${code} ${responseCode}`;
 };
 
 export const openSmtp = ({ url, from }: Options): MailPort => {

@@ -85,8 +85,10 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   const options = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = [
     join(bin, 'postgres'),
-    ...['-D', data, '-p', String(port), '-k', process.platform === 'win32' ? '' : data],
-    ...['-h', '127.0.0.1'],
+    `-D${data}`,
+    `-p${port}`,
+    `-k${data}`,
+    '-h127.0.0.1',
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   // The shell reads from us until we end, however we end, and then takes the server down with it.

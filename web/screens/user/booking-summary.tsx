@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
 import { arrivalMinutes, distanceKm } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { defaultCost } from '#domain/service.ts';
@@ -53,12 +54,9 @@ const BookingSummary = () => {
   const { name, services, profile, phone, usersSelected } = handyman.data;
   const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
   const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
+  const { title, lead } = standing[booking?.state ?? 'accepted'];
   return (
-    <Page
-      title="Booking confirmed"
-      lead={`${name} is coming to you.`}
-      aside={booking && <BookingBadge state={booking.state} />}
-    >
+    <Page title={title} lead={lead(name)} aside={booking && <BookingBadge state={booking.state} />}>
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <Card className="grid gap-5 p-6">
@@ -90,7 +88,7 @@ const BookingSummary = () => {
         <Card className="grid gap-5 p-6 lg:sticky lg:top-24">
           <h2 className="text-xl font-bold">Payment summary</h2>
           <PriceLines price={price} />
-          <Pay booking={booking} total={price.total} />
+          {(!booking || isPayable(booking.state)) && <Pay booking={booking} total={price.total} />}
           {booking && (
             <Link
               to={`/user/bookings/${booking.notification_id}`}
@@ -105,6 +103,17 @@ const BookingSummary = () => {
   );
 };
 export default BookingSummary;
+
+/** What the page says first, by where the booking stands. */
+const standing: Readonly<Record<State, { title: string; lead: (name: string) => string }>> = {
+  requested: { title: 'Not confirmed yet', lead: (name) => `${name} has not answered yet.` },
+  accepted: { title: 'Booking confirmed', lead: (name) => `${name} is coming to you.` },
+  started: { title: 'Booking confirmed', lead: (name) => `${name} is at work.` },
+  done: { title: 'Work done', lead: (name) => `${name} has finished.` },
+  declined: { title: 'Booking declined', lead: (name) => `${name} cannot take this job.` },
+  cancelled: { title: 'Booking cancelled', lead: () => 'This booking was called off.' },
+  expired: { title: 'No answer', lead: (name) => `${name} did not answer in time.` },
+};
 
 /** The newest booking with this professional that can be paid, or else simply the newest. */
 const bookingWith = (bookings: readonly BookingView[], handymanId: string) => {

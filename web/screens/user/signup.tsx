@@ -23,6 +23,10 @@ const leads: Readonly<Record<Step, string>> = {
 const UserSignup = () => {
   const redirecting = useSessionRedirect('user', '/');
   const [step, setStep] = useState<Step>('details');
+  const go = (next: Step) => {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  };
   if (redirecting) return <Redirecting />;
   return (
     <AuthCard
@@ -33,9 +37,9 @@ const UserSignup = () => {
       pitch="Book in three taps. Work starts only with your code."
     >
       {step === 'details' ? (
-        <Details onSent={() => setStep('code')} />
+        <Details onSent={() => go('code')} />
       ) : (
-        <CodeStep onFailed={() => setStep('details')} />
+        <CodeStep onFailed={() => go('details')} />
       )}
     </AuthCard>
   );

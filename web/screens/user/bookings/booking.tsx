@@ -108,7 +108,7 @@ const now: Readonly<Record<State, (booking: Booking) => ReactNode>> = {
     </>
   ),
   accepted: ({ handyman, arrivalMinutes }) =>
-    `${handyman.name} is on the way: about ${minutesText(arrivalMinutes)} from accepting.`,
+    `${handyman.name} is on the way and needs about ${minutesText(arrivalMinutes)}.`,
   started: ({ handyman }) => `${handyman.name} is at work.`,
   done: () => 'The work is done. Thank you for booking with LocalHands.',
   declined: ({ handyman }) => `${handyman.name} cannot take this job. Someone else near you can.`,

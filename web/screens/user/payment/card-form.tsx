@@ -68,7 +68,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
           error={shown('number')}
           onBlur={() => leave('number')}
           onChange={({ target }) => setNumber(numberInput.keep(target, groupNumber(target.value)))}
-          className="pr-36 tabular-nums"
+          className="pr-28 tabular-nums"
         />
         <span
           aria-live="polite"

@@ -7,7 +7,7 @@ export type Card = {
   readonly cvc: string;
 };
 
-export type Brand = 'Visa' | 'Mastercard' | 'American Express' | 'RuPay' | 'Card';
+export type Brand = 'Visa' | 'Mastercard' | 'Amex' | 'RuPay' | 'Card';
 
 type BrandRule = {
   readonly starts: RegExp;
@@ -22,7 +22,7 @@ const unknownBrand: BrandRule = { starts: /^/, lengths: [16], groups: fours, cvc
 const rules: Readonly<Record<Exclude<Brand, 'Card'>, BrandRule>> = {
   Visa: { starts: /^4/, lengths: [16], groups: fours, cvc: 3 },
   Mastercard: { starts: /^(5[1-5]|2[2-7])/, lengths: [16], groups: fours, cvc: 3 },
-  'American Express': { starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
+  Amex: { starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
   RuPay: { starts: /^(60|65|81|82|508)/, lengths: [16], groups: fours, cvc: 3 },
 };
 

@@ -31,6 +31,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     onSuccess: ({ status }) => {
       if (status !== 'success') return;
       setPaidHere(true);
+      window.scrollTo({ top: 0 });
       later(delays.redirect, () => void navigate('/'));
     },
   });

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { aadhaar, code, email, lat, line, long, phone, serviceName, text } from './field.ts';
+
+const accepts = (
+  schema: { safeParse(value: unknown): { success: boolean; data?: unknown } },
+  value: unknown,
+) => {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : 'refused';
+};
+
+describe('an email is one plain address', () => {
+  test.each([
+    ['Asha@Example.COM', 'asha@example.com'],
+    ['  a.b+c@ex-ample.co.in ', 'a.b+c@ex-ample.co.in'],
+    ['a@b.co, evil@x.co', 'refused'],
+    ['a@b.co\r\nBcc: evil@x.co', 'refused'],
+    ['evil@x.co (a@b.co)', 'refused'],
+    ['Group: evil@x.co;', 'refused'],
+    ['<a@b.co>', 'refused'],
+    ['"a b"@b.co', 'refused'],
+    ['a@b', 'refused'],
+    ['a@b.co\0', 'refused'],
+    [`${'a'.repeat(250)}@b.co`, 'refused'],
+    [['a@b.co'], 'refused'],
+    [null, 'refused'],
+    [{ $ne: 1 }, 'refused'],
+  ])('%j gives %j', (value, expected) => {
+    expect(accepts(email, value)).toBe(expected);
+  });
+});
+
+test.each([
+  ['9812345678', '9812345678'],
+  [9812345678, '9812345678'],
+  ['+91 98123 45678', '9812345678'],
+  ['09812345678', '9812345678'],
+  ['919812345678', '9812345678'],
+  ['5812345678', 'refused'],
+  ['981234567', 'refused'],
+  [98.5, 'refused'],
+  [null, 'refused'],
+])('a phone number %j gives %j', (value, expected) => {
+  expect(accepts(phone, value)).toBe(expected);
+});
+
+test.each([
+  ['012345', '012345'],
+  [12345, '012345'],
+  ['12345', 'refused'],
+  [-1, 'refused'],
+  [1e308, 'refused'],
+])('a code %j gives %j', (value, expected) => {
+  expect(accepts(code, value)).toBe(expected);
+});
+
+test.each([
+  ['2341 2341 2346', '234123412346'],
+  [234123412346, '234123412346'],
+  ['234123412347', 'refused'],
+])('an Aadhaar number %j gives %j', (value, expected) => {
+  expect(accepts(aadhaar, value)).toBe(expected);
+});
+
+test.each([
+  [90, 90],
+  [90.01, 'refused'],
+  [Number.NaN, 'refused'],
+  [Number.POSITIVE_INFINITY, 'refused'],
+  [1e308, 'refused'],
+  ['18.5', 'refused'],
+  [null, 'refused'],
+])('a latitude %j gives %j', (value, expected) => {
+  expect(accepts(lat, value)).toBe(expected);
+});
+
+test('a longitude goes to 180', () => {
+  expect([accepts(long, -180), accepts(long, 180.1)]).toEqual([-180, 'refused']);
+});
+
+test.each([
+  ['  आशा जोशी  ', '  आशा जोशी  '],
+  ['👩🏽‍🔧', '👩🏽‍🔧'],
+  ['\u202Eevil', '\u202Eevil'],
+  ['   ', 'refused'],
+  ['a\0b', 'refused'],
+  ['\uD800', 'refused'],
+  ['a\r\nBcc: b@c.de', 'refused'],
+  ['x'.repeat(81), 'refused'],
+  [7, 'refused'],
+])('a name %j is kept as it is, or refused', (value, expected) => {
+  expect(accepts(line('Your name', 80), value)).toBe(expected);
+});
+
+test('an address may have several lines', () => {
+  expect(accepts(text('Your address', 300), '12 MG Road\nPune')).toBe('12 MG Road\nPune');
+});
+
+test.each([
+  ['plumber', 'Plumber'],
+  ['__proto__', 'refused'],
+  ['', 'refused'],
+])('a service %j gives %j', (value, expected) => {
+  expect(accepts(serviceName, value)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { areaOf, jobsCompleted, membershipDays, serviceOf } from './handyman.ts';
+
+test('§3 the occupation is a service, whatever its case', () => {
+  expect(serviceOf({ services: 'PLUMBER' })?.id).toBe(6);
+  expect(serviceOf({ services: 'astronaut' })).toBeUndefined();
+});
+
+test.each([
+  ['2026-01-01T10:00:00Z', '2026-01-01T10:00:00Z', 0],
+  ['2026-01-01T10:00:00Z', '2026-01-02T09:59:59Z', 0],
+  ['2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z', 1],
+  ['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z', 365],
+  ['2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', 0],
+])('§2 joined %s, on %s a member for %i whole days', (joined, now, days) => {
+  expect(membershipDays(new Date(joined), new Date(now))).toBe(days);
+});
+
+test('§2 jobs completed is the number of users served', () => {
+  expect(jobsCompleted({ usersSelected: [{}, {}] })).toBe(2);
+});
+
+test.each([
+  ['12 MG Road, Kothrud, Pune', 'Kothrud, Pune'],
+  ['Flat 3, 12 MG Road, Kothrud, Pune 411038', 'Kothrud, Pune'],
+  ['12 MG Road, Kothrud, Pune, 411 038, India', 'Kothrud, Pune'],
+  ['12 MG Road, Pune', 'Pune'],
+  ['12 MG Road Pune', 'Pune'],
+  ['12 MG Road\nKothrud\nPune', 'Kothrud, Pune'],
+  ['  ', ''],
+])('of %j strangers read %j', (address, area) => {
+  expect(areaOf(address)).toBe(area);
+});
