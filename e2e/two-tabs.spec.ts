@@ -1,0 +1,39 @@
+import { expect, test } from './setup/story.ts';
+import { ask, popUp, rowOf, toast } from './setup/steps.ts';
+
+test('what is answered in one tab is gone from the other', async ({ customer, handyman }) => {
+  const second = await handyman.context.newPage();
+  await handyman.page.goto('/handyman/dashboard');
+  await second.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await expect(popUp(handyman.page)).toBeVisible();
+  await expect(popUp(second)).toBeVisible();
+  await popUp(second).getByRole('button', { name: 'Accept' }).click();
+  await second.waitForURL('**/handyman/jobstartotp?*');
+  await expect(popUp(handyman.page)).toBeHidden();
+  await expect(handyman.page.getByRole('link', { name: 'Open the job' })).toBeVisible();
+});
+
+test('a customer’s two tabs agree, and neither asks twice', async ({ customer, handyman }) => {
+  const second = await customer.context.newPage();
+  await ask(customer, handyman);
+  await second.goto(customer.page.url());
+  await expect(
+    rowOf(second, handyman).getByText('Waiting for handyman to respond...'),
+  ).toBeVisible();
+  await rowOf(second, handyman).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(
+    rowOf(customer.page, handyman).getByRole('button', { name: 'Select' }),
+  ).toBeEnabled();
+});
+
+test('logging out in one tab logs the other out', async ({ handyman }) => {
+  const second = await handyman.context.newPage();
+  await second.goto('/handyman/dashboard');
+  await handyman.page.goto('/handyman/dashboard');
+  await handyman.context.request.post('/api/handyman/logout', { data: {} });
+  await second.bringToFront();
+  await second.reload();
+  await expect(toast(second, 'You need to login first')).toBeVisible();
+  await expect(second).toHaveURL('/handyman/login');
+});
