@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { freshPlace, makeCustomer, makeHandyman } from './people.ts';
 import type { Person, Place } from './people.ts';
 import { startProduct } from './product.ts';
@@ -36,6 +36,7 @@ export const test = base.extend<ForTest, { product: Product }>({
 
   open: async ({ browser, product, here }, use) => {
     const wrongs: string[] = [];
+    const opened: BrowserContext[] = [];
     // Everybody here comes from one address, which a whole run would use up.
     await product.sql('delete from limits');
     await use(async ({ place = here, ...options } = {}) => {
@@ -49,9 +50,11 @@ export const test = base.extend<ForTest, { product: Product }>({
             }),
         ...options,
       });
+      opened.push(context);
       await watch(context, product.url, wrongs);
       return { context, page: await context.newPage(), product };
     });
+    await Promise.all(opened.map((context) => context.close()));
     expect(wrongs, 'no request leaves the machine, no policy is broken, nothing throws').toEqual(
       [],
     );
