@@ -43,8 +43,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // A phone has none.
-      testIgnore: '**/keyboard.spec.ts',
+      // A phone has no keyboard and shows one tab.
+      testIgnore: ['**/keyboard.spec.ts', '**/two-tabs.spec.ts'],
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,
@@ -54,6 +54,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      // These do not depend on the screen, and phones are where networks get lost.
+      testIgnore: ['**/live.spec.ts', '**/back-button.spec.ts'],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],
