@@ -17,7 +17,7 @@ const unsupported: PositionError = { code: 0, message: 'Geolocation not supporte
 export const currentPosition = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(unsupported as unknown as Error);
+      reject(unsupported);
       return;
     }
     navigator.geolocation.getCurrentPosition(

@@ -36,7 +36,7 @@ export const attachRegion = (region: Show) => {
   };
 };
 
-const Region = lazy(() => import('./toast-region.tsx'));
+const Region = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
