@@ -57,7 +57,8 @@ const change = (next: Partial<Known>) => {
 };
 
 export const choosePlace = (place: ChosenPlace) => {
-  change({ place, finding: 'idle' });
+  // A place taken from the account still leaves the browser's answer to be told.
+  change(place.from === 'account' ? { place } : { place, finding: 'idle' });
   try {
     localStorage.setItem(storageKey, JSON.stringify(place));
   } catch {
