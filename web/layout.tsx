@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
@@ -10,6 +10,10 @@ import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { Loading, Skeleton } from './components/ui/skeleton.tsx';
+
+const ActiveBooking = lazy(async () => ({
+  default: (await import('./active-booking.tsx')).ActiveBooking,
+}));
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Role }) => {
@@ -50,6 +54,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
         </Suspense>
       </main>
       <Footer />
+      <Suspense>{frame === 'user' && session.userId !== undefined && <ActiveBooking />}</Suspense>
     </div>
   );
 };

@@ -28,21 +28,21 @@ type Props = {
 export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Props) => {
   const client = useQueryClient();
   const poll = usePoll(delays.pollRequest);
+  const waiting = request?.state === 'requested';
   const { data, dataUpdatedAt } = useQuery({
     ...notificationsQuery(handymanId),
     enabled: request !== undefined,
-    refetchInterval: request?.state === 'requested' ? poll : false,
+    refetchInterval: waiting ? poll : false,
   });
   const latest = data?.find(({ notification_id }) => notification_id === request?.notification_id);
-  const state = latest?.state ?? request?.state;
+  const answered = waiting && latest !== undefined && latest.state !== 'requested';
 
   useEffect(() => {
-    if (state !== undefined && state !== request?.state) {
-      void client.invalidateQueries({ queryKey: ['bookings'] });
-    }
-  }, [client, state, request?.state]);
+    if (answered) void client.invalidateQueries({ queryKey: ['bookings'] });
+  }, [client, answered]);
 
-  const shown = request && latest ? latest : request;
+  // Once answered, the booking itself knows best.
+  const shown = answered ? latest : request;
   const Area = areas[sending ? 'waiting' : answerOf(shown, dataUpdatedAt)];
   return (
     <div className="sm:text-right">
