@@ -7,6 +7,7 @@ type Banner = {
   text: string;
   picture: string;
   to: string;
+  label: string;
   look: string;
   button: string;
 };
@@ -17,6 +18,7 @@ const banners: readonly Banner[] = [
     text: 'Maids, electricians, plumbers and more, near you.',
     picture: '/images/banners/trusted.webp',
     to: '/services/servicePage',
+    label: 'Find help near you',
     look: 'from-banner-teal-from to-banner-teal-to text-white',
     button: 'bg-white text-banner-teal-to',
   },
@@ -25,6 +27,7 @@ const banners: readonly Banner[] = [
     text: 'Wiring, fans and switches, fixed today.',
     picture: '/images/banners/lights.webp',
     to: '/services/electrician',
+    label: 'Find an electrician',
     look: 'from-banner-amber-from to-banner-amber-to text-banner-amber-ink',
     button: 'bg-banner-amber-ink text-white',
   },
@@ -33,6 +36,7 @@ const banners: readonly Banner[] = [
     text: 'A plumber reaches you in minutes.',
     picture: '/images/banners/leaks.webp',
     to: '/services/plumber',
+    label: 'Find a plumber',
     look: 'from-banner-blue-from to-banner-blue-to text-banner-blue-ink',
     button: 'bg-banner-blue-ink text-white',
   },
@@ -41,6 +45,7 @@ const banners: readonly Banner[] = [
     text: 'Carpenters who measure twice.',
     picture: '/images/banners/wood.webp',
     to: '/services/carpenter',
+    label: 'Find a carpenter',
     look: 'from-banner-rose-from to-banner-rose-to text-banner-rose-ink',
     button: 'bg-banner-rose-ink text-white',
   },
@@ -161,7 +166,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }) => (
         to={banner.to}
         className={`rounded-control mt-2 inline-flex min-h-12 items-center px-6 font-bold transition hover:brightness-110 active:scale-[0.98] ${banner.button}`}
       >
-        Book now
+        {banner.label}
       </Link>
     </div>
     <img
