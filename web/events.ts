@@ -94,7 +94,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useStream = (): Stream =>
+const useStream = (): Stream =>
   useSyncExternalStore(
     subscribe,
     () => stream,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
-export type ToastMessage = { readonly kind: ToastKind; readonly text: string };
+type ToastMessage = { readonly kind: ToastKind; readonly text: string };
 
 type Show = (message: ToastMessage) => void;
 

@@ -16,7 +16,7 @@ const said: Readonly<Record<Finding, string>> = {
 };
 
 /** The middle of India, until we know better. */
-export const middle = { lat: 22.5, long: 79.5 };
+const middle = { lat: 22.5, long: 79.5 };
 
 type Props = {
   /** What the place is for. */
