@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isCode } from '#domain/code.ts';
+import { tidyDegrees } from '#domain/place.ts';
 import { findService, services } from '#domain/service.ts';
 
 /** Postgres cannot keep NUL, and half a surrogate pair would come back as another character. */
@@ -70,13 +71,14 @@ const degrees = (what: string, limit: number) =>
   z
     .number({ error: `${what} must be a number.` })
     .min(-limit, { error: `${what} must be between -${limit} and ${limit}.` })
-    .max(limit, { error: `${what} must be between -${limit} and ${limit}.` });
+    .max(limit, { error: `${what} must be between -${limit} and ${limit}.` })
+    .transform(tidyDegrees);
 
 export const lat = degrees('Latitude', 90);
 export const long = degrees('Longitude', 180);
 
 /** Form fields and query strings carry numbers as text. */
-export const fromText = (schema: z.ZodNumber) =>
+export const fromText = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
     schema,

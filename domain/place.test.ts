@@ -7,6 +7,7 @@ import {
   kmOfChord,
   roundKm,
   roundMinutes,
+  tidyDegrees,
 } from './place.ts';
 
 const pune = { lat: 18.5204, long: 73.8567 };
@@ -56,6 +57,15 @@ test.each([
   [{ lat: Number.NaN, long: 0 }, false],
 ])('%j is a place: %s', (place, expected) => {
   expect(isPlace(place)).toBe(expected);
+});
+
+test.each([
+  [5e-324, 0],
+  [-1e-12, 0],
+  [-0, 0],
+  [18.5204, 18.5204],
+])('%d degrees are kept as %d', (given, kept) => {
+  expect(tidyDegrees(given)).toBe(kept);
 });
 
 test('what travels is rounded for people', () => {

@@ -8,6 +8,9 @@ const preparationMinutes = 3;
 export const isPlace = ({ lat, long }: Place): boolean =>
   Number.isFinite(lat) && Number.isFinite(long) && Math.abs(lat) <= 90 && Math.abs(long) <= 180;
 
+/** Less than a hair's breadth from zero is zero: a database may refuse to reckon with less. */
+export const tidyDegrees = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
+
 /** §9: great-circle distance by the haversine formula. */
 export const distanceKm = (a: Place, b: Place): number => {
   const dLat = radians(b.lat - a.lat);

@@ -16,14 +16,12 @@ var bins = {
   oxfmt: 'bin/oxfmt',
   oxlint: 'bin/oxlint',
   typescript: 'bin/tsc',
-  knip: 'bin/knip.js',
   vitest: 'vitest.mjs',
 };
 
 tool('oxfmt', ['--check'], 'Some files are not formatted: npm run format puts them right.');
 tool('oxlint', ['--type-aware', '--deny-warnings'], 'The linter found something; see above.');
 tool('typescript', ['-p', '.'], 'The types do not fit; see above.');
-tool('knip', [], 'Something is not used, or used and not declared; see above.');
 setup.build();
 tool('vitest', ['run', '--project', 'rules', '--project', 'pglite'], 'Tests failed; see above.');
 tool(

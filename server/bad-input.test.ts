@@ -231,10 +231,8 @@ test('a call that does not exist gets a 404 with a sentence', async () => {
     ['GET', '/..%2f..%2fetc/passwd'],
   ] as const) {
     const { status, body } = await t.client().raw(method, url, {});
-    expect([url, status >= 400 && status < 500, JSON.parse(body)]).toEqual([
-      url,
-      true,
-      { msg: expect.any(String), code: expect.any(String) },
-    ]);
+    const { msg, code } = JSON.parse(body) as Record<string, unknown>;
+    expect([url, status >= 400 && status < 500]).toEqual([url, true]);
+    expect([typeof msg, typeof code]).toEqual(['string', 'string']);
   }
 });

@@ -11,8 +11,16 @@ const heartbeatMs = 25_000;
 /** A browser has a handful of tabs; more than this is somebody else's doing. */
 const mostPerAccount = 20;
 
-const write = (stream: ServerResponse, name: string, data: unknown) =>
-  stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+/** A reader who has stopped reading is let go; coming back, they fetch everything anew. */
+const mostUnreadBytes = 64 * 1024;
+
+const put = (stream: ServerResponse, text: string): void => {
+  if (stream.writableLength > mostUnreadBytes) stream.destroy();
+  else stream.write(text);
+};
+
+const write = (stream: ServerResponse, name: string, data: unknown): void =>
+  put(stream, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /** §7: the stream of what happens to one's bookings. After a gap the reader fetches everything anew. */
 export const makeStreams = (deps: Deps) => {
@@ -20,7 +28,7 @@ export const makeStreams = (deps: Deps) => {
   const counts = new Map<string, number>();
 
   const heartbeat = setInterval(() => {
-    for (const stream of open) stream.write(': still here\n\n');
+    for (const stream of open) put(stream, ': still here\n\n');
   }, heartbeatMs);
   heartbeat.unref();
 

@@ -1,6 +1,6 @@
 import { expire } from './booking/actions.ts';
 import type { Deps, MailPort } from './deps.ts';
-import { claimDueMails, markFailed, markSent, postpone } from './outbox.ts';
+import { claimDueMails, dropUseless, markFailed, markSent, postpone } from './outbox.ts';
 import type { DueMail } from './outbox.ts';
 
 const mailsAtOnce = 10;
@@ -32,6 +32,7 @@ const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<voi
 export const sweep = async (deps: Deps): Promise<number> => {
   await deps.db.query('delete from sessions where expires_at <= now()');
   await deps.db.query('delete from limits where resets_at <= now()');
+  await dropUseless(deps.db);
   await deps.db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
   return 0;
 };

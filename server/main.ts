@@ -24,7 +24,9 @@ const drainMs = 9_000;
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-const start = async (env: Env): Promise<() => Promise<void>> => {
+type Started = { readonly close: () => Promise<void>; readonly words: readonly string[] };
+
+const start = async (env: Env): Promise<Started> => {
   const log = pino({ level: env.LOG_LEVEL });
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -89,8 +91,7 @@ const start = async (env: Env): Promise<() => Promise<void>> => {
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
-  say(welcome(env, `http://localhost:${port}`, devMail));
-  return close;
+  return { close, words: welcome(env, `http://localhost:${port}`, devMail) };
 };
 
 const welcome = (env: Env, url: string, devMail: boolean): string[] => [
@@ -127,7 +128,10 @@ const stopOn = (close: () => Promise<void>): void => {
 };
 
 try {
-  stopOn(await start(readEnv(process.env)));
+  const { close, words } = await start(readEnv(process.env));
+  // Whoever reads that it is ready may already ask it to stop.
+  stopOn(close);
+  say(words);
 } catch (error) {
   console.error(isCannotStart(error) ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -35,80 +35,23 @@ import {
   verifyUser,
 } from '#contract/user.ts';
 import { useApp } from './testing/app.ts';
-import type { Client } from './testing/client.ts';
 import { pune } from './testing/people.ts';
-import type { Person } from './testing/people.ts';
+import {
+  actors,
+  bookingId,
+  codeOf,
+  emailOf,
+  gather,
+  handymanId,
+  ownHandymanId,
+  setStage,
+  strangers,
+  targets,
+  userId,
+} from './testing/scene.ts';
+import type { Actor, Scene, Stage, Target } from './testing/scene.ts';
 
 const t = useApp();
-
-const unknownId = '00000000-0000-4000-8000-000000000000';
-
-/** Two customers and two handymen: A has to do with X, B with Y. */
-type Cast = { A: Person; B: Person; X: Person; Y: Person };
-
-const actors = ['anonymous', 'A', 'B', 'X', 'Y', 'expired', 'loggedOut', 'forgedHint'] as const;
-type Actor = (typeof actors)[number];
-
-const targets = ['A/X', 'B/Y', 'unknown', 'malformed'] as const;
-type Target = (typeof targets)[number];
-
-type Stage = 'nothing' | 'requested' | 'accepted' | 'started';
-type Scene = Cast & { bookings: Record<'A/X' | 'B/Y', { id: string; code: string }> };
-
-const gather = async (): Promise<Cast> => ({
-  A: await t.user(),
-  B: await t.user(),
-  X: await t.handyman(),
-  Y: await t.handyman(),
-});
-
-/** Everybody at the same point of their story, afresh for every cell. */
-const setStage = async (cast: Cast, stage: Stage): Promise<Scene> => {
-  await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
-  const play = async (customer: Person, handyman: Person) => {
-    if (stage === 'nothing') return { id: unknownId, code: '000000' };
-    const asked = await customer.send(createNotification, {
-      ...pune,
-      user_id: customer.id,
-      handyman_id: handyman.id,
-    });
-    const id = asked.notification_id;
-    if (stage === 'requested') return { id, code: '000000' };
-    await handyman.send(acceptNotification, { handyman_id: handyman.id });
-    const code = t.lastCode();
-    if (stage === 'started') await handyman.send(jobStartOtp, { otp: code, email: customer.email });
-    return { id, code };
-  };
-  return {
-    ...cast,
-    bookings: { 'A/X': await play(cast.A, cast.X), 'B/Y': await play(cast.B, cast.Y) },
-  };
-};
-
-/** Sessions that were once A's, and cookies that only claim to be. */
-const strangers = async (cast: Cast): Promise<Record<Actor, Client>> => {
-  const copyOf = (cookies: ReadonlyMap<string, string>): Client => {
-    const client = t.client();
-    for (const [name, value] of cookies) client.cookies.set(name, value);
-    return client;
-  };
-  const { A, B, X, Y } = cast;
-  const login = { email: A.email, password: 'a fine long password' };
-  const expired = t.client();
-  await expired.send(loginUser, login);
-  const loggedOut = t.client();
-  await loggedOut.send(loginUser, login);
-  const kept = copyOf(loggedOut.cookies);
-  await loggedOut.send(logoutUser);
-  const token = Buffer.from(expired.cookies.get('lh_user') ?? '');
-  const { createHash } = await import('node:crypto');
-  await t.database.query(`update sessions set expires_at = now() where token_hash = $1`, [
-    createHash('sha256').update(token).digest(),
-  ]);
-  const hints = { user_token: A.id, handyman_token: X.id, lh_user: A.id, lh_handyman: X.id };
-  const forgedHint = copyOf(new Map(Object.entries(hints)));
-  return { anonymous: t.client(), A, B, X, Y, expired, loggedOut: kept, forgedHint };
-};
 
 type Row = readonly [number, number, number, number];
 type Asking = { body?: unknown; params?: Record<string, string> };
@@ -120,23 +63,6 @@ type Case = {
   /** Answers for A/X, B/Y, unknown and malformed. Nobody without a live session gets anything but 401. */
   readonly expect: { readonly A: Row; readonly B: Row; readonly X: Row; readonly Y: Row };
 };
-
-const userId = (scene: Scene, target: Target): string =>
-  ({ 'A/X': scene.A.id, 'B/Y': scene.B.id, unknown: unknownId, malformed: 'me' })[target];
-const handymanId = (scene: Scene, target: Target): string =>
-  ({ 'A/X': scene.X.id, 'B/Y': scene.Y.id, unknown: unknownId, malformed: '1 or 1=1' })[target];
-const emailOf = (scene: Scene, target: Target): string =>
-  ({ 'A/X': scene.A.email, 'B/Y': scene.B.email, unknown: 'no@body.in', malformed: 'x' })[target];
-const bookingId = (scene: Scene, target: Target): string =>
-  ({
-    'A/X': scene.bookings['A/X'].id,
-    'B/Y': scene.bookings['B/Y'].id,
-    unknown: unknownId,
-    malformed: '7',
-  })[target];
-const codeOf = (scene: Scene, target: Target): string =>
-  target === 'A/X' || target === 'B/Y' ? scene.bookings[target].code : '123456';
-const ownHandymanId = (scene: Scene, actor: Actor) => (actor === 'Y' ? scene.Y.id : scene.X.id);
 
 const ofBooking = (scene: Scene, target: Target): Asking => ({
   params: { id: bookingId(scene, target) },
@@ -282,12 +208,12 @@ describe('§6 who may call what', () => {
   test.each(cases.map((one) => [`${one.call.path} at ${one.stage}`, one] as const))(
     '%s',
     async (_name, { call, stage, ask, expect: expected }) => {
-      const cast = await gather();
-      const clients = await strangers(cast);
+      const cast = await gather(t);
+      const clients = await strangers(t, cast);
       const seen: Record<string, number[]> = {};
       for (const actor of actors) {
         for (const target of targets) {
-          const scene = await setStage(cast, stage);
+          const scene = await setStage(t, cast, stage);
           const { body, params } = ask(scene, target, actor);
           const { status } = await clients[actor].try(call, body, params ? { params } : {});
           (seen[actor] ??= []).push(status);
@@ -322,7 +248,7 @@ describe('§6 who may call what', () => {
   ] as const;
 
   test('what anybody may call', async () => {
-    const clients = await strangers(await gather());
+    const clients = await strangers(t, await gather(t));
     for (const actor of actors) {
       for (const [call, body, expected] of open) {
         await t.database.exec(t.database, 'truncate limits');
@@ -341,83 +267,5 @@ describe('§6 who may call what', () => {
       ...elsewhere,
     ]);
     expect(calls.filter((call) => !covered.has(call)).map((call) => call.path)).toEqual([]);
-  });
-});
-
-describe('§6 what comes back', () => {
-  const seenBy = async (reader: Client, call: Call, body: unknown) => {
-    const { body: reply } = await reader.try(call, body);
-    return Object.keys(reply).toSorted();
-  };
-  const card = [
-    'address',
-    'createdAt',
-    'handyman_id',
-    'lat',
-    'long',
-    'msg',
-    'name',
-    'profile',
-    'services',
-    'usersSelected',
-  ];
-
-  test.each([
-    ['requested', card],
-    ['accepted', [...card, 'phone'].toSorted()],
-    ['started', [...card, 'phone'].toSorted()],
-  ] as const)('to a customer of a %s booking', async (stage, keys) => {
-    const scene = await setStage(await gather(), stage);
-    expect(await seenBy(scene.A, getHandyman, { handyman_id: scene.X.id })).toEqual(keys);
-    expect(await seenBy(scene.A, getHandyman, { handyman_id: scene.Y.id })).toEqual(card);
-  });
-
-  test('a handyman learns of his customer only while the job runs', async () => {
-    const cast = await gather();
-    for (const stage of ['nothing', 'requested'] as const) {
-      const { A, X } = await setStage(cast, stage);
-      expect((await X.try(getUser, { user_id: A.id })).status).toBe(403);
-    }
-    for (const stage of ['accepted', 'started'] as const) {
-      const { A, X } = await setStage(cast, stage);
-      expect(await seenBy(X, getUser, { user_id: A.id })).toEqual([
-        'contactNumber',
-        'email',
-        'lat',
-        'long',
-        'msg',
-        'user_id',
-        'username',
-      ]);
-    }
-    await cast.X.send(workDoneCheck, { handyman_id: cast.X.id, user_id: cast.A.id });
-    expect((await cast.X.try(getUser, { user_id: cast.A.id })).status).toBe(403);
-  });
-
-  test('the door is known exactly only to the one who goes there', async () => {
-    const cast = await gather();
-    const A = await t.user({ lat: 18.123456, long: 73.654321 });
-    const { X } = cast;
-    const ask = { user_id: A.id, handyman_id: X.id, lat: 18.123456, long: 73.654321 };
-    await A.send(createNotification, ask);
-    const [asked] = await X.send(getNotification, { handyman_id: X.id });
-    expect(asked).toMatchObject({ lat: 18.12, long: 73.65 });
-    await X.send(acceptNotification, { handyman_id: X.id });
-    const [accepted] = await X.send(getNotification, { handyman_id: X.id });
-    expect(accepted).toMatchObject({ lat: 18.123456, long: 73.654321 });
-    const [own] = await A.send(getNotification, { handyman_id: X.id });
-    expect(own).toMatchObject({ lat: 18.123456, long: 73.654321 });
-  });
-
-  test('the public list names nobody but the handymen', async () => {
-    const { X } = await setStage(await gather(), 'started');
-    await X.send(workDoneCheck, {
-      handyman_id: X.id,
-      user_id: (await X.send(getNotification, { handyman_id: X.id }))[0]?.user_id ?? '',
-    });
-    const list = await t.client().send(getAllHandyman);
-    const served = list.find((one) => one.handyman_id === X.id);
-    expect(served?.usersSelected).toEqual([{}]);
-    expect(JSON.stringify(list)).not.toMatch(/@|phone|aadhar|MG Road/i);
   });
 });

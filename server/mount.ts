@@ -29,6 +29,8 @@ export const mountOn =
     app.route({
       method: call.method,
       url: call.path,
+      // Nobody asks for the head of a call, and the head of a stream would never end.
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
         const sessions = await readSessions(deps, request);

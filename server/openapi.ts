@@ -126,7 +126,7 @@ const whoWords = {
 
 const fieldRows = (title: string, json: Json): string => {
   const required = (json['required'] ?? []) as string[];
-  const names = Object.keys((json['properties'] ?? {}) as Json);
+  const names = Object.keys(json['properties'] ?? {});
   if (names.length === 0) return '';
   const words = names.map((name) => (required.includes(name) ? name : `${name}?`));
   return `<tr><th scope="row">${title}</th><td><code>${escapeHtml(words.join(', '))}</code></td></tr>`;
@@ -134,8 +134,7 @@ const fieldRows = (title: string, json: Json): string => {
 
 const replyRow = (json: Json): string => {
   if (json['type'] !== 'array') return fieldRows('Reply', json);
-  const item = (json['items'] ?? {}) as Json;
-  return fieldRows('Reply, a list of', item);
+  return fieldRows('Reply, a list of', (json['items'] ?? {}) as Json);
 };
 
 const article = (call: Call): string => {

@@ -39,6 +39,7 @@ export const claimDueMails = async (deps: Deps, most: number): Promise<DueMail[]
      where id in (
        select id from mails
        where state = 'due' and next_try_at <= now()
+         and (useless_after is null or useless_after > now())
        order by next_try_at limit $1::int for update skip locked
      )
      returning id, to_name, to_address, subject, sealed, attempts`,
@@ -74,16 +75,20 @@ export const markFailed = async (db: Db, id: string, why: string): Promise<void>
   );
 };
 
-/** Try again later, each time after twice as long, unless it would come too late to be of use. */
+/** Try again later. */
 export const postpone = async (db: Db, id: string, seconds: number, why: string): Promise<void> => {
   await db.query(
-    `update mails set
-       next_try_at = now() + $2::int * interval '1 second',
-       last_error = $3,
-       state = case when useless_after < now() then 'failed' else state end,
-       sealed = case when useless_after < now() then null else sealed end
+    `update mails set next_try_at = now() + $2::int * interval '1 second', last_error = $3
      where id = $1`,
     [id, seconds, why],
+  );
+};
+
+/** What would come too late to be of use is not sent any more. */
+export const dropUseless = async (db: Db): Promise<void> => {
+  await db.query(
+    `update mails set state = 'failed', last_error = 'too late', sealed = null
+     where state = 'due' and useless_after <= now()`,
   );
 };
 

@@ -17,7 +17,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:8px 0 0}
 .method{display:inline-block;min-width:3.2em;color:var(--accent);font-weight:700}
 table{width:100%;border-collapse:collapse;margin:8px 0 0}
 th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-top:1px solid var(--line);font-size:.92rem}
-th{font-weight:600;white-space:nowrap}`;
+th{width:9em;font-weight:600}`;
 
 export const writePage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · LocalHands</title><link rel="stylesheet" href="/api/page.css"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;

@@ -94,11 +94,14 @@ const addressOf = <C extends Call>(call: C, sending: Sending<C>) => {
   );
   const query = new URLSearchParams(
     Object.entries(sending.query ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+      value === undefined ? [] : [[name, textOf(value)]],
     ),
   ).toString();
   return query === '' ? path : `${path}?${query}`;
 };
+
+/** Queries carry words and numbers. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const refusedBy = (call: Call, response: Response, reply: unknown) => {
   if (response.status === 401 && call.who !== 'anyone') forgetSession(call.who);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { listBookings } from '#contract/booking.ts';
 import { events } from '#contract/events.ts';
+import { send } from './api.ts';
 import { liveKeys } from './queries.ts';
 import { onSession, readSession } from './session.ts';
 
@@ -47,8 +49,20 @@ const open = (client: QueryClient) => {
     // The browser reconnects by itself unless the server refused; then it is asked again later.
     if (current.readyState !== EventSource.CLOSED) return;
     failures += 1;
+    askWhoIsHere();
     retry = setTimeout(() => open(client), Math.min(longestWait, 1000 * 2 ** failures));
   });
+};
+
+/** A refused stream may mean an ended session: a call that answers 401 drops the hint. */
+const askWhoIsHere = () => {
+  const { userId, handymanId } = readSession();
+  const roles = { user: userId, handyman: handymanId };
+  for (const as of ['user', 'handyman'] as const) {
+    if (roles[as] !== undefined) {
+      send(listBookings, { query: { as, limit: 1 } }).catch(() => undefined);
+    }
+  }
 };
 
 /** Opens the stream while somebody is logged in; to be called once, when the app starts. */
@@ -80,7 +94,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useStream = (): Stream =>
+const useStream = (): Stream =>
   useSyncExternalStore(
     subscribe,
     () => stream,

@@ -4,20 +4,20 @@ import type { Place } from '#domain/place.ts';
 import { delays } from './delays.ts';
 
 /** Where the customer wants the work done, and how we know. */
-export type ChosenPlace = Place & {
+type ChosenPlace = Place & {
   readonly label: string;
   readonly from: 'browser' | 'city' | 'pin' | 'account';
 };
 
-export type PositionError = { readonly code: number; readonly message: string };
+type PositionError = { readonly code: number; readonly message: string };
 
 /** §8: browsers without a location service answer like the ones that have it, with code 0. */
 const unsupported: PositionError = { code: 0, message: 'Geolocation not supported' };
 
-export const currentPosition = (): Promise<Place> =>
+const currentPosition = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(unsupported as unknown as Error);
+      reject(unsupported);
       return;
     }
     navigator.geolocation.getCurrentPosition(
@@ -56,8 +56,9 @@ const change = (next: Partial<Known>) => {
   for (const listener of listeners) listener();
 };
 
-export const choosePlace = (place: ChosenPlace) => {
-  change({ place, finding: 'idle' });
+const choosePlace = (place: ChosenPlace) => {
+  // A place taken from the account still leaves the browser's answer to be told.
+  change(place.from === 'account' ? { place } : { place, finding: 'idle' });
   try {
     localStorage.setItem(storageKey, JSON.stringify(place));
   } catch {
@@ -69,7 +70,7 @@ export const choosePlace = (place: ChosenPlace) => {
 const findings: Readonly<Record<number, Finding>> = { 0: 'unsupported', 1: 'denied' };
 
 /** Asks the browser. Never throws: what went wrong is in `finding`, and a city or a pin still works. */
-export const findMe = async () => {
+const findMe = async () => {
   change({ finding: 'asking' });
   try {
     choosePlace({ ...(await currentPosition()), label: 'Your location', from: 'browser' });

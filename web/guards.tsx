@@ -39,7 +39,7 @@ export const useSessionRedirect = (role: Role, to: string): boolean => {
   const [existed] = useState(() => (role === 'user' ? userId : handymanId) !== undefined);
   const navigate = useNavigate();
   useEffect(() => {
-    if (!existed) return;
+    if (!existed) return undefined;
     const timer = setTimeout(() => void navigate(to, { replace: true }), delays.sessionRedirect);
     return () => clearTimeout(timer);
   }, [existed, navigate, to]);

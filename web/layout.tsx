@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
 import { send } from './api.ts';
@@ -9,7 +9,11 @@ import type { Role } from './session.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
-import { Skeleton } from './components/ui/skeleton.tsx';
+import { Loading, Skeleton } from './components/ui/skeleton.tsx';
+
+const ActiveBooking = lazy(async () => ({
+  default: (await import('./active-booking.tsx')).ActiveBooking,
+}));
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Role }) => {
@@ -20,13 +24,14 @@ export const Layout = ({ frame }: { frame: Role }) => {
   const session = useSession();
   const logout = useLogout(frame);
 
-  useEffect(() => {
-    const target = hash === '' ? null : document.querySelector(hash);
+  const arrive = useEffectEvent((path: string) => {
+    const target = document.getElementById(path.split('#')[1] ?? '');
     if (target) target.scrollIntoView({ behavior: 'smooth' });
-    else if (way !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     if (!first.current && !target) main.current?.focus({ preventScroll: true });
     first.current = false;
-  }, [pathname, hash, way]);
+  });
+  useEffect(() => arrive(pathname + hash), [pathname, hash]);
 
   useEffect(() => {
     // §7: a wake-up; nobody waits for its answer.
@@ -49,6 +54,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
         </Suspense>
       </main>
       <Footer />
+      <Suspense>{frame === 'user' && session.userId !== undefined && <ActiveBooking />}</Suspense>
     </div>
   );
 };
@@ -71,13 +77,9 @@ const useLogout = (role: Role) => {
 };
 
 const Coming = () => (
-  <div
-    role="status"
-    aria-label="Loading"
-    className="page grid min-h-[70svh] content-start gap-6 py-10"
-  >
+  <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">
     <Skeleton className="h-10 w-64" />
     <Skeleton className="h-5 w-80 max-w-full" />
     <Skeleton className="h-72 w-full" />
-  </div>
+  </Loading>
 );

@@ -45,6 +45,7 @@ const measured = [
 
 for (const { name, size, room } of measured) {
   const verdict = size > room ? 'TOO LARGE' : 'ok';
-  console.log(`${(size / 1000).toFixed(1).padStart(7)} kB of ${room / 1000}  ${verdict}  ${name}`);
+  const kilobytes = (size / 1000).toFixed(1).padStart(7);
+  process.stdout.write(`${kilobytes} kB of ${room / 1000}  ${verdict}  ${name}\n`);
 }
 if (measured.some(({ size, room }) => size > room)) process.exit(1);

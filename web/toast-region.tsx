@@ -15,7 +15,7 @@ type Data = { kind: ToastKind };
 const manager = Toast.createToastManager<Data>();
 
 /** §9: toasts close after five seconds, the newest on top. */
-const ToastRegion = () => (
+export const ToastRegion = () => (
   <Toast.Provider timeout={delays.toast} limit={4} toastManager={manager}>
     <Toast.Portal>
       <Toast.Viewport className="fixed inset-x-3 top-19 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-96">
@@ -24,7 +24,6 @@ const ToastRegion = () => (
     </Toast.Portal>
   </Toast.Provider>
 );
-export default ToastRegion;
 
 const Messages = () => {
   const { toasts } = Toast.useToastManager<Data>();

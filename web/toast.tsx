@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
-export type ToastMessage = { readonly kind: ToastKind; readonly text: string };
+type ToastMessage = { readonly kind: ToastKind; readonly text: string };
 
 type Show = (message: ToastMessage) => void;
 
@@ -36,7 +36,7 @@ export const attachRegion = (region: Show) => {
   };
 };
 
-const Region = lazy(() => import('./toast-region.tsx'));
+const Region = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -28,7 +28,9 @@ export type MapProps = {
   compact?: boolean;
 };
 
-const LeafletMap = lazy(() => import('./map/leaflet-map.tsx'));
+const LeafletMap = lazy(async () => ({
+  default: (await import('./map/leaflet-map.tsx')).LeafletMap,
+}));
 
 /** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
 export const AreaMap = ({ compact = false, ...props }: MapProps) => (

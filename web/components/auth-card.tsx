@@ -35,8 +35,8 @@ export const AuthCard = ({ title, lead, back, picture, pitch, children }: Props)
 /** §2: what a visitor with a session sees before being sent on. */
 export const Redirecting = () => (
   <div className="page grid min-h-[60svh] place-items-center">
-    <p role="status" className="animate-pulse text-xl font-semibold">
+    <h1 aria-live="polite" className="animate-pulse text-xl font-semibold">
       Redirecting you ...
-    </p>
+    </h1>
   </div>
 );

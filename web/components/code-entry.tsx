@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { codeLength, isCode, spreadPaste } from '#domain/code.ts';
 
-const empty: readonly string[] = Array.from({ length: codeLength }, () => '');
+const places = Array.from({ length: codeLength }, (_, at) => at);
+const empty: readonly string[] = places.map(() => '');
 
 type Props = {
   label: string;
@@ -12,7 +13,8 @@ type Props = {
   onComplete?: (code: string) => void;
   error?: string | undefined;
   disabled?: boolean;
-  autoFocus?: boolean;
+  /** The first box takes the focus when it appears. */
+  startHere?: boolean;
 };
 
 /**
@@ -25,11 +27,15 @@ export const CodeEntry = ({
   onComplete,
   error,
   disabled = false,
-  autoFocus = false,
+  startHere = false,
 }: Props) => {
   const id = useId();
   const [boxes, setBoxes] = useState(empty);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+
+  useEffect(() => {
+    if (startHere) inputs.current[0]?.focus();
+  }, [startHere]);
 
   const focusBox = (at: number) =>
     inputs.current[Math.max(0, Math.min(at, codeLength - 1))]?.focus();
@@ -75,7 +81,7 @@ export const CodeEntry = ({
     <fieldset disabled={disabled} aria-describedby={error === undefined ? undefined : id}>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex max-w-sm gap-2 sm:gap-3">
-        {boxes.map((digit, at) => (
+        {places.map((at) => (
           <input
             key={at}
             ref={(input) => {
@@ -89,8 +95,7 @@ export const CodeEntry = ({
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             // The phone's suggestion arrives whole in the first box.
             maxLength={at === 0 ? codeLength : 1}
-            autoFocus={autoFocus && at === 0}
-            value={digit}
+            value={boxes[at] ?? ''}
             onChange={(event) => put(at, event.target.value)}
             onKeyDown={onKeyDown(at)}
             onPaste={onPaste(at)}

@@ -18,7 +18,7 @@ export const ConnectionNotice = () => {
     () => true,
   );
   return (
-    <div role="status" className="no-print sticky top-16 z-20">
+    <div aria-live="polite" className="no-print sticky top-16 z-20">
       {!online && (
         <p className="bg-warn-soft text-warn flex items-center justify-center gap-2 px-4 py-2 text-sm font-semibold">
           <WifiOff aria-hidden className="size-4" />

@@ -24,7 +24,7 @@ export const CopyButton = ({ text, label }: Props) => {
       onClick={() => void copy()}
     >
       <Icon aria-hidden className="size-4" />
-      <span role="status">{copied ? 'Copied!' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
     </Button>
   );
 };

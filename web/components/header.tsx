@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Role, Session } from '../session.ts';
 import { contactMail } from './contact.ts';
@@ -29,12 +29,12 @@ type Props = { frame: Role; session: Session; onLogout: () => void };
 
 /** §2: the bar of every page; a handyman at work has his own entries in it. */
 export const Header = ({ frame, session: { userId, handymanId }, onLogout }: Props) => {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  // Open on one page only: going to another closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
   const loggedIn = (frame === 'user' ? userId : handymanId) !== undefined;
   const items = frame === 'user' ? customerItems(loggedIn) : handymanItems(handymanId ?? '');
-
-  useEffect(() => setOpen(false), [pathname]);
 
   return (
     <header className="no-print border-line bg-surface/90 sticky top-0 z-30 border-b backdrop-blur-md">
@@ -55,7 +55,7 @@ export const Header = ({ frame, session: { userId, handymanId }, onLogout }: Pro
           aria-expanded={open}
           aria-controls="mobile-menu"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenOn(open ? undefined : pathname)}
           className="hover:bg-sunken -mr-2 grid size-11 place-items-center rounded-lg md:hidden"
         >
           {open ? <X aria-hidden /> : <Menu aria-hidden />}

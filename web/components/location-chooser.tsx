@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlace } from '../geolocation.ts';
 import type { Finding } from '../geolocation.ts';
 import { cities } from './cities.ts';
@@ -16,7 +16,7 @@ const said: Readonly<Record<Finding, string>> = {
 };
 
 /** The middle of India, until we know better. */
-export const middle = { lat: 22.5, long: 79.5 };
+const middle = { lat: 22.5, long: 79.5 };
 
 type Props = {
   /** What the place is for. */
@@ -34,16 +34,17 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
   const { place, finding, find, choose } = usePlace();
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     if (place === undefined || place.from === 'browser') find();
-    // Only when the page opens: later changes are the visitor's.
-  }, [find]);
+  });
+  // Only when the page opens: later changes are the visitor's.
+  useEffect(() => start(), []);
 
   const city = place?.from === 'city' ? place.label : '';
   return (
     <section aria-label={label} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="flex min-w-0 items-start gap-2">
+        <p aria-live="polite" className="flex min-w-0 items-start gap-2">
           <MapPin aria-hidden className="text-accent mt-0.5 size-5 shrink-0" />
           <span>
             <span className="font-semibold">{label}: </span>

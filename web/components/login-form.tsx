@@ -3,7 +3,7 @@ import { Button } from './ui/button.tsx';
 import { PasswordField, TextField } from './ui/field.tsx';
 import { Form } from './ui/form.tsx';
 
-export type Credentials = { email: string; password: string };
+type Credentials = { email: string; password: string };
 
 type Props = {
   label: string;

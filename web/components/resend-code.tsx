@@ -9,25 +9,26 @@ export const ResendCode = ({ busy, onResend }: Props) => {
   const [sentAt, setSentAt] = useState(Date.now);
   const [now, setNow] = useState(Date.now);
   const seconds = Math.ceil((sentAt + delays.resendCode - now) / 1000);
+  const waiting = seconds > 0;
 
   useEffect(() => {
-    if (seconds <= 0) return;
-    const tick = setTimeout(() => setNow(Date.now()), 1000);
-    return () => clearTimeout(tick);
-  }, [seconds, now]);
+    if (!waiting) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [waiting]);
 
   return (
     <Button
       variant="quiet"
       busy={busy}
-      disabled={seconds > 0}
+      disabled={waiting}
       onClick={() => {
         setSentAt(Date.now());
         setNow(Date.now());
         onResend();
       }}
     >
-      {seconds > 0 ? `Send the code again in ${seconds} s` : 'Send the code again'}
+      {waiting ? `Send the code again in ${seconds} s` : 'Send the code again'}
     </Button>
   );
 };

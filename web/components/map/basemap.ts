@@ -1,12 +1,11 @@
 import * as L from 'leaflet';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Point } from 'geojson';
 import address from './basemap.topojson?url';
 
-type City = { n: string };
 type Layers = 'land' | 'states' | 'borders' | 'lakes' | 'rivers';
-type Basemap = Topology<Record<Layers, GeometryCollection> & { cities: GeometryCollection<City> }>;
+type Topology = Parameters<typeof feature>[0];
+type Shape = Parameters<typeof feature>[1];
+type Basemap = Topology & { readonly objects: Readonly<Record<Layers | 'cities', Shape>> };
 
 let loading: Promise<Basemap> | undefined;
 
@@ -56,13 +55,7 @@ export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
       style: { ...look[name], renderer } as L.PathOptions,
     }).addTo(map),
   }));
-  labelCities(
-    map,
-    feature(topology, topology.objects.cities).features.map(({ geometry, properties }) => {
-      const [long = 0, lat = 0] = (geometry as Point).coordinates;
-      return { name: properties.n, at: L.latLng(lat, long) };
-    }),
-  );
+  labelCities(map, citiesOf(topology));
   map.attributionControl.addAttribution('Natural Earth · GeoNames');
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',
@@ -72,6 +65,17 @@ export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
     },
     { signal },
   );
+};
+
+const citiesOf = (topology: Basemap): readonly Label[] => {
+  const cities: Label[] = [];
+  L.geoJSON(feature(topology, topology.objects.cities), {
+    pointToLayer: ({ properties }, at) => {
+      cities.push({ name: (properties as { n: string }).n, at });
+      return L.marker(at);
+    },
+  });
+  return cities;
 };
 
 type Label = { readonly name: string; readonly at: L.LatLng };

@@ -3,7 +3,7 @@ import './map.css';
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Place } from '#domain/place.ts';
-import type { MapProps } from '../area-map.tsx';
+import type { MapMarker, MapProps } from '../area-map.tsx';
 import { drawBasemap } from './basemap.ts';
 
 const point = ({ lat, long }: Place): L.LatLngTuple => [lat, long];
@@ -18,29 +18,32 @@ const pin = (className: string) => {
   });
 };
 
+const nobody: readonly MapMarker[] = [];
+const noRings: readonly number[] = [];
+
 const attribution = '<a href="https://leafletjs.com" target="_blank" rel="noreferrer">Leaflet</a>';
 
 /** The part that knows Leaflet: React says what is on the map, effects put it there. */
-const LeafletMap = ({
+export const LeafletMap = ({
   label,
   centre,
   zoom,
   here,
-  markers = [],
+  markers = nobody,
   selected,
   onSelect,
   onPick,
-  ringsKm = [],
+  ringsKm = noRings,
   tiles,
 }: MapProps) => {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<L.Map>();
   const pick = useEffectEvent((place: Place) => onPick?.(place));
   const select = useEffectEvent((id: string) => onSelect?.(id));
   const start = useEffectEvent((made: L.Map) => made.setView(point(centre), zoom));
 
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current) return undefined;
     const fine = matchMedia('(pointer: fine)').matches;
     const made = L.map(box.current, {
       minZoom: 4,
@@ -68,7 +71,7 @@ const LeafletMap = ({
   }, []);
 
   useEffect(() => {
-    if (!map) return;
+    if (!map) return undefined;
     const stop = new AbortController();
     if (tiles === null) void drawBasemap(map, stop.signal).catch(() => undefined);
     else if (tiles !== undefined) L.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
@@ -80,7 +83,7 @@ const LeafletMap = ({
   }, [map, centre.lat, centre.long, zoom]);
 
   useEffect(() => {
-    if (!map || !here) return;
+    if (!map || !here) return undefined;
     const group = L.layerGroup().addTo(map);
     for (const km of ringsKm) {
       L.circle(point(here), { radius: km * 1000, className: 'map-ring', interactive: false }).addTo(
@@ -94,7 +97,7 @@ const LeafletMap = ({
   }, [map, here, ringsKm]);
 
   useEffect(() => {
-    if (!map) return;
+    if (!map) return undefined;
     const group = L.layerGroup().addTo(map);
     for (const marker of markers) {
       const chosen = marker.id === selected;
@@ -110,12 +113,10 @@ const LeafletMap = ({
   }, [map, markers, selected]);
 
   return (
-    <div
+    <section
       ref={box}
-      role="region"
       aria-label={label}
       className={`h-full w-full ${onPick ? 'map-picks' : ''}`}
     />
   );
 };
-export default LeafletMap;

@@ -21,7 +21,8 @@ export const Avatar = ({ name, photo, size = 'medium' }: Props) => {
     .slice(0, 2)
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
-  const hue = hues[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % hues.length];
+  const hue =
+    hues[name.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % hues.length];
   const shape = `${sizes[size]} shrink-0 rounded-full`;
   if (photo !== null && photo !== '' && photo !== broken) {
     return (

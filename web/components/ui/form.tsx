@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export type Values = Readonly<Record<string, string>>;
@@ -23,20 +23,17 @@ type Props = {
  * A form whose fields say under themselves what is missing: the browser's own rules first, then the
  * server's answer. The first field in trouble gets the focus.
  */
-export const Form = ({ onSubmit, refusals, label, className, children }: Props) => {
+export const Form = ({ onSubmit, refusals = none, label, className, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [wrong, setWrong] = useState<Errors>(none);
+  /** Fields changed since they were sent: what the server said of them is out of date. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const errors = useMemo(() => {
+    const current = Object.entries(refusals).filter(([name]) => !changed.has(name));
+    return { ...Object.fromEntries(current), ...wrong };
+  }, [refusals, changed, wrong]);
 
-  const show = (next: Errors) => {
-    setErrors(next);
-    const first = Object.keys(next)[0];
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  };
-
-  useEffect(() => {
-    if (refusals) show(refusals);
-  }, [refusals]);
+  useEffect(() => focusFirst(form.current, refusals), [refusals]);
 
   return (
     <ErrorsContext value={errors}>
@@ -47,21 +44,30 @@ export const Form = ({ onSubmit, refusals, label, className, children }: Props) 
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          const wrong = invalidFields(event.currentTarget);
-          show(wrong);
-          if (Object.keys(wrong).length === 0) onSubmit(valuesOf(event.currentTarget));
+          const found = invalidFields(event.currentTarget);
+          setWrong(found);
+          setChanged(new Set());
+          focusFirst(event.currentTarget, found);
+          if (Object.keys(found).length === 0) onSubmit(valuesOf(event.currentTarget));
         }}
         onInput={(event) => {
-          const name = (event.target as HTMLInputElement).name;
-          if (!(name in errors)) return;
-          const { [name]: _, ...others } = errors;
-          setErrors(others);
+          const { name } = event.target as HTMLInputElement;
+          setChanged(new Set([...changed, name]));
+          setWrong(Object.fromEntries(Object.entries(wrong).filter(([other]) => other !== name)));
         }}
       >
         {children}
       </form>
     </ErrorsContext>
   );
+};
+
+const none: Errors = {};
+
+const focusFirst = (form: HTMLFormElement | null, errors: Errors) => {
+  const first = Object.keys(errors)[0];
+  const field = first === undefined ? null : form?.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
 };
 
 const invalidFields = (form: HTMLFormElement): Errors =>

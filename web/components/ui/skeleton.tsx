@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react';
+
+type LoadingProps = { label: string; className?: string; children: ReactNode };
+
 /** The shape of what is coming, so that nothing jumps when it arrives. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div aria-hidden className={`shimmer rounded-control ${className}`} />
 );
 
+/** Shapes that stand for something on its way, said once to those who cannot see them. */
+export const Loading = ({ label, className, children }: LoadingProps) => (
+  <div aria-busy="true" className={className}>
+    <p className="sr-only">{label}</p>
+    {children}
+  </div>
+);
+
 /** Rows of a list that is being fetched. */
 export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-4">
+  <Loading label={label} className="grid gap-4">
     {Array.from({ length: rows }, (_, row) => (
       <div
         key={row}
@@ -19,5 +31,5 @@ export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) =
         <Skeleton className="hidden h-11 w-28 sm:block" />
       </div>
     ))}
-  </div>
+  </Loading>
 );

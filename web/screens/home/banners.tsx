@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 type Banner = {
@@ -7,6 +7,7 @@ type Banner = {
   text: string;
   picture: string;
   to: string;
+  label: string;
   look: string;
   button: string;
 };
@@ -17,6 +18,7 @@ const banners: readonly Banner[] = [
     text: 'Maids, electricians, plumbers and more, near you.',
     picture: '/images/banners/trusted.webp',
     to: '/services/servicePage',
+    label: 'Find help near you',
     look: 'from-banner-teal-from to-banner-teal-to text-white',
     button: 'bg-white text-banner-teal-to',
   },
@@ -25,6 +27,7 @@ const banners: readonly Banner[] = [
     text: 'Wiring, fans and switches, fixed today.',
     picture: '/images/banners/lights.webp',
     to: '/services/electrician',
+    label: 'Find an electrician',
     look: 'from-banner-amber-from to-banner-amber-to text-banner-amber-ink',
     button: 'bg-banner-amber-ink text-white',
   },
@@ -33,6 +36,7 @@ const banners: readonly Banner[] = [
     text: 'A plumber reaches you in minutes.',
     picture: '/images/banners/leaks.webp',
     to: '/services/plumber',
+    label: 'Find a plumber',
     look: 'from-banner-blue-from to-banner-blue-to text-banner-blue-ink',
     button: 'bg-banner-blue-ink text-white',
   },
@@ -41,6 +45,7 @@ const banners: readonly Banner[] = [
     text: 'Carpenters who measure twice.',
     picture: '/images/banners/wood.webp',
     to: '/services/carpenter',
+    label: 'Find a carpenter',
     look: 'from-banner-rose-from to-banner-rose-to text-banner-rose-ink',
     button: 'bg-banner-rose-ink text-white',
   },
@@ -63,86 +68,89 @@ export const Banners = () => {
     list?.scrollTo({ left: next * list.clientWidth });
   };
 
+  const goOn = useEffectEvent((from: number) => goTo(from + 1));
+
   useEffect(() => {
-    if (!playing || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!playing || held || still) return undefined;
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') goTo(current + 1);
+      if (document.visibilityState === 'visible') goOn(current);
     }, pauseBetween);
     return () => clearTimeout(timer);
   }, [current, playing, held]);
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label="What we can do for you"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <ul
-        ref={track}
-        onScroll={({ currentTarget }) =>
-          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
-        className="rounded-card scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth"
+    <section aria-roledescription="carousel" aria-label="What we can do for you">
+      <div
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
       >
-        {banners.map((banner, index) => (
-          <li
-            key={banner.title}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${banners.length}`}
-            inert={index !== current}
-            className={`w-full shrink-0 snap-center bg-linear-135 ${banner.look}`}
-          >
-            <Slide banner={banner} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex items-center justify-between gap-4">
-        <div className="flex gap-1">
+        <ul
+          ref={track}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="rounded-card scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth"
+        >
           {banners.map((banner, index) => (
-            <button
+            <li
               key={banner.title}
-              type="button"
-              aria-label={`Show banner ${index + 1}: ${banner.title}`}
-              aria-current={index === current}
-              onClick={() => goTo(index)}
-              className="group/dot grid h-11 w-8 place-items-center"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${banners.length}`}
+              inert={index !== current}
+              className={`w-full shrink-0 snap-center bg-linear-135 ${banner.look}`}
             >
-              <span className="bg-line-strong group-aria-[current=true]/dot:bg-accent h-2 w-2 rounded-full transition-all group-aria-[current=true]/dot:w-7" />
-            </button>
+              <Slide banner={banner} first={index === 0} />
+            </li>
           ))}
-        </div>
-        <div className="flex gap-2">
-          <button
-            type="button"
-            aria-label={playing ? 'Stop moving the banners' : 'Move the banners'}
-            onClick={() => setPlaying(!playing)}
-            className={roundButton}
-          >
-            {playing ? (
-              <Pause aria-hidden className="size-4.5" />
-            ) : (
-              <Play aria-hidden className="size-4.5" />
-            )}
-          </button>
-          <button
-            type="button"
-            aria-label="Previous banner"
-            onClick={() => goTo(current - 1)}
-            className={roundButton}
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-          </button>
-          <button
-            type="button"
-            aria-label="Next banner"
-            onClick={() => goTo(current + 1)}
-            className={roundButton}
-          >
-            <ChevronRight aria-hidden className="size-5" />
-          </button>
+        </ul>
+        <div className="mt-4 flex items-center justify-between gap-4">
+          <div className="flex gap-1">
+            {banners.map((banner, index) => (
+              <button
+                key={banner.title}
+                type="button"
+                aria-label={`Show banner ${index + 1}: ${banner.title}`}
+                aria-current={index === current}
+                onClick={() => goTo(index)}
+                className="group/dot grid h-11 w-8 place-items-center"
+              >
+                <span className="bg-line-strong group-aria-[current=true]/dot:bg-accent h-2 w-2 rounded-full transition-all group-aria-[current=true]/dot:w-7" />
+              </button>
+            ))}
+          </div>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              aria-label={playing ? 'Stop moving the banners' : 'Move the banners'}
+              onClick={() => setPlaying(!playing)}
+              className={roundButton}
+            >
+              {playing ? (
+                <Pause aria-hidden className="size-4.5" />
+              ) : (
+                <Play aria-hidden className="size-4.5" />
+              )}
+            </button>
+            <button
+              type="button"
+              aria-label="Previous banner"
+              onClick={() => goTo(current - 1)}
+              className={roundButton}
+            >
+              <ChevronLeft aria-hidden className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label="Next banner"
+              onClick={() => goTo(current + 1)}
+              className={roundButton}
+            >
+              <ChevronRight aria-hidden className="size-5" />
+            </button>
+          </div>
         </div>
       </div>
     </section>
@@ -158,7 +166,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }) => (
         to={banner.to}
         className={`rounded-control mt-2 inline-flex min-h-12 items-center px-6 font-bold transition hover:brightness-110 active:scale-[0.98] ${banner.button}`}
       >
-        Book now
+        {banner.label}
       </Link>
     </div>
     <img

@@ -19,7 +19,7 @@ const ServicePage = () => {
 
   return (
     <Page title="Available Services" lead="Choose what you need. You see the price before you ask.">
-      <div role="search" className="relative mb-8 max-w-xl">
+      <search className="relative block mb-8 max-w-xl">
         <label htmlFor={id} className="sr-only">
           Search services
         </label>
@@ -35,8 +35,8 @@ const ServicePage = () => {
           onChange={({ target }) => search(target.value)}
           className="border-line-strong bg-surface placeholder:text-ink-faint min-h-13 w-full rounded-full border pr-5 pl-12 text-lg focus-visible:outline-2"
         />
-      </div>
-      <p role="status" className="sr-only">
+      </search>
+      <p aria-live="polite" className="sr-only">
         {found.length} services found
       </p>
       {found.length === 0 ? (

@@ -18,7 +18,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
@@ -49,7 +49,7 @@ const BookingSummary = () => {
   if (handyman.error) {
     return <ErrorState whole error={handyman.error} onRetry={() => void handyman.refetch()} />;
   }
-  if (!handyman.data || bookings.isPending) return <Loading />;
+  if (!handyman.data || bookings.isPending) return <Coming />;
 
   const { name, services, profile, phone, usersSelected } = handyman.data;
   const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
@@ -144,12 +144,12 @@ const Pay = ({ booking, total }: { booking: BookingView | undefined; total: numb
   );
 };
 
-const Loading = () => (
-  <div role="status" aria-label="Loading your booking" className="page grid gap-6 py-10">
+const Coming = () => (
+  <Loading label="Loading your booking" className="page grid gap-6 py-10">
     <Skeleton className="h-10 w-72" />
     <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
       <Skeleton className="rounded-card h-64" />
       <Skeleton className="rounded-card h-80" />
     </div>
-  </div>
+  </Loading>
 );

@@ -13,7 +13,7 @@ import { toast } from '../../toast.tsx';
 const UserLogin = () => {
   const redirecting = useSessionRedirect('user', '/');
   const { data: settings } = useQuery(settingsQuery());
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const later = useLater();
   const [done, setDone] = useState(false);
@@ -21,7 +21,10 @@ const UserLogin = () => {
     onSuccess: ({ msg }) => {
       setDone(true);
       toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate(returnPath(state, '/'), { replace: true }));
+      later(
+        delays.redirect,
+        () => void navigate(returnPath(location.state, '/'), { replace: true }),
+      );
     },
     onError: (error) => toast.error(error.message),
   });

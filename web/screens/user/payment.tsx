@@ -5,7 +5,7 @@ import { isPayable } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
@@ -24,9 +24,9 @@ const Payment = () => {
   if (!data || !settings) {
     return (
       <Page narrow title="Payment">
-        <div role="status" aria-label="Loading the payment">
+        <Loading label="Loading the payment">
           <Skeleton className="rounded-card h-130" />
-        </div>
+        </Loading>
       </Page>
     );
   }

@@ -62,7 +62,7 @@ const Details = ({ onSent }: { onSent: () => void }) => {
         label="Sign up"
         className="grid gap-5"
         refusals={signup.error?.fields}
-        onSubmit={({ city: _, ...values }) => {
+        onSubmit={(values) => {
           keepDraft(values);
           signup.mutate({ body: { email: values['email'] ?? '' } });
         }}

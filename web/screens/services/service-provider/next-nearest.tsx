@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** After a no, or none at all: whom to ask at once. */
 export const NextNearest = ({ refused, next, onSelect }: Props) => (
   <div
-    role="status"
+    aria-live="polite"
     className="animate-rise rounded-card border-accent bg-accent-soft mb-5 flex flex-wrap items-center justify-between gap-4 border p-5"
   >
     <div>

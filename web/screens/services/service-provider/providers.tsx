@@ -54,8 +54,8 @@ export const Providers = ({ service, place, cost }: Props) => {
   });
 
   const requests = useMemo(
-    () => requestsByHandyman(bookings.data ?? [], service.serviceName, Date.now()),
-    [bookings.data, service.serviceName],
+    () => requestsByHandyman(bookings.data ?? [], service.serviceName, bookings.dataUpdatedAt),
+    [bookings.data, bookings.dataUpdatedAt, service.serviceName],
   );
   const [followed] = useState(() => new Set<string>());
   const rows = useMemo(() => {
@@ -165,15 +165,16 @@ const List = ({ service, rows, handymen, pointed, sendingTo, onPoint, onSelect }
     <div className="grid gap-4">
       <ul className="grid gap-3 sm:gap-4">
         {rows.map((row, index) => (
-          <RowCard
-            key={row.id}
-            row={row}
-            nearest={index === 0}
-            selected={row.id === pointed}
-            sending={row.id === sendingTo}
-            onPoint={() => onPoint(row.id)}
-            onSelect={() => onSelect(row.id)}
-          />
+          <li key={row.id}>
+            <RowCard
+              row={row}
+              nearest={index === 0}
+              selected={row.id === pointed}
+              sending={row.id === sendingTo}
+              onPoint={() => onPoint(row.id)}
+              onSelect={() => onSelect(row.id)}
+            />
+          </li>
         ))}
       </ul>
       {handymen.hasNextPage && (

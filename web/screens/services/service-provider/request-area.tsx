@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { BookingView, Notification } from '#contract/booking.ts';
 import { cancelBooking } from '#contract/booking.ts';
@@ -28,56 +28,66 @@ type Props = {
 export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Props) => {
   const client = useQueryClient();
   const poll = usePoll(delays.pollRequest);
-  const { data } = useQuery({
+  const waiting = request?.state === 'requested';
+  const { data, dataUpdatedAt } = useQuery({
     ...notificationsQuery(handymanId),
     enabled: request !== undefined,
-    refetchInterval: request?.state === 'requested' ? poll : false,
+    refetchInterval: waiting ? poll : false,
   });
   const latest = data?.find(({ notification_id }) => notification_id === request?.notification_id);
-  const state = latest?.state ?? request?.state;
+  const answered = waiting && latest !== undefined && latest.state !== 'requested';
 
   useEffect(() => {
-    if (state !== undefined && state !== request?.state) {
-      void client.invalidateQueries({ queryKey: ['bookings'] });
-    }
-  }, [client, state, request?.state]);
+    if (answered) void client.invalidateQueries({ queryKey: ['bookings'] });
+  }, [client, answered]);
 
-  const shown = request && latest ? latest : request;
-  const answer = sending ? 'waiting' : answerOf(shown, Date.now());
-  const areas: Readonly<Record<Answer, () => ReactNode>> = {
-    none: () => (
-      <Button onClick={onSelect} className="w-full sm:w-auto">
-        Select<span className="sr-only"> {name}</span>
-      </Button>
-    ),
-    waiting: () => <Waiting request={shown} />,
-    accepted: () =>
-      shown && (
-        <Link
-          to={summaryLink(shown)}
-          className={`${buttonClass({ variant: 'good' })} w-full sm:w-auto`}
-        >
-          Move Forward
-          <ArrowRight aria-hidden className="size-4.5" />
-        </Link>
-      ),
-    rejected: () => (
-      <Button disabled className="w-full sm:w-auto">
-        Request Rejected
-      </Button>
-    ),
-  };
-  return <div className="sm:text-right">{areas[answer]()}</div>;
+  // Once answered, the booking itself knows best.
+  const shown = answered ? latest : request;
+  const Area = areas[sending ? 'waiting' : answerOf(shown, dataUpdatedAt)];
+  return (
+    <div className="sm:text-right">
+      <Area name={name} request={shown} onSelect={onSelect} />
+    </div>
+  );
 };
 
-const Waiting = ({ request }: { request: Notification | BookingView | undefined }) => {
+type AreaProps = {
+  name: string;
+  request: Notification | BookingView | undefined;
+  onSelect: () => void;
+};
+
+const Open = ({ name, onSelect }: AreaProps) => (
+  <Button onClick={onSelect} className="w-full sm:w-auto">
+    Select<span className="sr-only"> {name}</span>
+  </Button>
+);
+
+const Accepted = ({ request }: AreaProps) =>
+  request && (
+    <Link
+      to={summaryLink(request)}
+      className={`${buttonClass({ variant: 'good' })} w-full sm:w-auto`}
+    >
+      Move Forward
+      <ArrowRight aria-hidden className="size-4.5" />
+    </Link>
+  );
+
+const Rejected = () => (
+  <Button disabled className="w-full sm:w-auto">
+    Request Rejected
+  </Button>
+);
+
+const Waiting = ({ request }: AreaProps) => {
   const withdraw = useSend(cancelBooking, {
     onSuccess: ({ msg }) => toast.success(msg),
     onError: ({ message }) => toast.error(message),
   });
   return (
     <div className="grid gap-2 sm:justify-items-end">
-      <p role="status" className="text-accent flex items-center gap-2 font-semibold">
+      <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">
         <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
         Waiting for handyman to respond...
       </p>
@@ -98,4 +108,11 @@ const Waiting = ({ request }: { request: Notification | BookingView | undefined 
       )}
     </div>
   );
+};
+
+const areas: Readonly<Record<Answer, ComponentType<AreaProps>>> = {
+  none: Open,
+  waiting: Waiting,
+  accepted: Accepted,
+  rejected: Rejected,
 };

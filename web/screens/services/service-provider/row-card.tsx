@@ -15,7 +15,7 @@ type Props = {
 };
 
 export const RowCard = ({ row, nearest, selected, sending, onPoint, onSelect }: Props) => (
-  <li
+  <div
     id={`pro-${row.id}`}
     onPointerEnter={onPoint}
     onFocus={onPoint}
@@ -58,7 +58,7 @@ export const RowCard = ({ row, nearest, selected, sending, onPoint, onSelect }: 
       sending={sending}
       onSelect={onSelect}
     />
-  </li>
+  </div>
 );
 
 const jobsText = (jobs: number) => {

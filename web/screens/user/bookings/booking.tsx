@@ -60,7 +60,7 @@ const Details = ({ booking }: { booking: Booking }) => {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
-          <p role="status" className="rounded-card bg-accent-soft p-5 text-lg font-medium">
+          <p aria-live="polite" className="rounded-card bg-accent-soft p-5 text-lg font-medium">
             {now[booking.state](booking)}
           </p>
           {booking.startCode !== undefined && (

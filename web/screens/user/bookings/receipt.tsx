@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import type { PaymentState } from '#domain/booking.ts';
 import { PaymentBadge } from '../../../components/booking-badge.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
@@ -33,10 +34,10 @@ const Receipt = () => {
 };
 export default Receipt;
 
-const settled = ['paid', 'refunded'];
+const settled: ReadonlySet<PaymentState> = new Set(['paid', 'refunded']);
 
 const Sheet = ({ booking }: { booking: Booking }) => {
-  if (!settled.includes(booking.paymentState)) {
+  if (!settled.has(booking.paymentState)) {
     return (
       <EmptyState
         whole

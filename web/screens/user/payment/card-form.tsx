@@ -25,10 +25,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
   const [name, setName] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const numberInput = useCaret(number);
+  const { input, keep } = useCaret(number);
+  const [now] = useState(() => new Date());
 
   const card: Card = { number: digitsOf(number), expiry, cvc };
-  const problems = problemsOf(card, new Date());
+  const problems = problemsOf(card, now);
   const token = tokenFor(card);
   if (problems.number === undefined && token === undefined) problems.number = notTest;
   const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
@@ -58,7 +59,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
     >
       <div className="relative">
         <TextField
-          ref={numberInput.ref}
+          ref={input}
           name="number"
           label="Card number"
           inputMode="numeric"
@@ -67,7 +68,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
           value={number}
           error={shown('number')}
           onBlur={() => leave('number')}
-          onChange={({ target }) => setNumber(numberInput.keep(target, groupNumber(target.value)))}
+          onChange={({ target }) => setNumber(keep(target, groupNumber(target.value)))}
           className="pr-28 tabular-nums"
         />
         <span
@@ -135,24 +136,24 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
 
 /** Grouping adds spaces before the caret; this keeps it behind the digit just typed. */
 const useCaret = (value: string) => {
-  const ref = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const input = ref.current;
+    const field = input.current;
     const wanted = digitsBefore.current;
-    if (!input || wanted === undefined || document.activeElement !== input) return;
+    if (!field || wanted === undefined || document.activeElement !== field) return;
     let at = 0;
     for (let seen = 0; seen < wanted && at < value.length; at += 1) {
       if (/\d/.test(value[at] ?? '')) seen += 1;
     }
-    input.setSelectionRange(at, at);
+    field.setSelectionRange(at, at);
     digitsBefore.current = undefined;
   }, [value]);
-  const keep = (input: HTMLInputElement, next: string) => {
-    const caret = input.selectionStart ?? input.value.length;
+  const keep = (field: HTMLInputElement, next: string) => {
+    const caret = field.selectionStart ?? field.value.length;
     digitsBefore.current =
-      caret < input.value.length ? digitsOf(input.value.slice(0, caret)).length : undefined;
+      caret < field.value.length ? digitsOf(field.value.slice(0, caret)).length : undefined;
     return next;
   };
-  return { ref, keep };
+  return { input, keep };
 };

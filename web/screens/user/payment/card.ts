@@ -61,10 +61,12 @@ export const groupExpiry = (text: string): string => {
 export const cvcLength = (number: string): number => ruleOf(number).cvc;
 
 const luhn = (digits: string): boolean =>
-  [...digits].toReversed().reduce((sum, digit, i) => {
-    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, i) => {
+      const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0) %
     10 ===
   0;
 

@@ -18,7 +18,7 @@ import { useLater } from '../../../later.ts';
 import { useSend } from '../../../queries.ts';
 import { CardForm } from './card-form.tsx';
 
-const StripeForm = lazy(() => import('./stripe-form.tsx'));
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 
 type Props = { booking: BookingView; stripeKey: string | null };
 

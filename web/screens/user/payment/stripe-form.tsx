@@ -12,7 +12,7 @@ type FormProps = {
 };
 
 /** Where this installation has keys, the card is typed into Stripe's own frame and never seen here. */
-const StripeForm = ({ stripeKey, ...form }: FormProps & { stripeKey: string }) => {
+export const StripeForm = ({ stripeKey, ...form }: FormProps & { stripeKey: string }) => {
   const stripe = useMemo(() => loadStripe(stripeKey), [stripeKey]);
   return (
     <Elements stripe={stripe}>
@@ -20,7 +20,6 @@ const StripeForm = ({ stripeKey, ...form }: FormProps & { stripeKey: string }) =
     </Elements>
   );
 };
-export default StripeForm;
 
 const Inner = ({ pay, busy, refusal, onToken }: FormProps) => {
   const stripe = useStripe();

@@ -54,9 +54,8 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
   const submit = (values: Partial<Draft>) => {
     if (!isCode(code)) return setWrong('Enter the six digits from the mail.');
     if (!place) return setWrong('Choose your place first: a city or a pin on the map.');
-    keepDraft(values);
     const { lat, long } = place;
-    verify.mutate({ body: { ...draft, ...values, otp: code, lat, long } });
+    verify.mutate({ body: { ...keepDraft(values), otp: code, lat, long } });
   };
 
   return (
@@ -74,7 +73,7 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
       <SignupFields draft={draft} only={missing} />
       <CodeEntry
         label="Six-digit code"
-        autoFocus={missing.length === 0}
+        startHere={missing.length === 0}
         error={wrong}
         disabled={done}
         onChange={(typed) => {

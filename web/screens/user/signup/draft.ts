@@ -26,15 +26,22 @@ const read = (): Draft => {
   return draft;
 };
 
-export const keepDraft = (next: Partial<Draft>) => {
-  draft = { ...read(), ...next };
-  const { password: _, ...kept } = draft;
+/** Takes what a form holds of the draft; other fields are passed over. */
+export const keepDraft = (values: Partial<Draft>) => {
+  const before = read();
+  draft = {
+    username: values.username ?? before.username,
+    email: values.email ?? before.email,
+    contactNumber: values.contactNumber ?? before.contactNumber,
+    password: values.password ?? before.password,
+  };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, password: '' }));
   } catch {
     // The form is filled in again after a reload.
   }
   for (const listener of listeners) listener();
+  return draft;
 };
 
 export const dropDraft = () => {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('works with nothing set', () => {
+  expect(readEnv({})).toMatchObject({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    DEMO: true,
+    REQUEST_MINUTES: 10,
+  });
+});
+
+test('an empty value counts as absent', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/localhands',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'hello@example.com',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  APP_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://example.com',
+};
+
+test('production has no demo people unless it asks for them', () => {
+  expect(readEnv(production).DEMO).toBe(false);
+  expect(readEnv({ ...production, DEMO: 'true' }).DEMO).toBe(true);
+});
+
+test('production refuses to start half-configured and lists all that is missing', () => {
+  const missing = Object.keys(production).filter((name) => name !== 'NODE_ENV');
+  const say = () => readEnv({ NODE_ENV: 'production', PORT: 'abc' });
+  for (const name of [...missing, 'PORT']) expect(say).toThrow(`${name}: `);
+  for (const name of missing) {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(name);
+  }
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'https://x'],
+  ['APP_SECRET', 'short'],
+  ['REQUEST_MINUTES', '0'],
+  ['DEMO', 'maybe'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(name);
+});
+
+test('.env.example names every setting', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map((match) => match[1]));
+  const named = names(example, /^#? ?([A-Z][A-Z_]+)=/gm);
+  const known = names(readFileSync('server/env.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+):/gm);
+  expect(named).toEqual(known);
+});

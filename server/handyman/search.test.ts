@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distanceKm, tidyDegrees } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
+import { useApp } from '../testing/app.ts';
+import { listNearest } from './search-store.ts';
+
+const t = useApp();
+
+const anyPlace: fc.Arbitrary<Place> = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }).map(tidyDegrees),
+  long: fc.double({ min: -180, max: 180, noNaN: true }).map(tidyDegrees),
+});
+
+/** Around one town, with neighbours in the same house. */
+const townPlace: fc.Arbitrary<Place> = fc.record({
+  lat: fc.integer({ min: 0, max: 20 }).map((n) => 18.5 + n / 1000),
+  long: fc.integer({ min: 0, max: 20 }).map((n) => 73.8 + n / 1000),
+});
+
+const settle = async (places: readonly Place[]): Promise<void> => {
+  await t.database.exec(t.database, 'truncate handymen cascade');
+  await t.database.query(
+    `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,
+       aadhaar_hash, address, area, lat, long)
+     select n::text, n || '@example.com', '', '9800000000', 1 + n % 2, '0000', decode(md5(n::text), 'hex'), '', '', lat, long
+     from json_to_recordset($1::json) as p(n int, lat float8, long float8)`,
+    [JSON.stringify(places.map((place, n) => ({ n, ...place })))],
+  );
+};
+
+const walk = async (service: 1 | 2 | undefined, from: Place, limit: number) => {
+  const found: { name: string; km: number }[] = [];
+  let after: { chord: number; id: string } | undefined;
+  for (;;) {
+    const page = await listNearest(t.database, { service, limit }, from, after);
+    found.push(...page.map((row) => ({ name: row.name, km: distanceKm(row, from) })));
+    const last = page[limit - 1];
+    if (!last) return found;
+    after = { chord: last.chord, id: last.id };
+  }
+};
+
+/** Equal to a ten-thousandth of a millimetre is equal: both ways of measuring round. */
+const isSorted = (km: readonly number[]) =>
+  km.every((one, i) => i === 0 || one >= (km[i - 1] ?? 0) - 1e-7);
+
+test('§9 page by page, the order is that of the great circle, each once, none missing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(anyPlace, townPlace), { minLength: 1, maxLength: 60 }),
+      fc.oneof(anyPlace, townPlace),
+      fc.integer({ min: 1, max: 9 }),
+      async (places, from, limit) => {
+        await settle(places);
+        for (const service of [1, 2, undefined] as const) {
+          const found = await walk(service, from, limit);
+          const expected = places
+            .map((_, n) => n)
+            .filter((n) => service === undefined || 1 + (n % 2) === service);
+          expect(found.map((one) => Number(one.name)).toSorted((a, b) => a - b)).toEqual(expected);
+          expect(isSorted(found.map((one) => one.km))).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 120_000);

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signupUser } from '#contract/user.ts';
+import type { MailPort } from './deps.ts';
+import { openSmtp } from './gateways/mail-smtp.ts';
+import { sendMails, sweep } from './jobs.ts';
+import { useApp } from './testing/app.ts';
+import { codeIn, startSmtp } from './testing/smtp.ts';
+import type { TestSmtp } from './testing/smtp.ts';
+
+const t = useApp();
+let smtp: TestSmtp;
+let mail: MailPort;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  mail = openSmtp({ url: smtp.url, from: 'LocalHands <hello@localhands.example>' });
+});
+
+beforeEach(() => {
+  smtp.caught.length = 0;
+  smtp.mood = 'takes';
+});
+
+afterAll(async () => {
+  mail.close();
+  await smtp.stop();
+});
+
+const states = () =>
+  t.database.query<{ state: string; attempts: number; wiped: boolean }>(
+    'select state, attempts, sealed is null as wiped from mails order by created_at',
+  );
+
+const signUp = (email = 'asha@example.com') => t.client().send(signupUser, { email });
+
+test('a mail arrives in two parts, and its words are wiped here', async () => {
+  await signUp();
+  expect(await sendMails(t.deps, mail)).toBe(1);
+  expect(smtp.caught).toMatchObject([
+    { from: 'hello@localhands.example', to: ['asha@example.com'] },
+  ]);
+  const content = smtp.caught[0]?.content ?? '';
+  expect(content).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+  expect(content).toMatch(/Content-Type: text\/html; charset=utf-8/);
+  expect(codeIn(content)).toBe(t.lastCode());
+  expect(await states()).toEqual([{ state: 'sent', attempts: 1, wiped: true }]);
+});
+
+test('two that send at once send each mail once', async () => {
+  for (let i = 0; i < 12; i += 1) await signUp(`person${i}@example.com`);
+  await Promise.all([sendMails(t.deps, mail), sendMails(t.deps, mail), sendMails(t.deps, mail)]);
+  const recipients = smtp.caught.flatMap((one) => one.to);
+  expect(recipients.toSorted()).toEqual([...new Set(recipients)].toSorted());
+  expect(recipients).toHaveLength(12);
+});
+
+test.each(['busy', 'hangs up'] as const)(
+  'a server that is %s gets it later, once',
+  async (mood) => {
+    await signUp();
+    smtp.mood = mood;
+    await sendMails(t.deps, mail);
+    expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
+    expect(await sendMails(t.deps, mail)).toBe(0);
+    smtp.mood = 'takes';
+    await t.passMinutes(1);
+    await sendMails(t.deps, mail);
+    expect(await sendMails(t.deps, mail)).toBe(0);
+    expect(smtp.caught).toHaveLength(1);
+    expect(await states()).toEqual([{ state: 'sent', attempts: 2, wiped: true }]);
+  },
+);
+
+test('a server that is not there at all gets it later', async () => {
+  const nowhere = openSmtp({ url: 'smtp://127.0.0.1:1', from: 'a@example.com' });
+  await signUp();
+  await sendMails(t.deps, nowhere);
+  nowhere.close();
+  expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
+});
+
+test('each failure waits longer than the one before', async () => {
+  await signUp();
+  smtp.mood = 'busy';
+  const waits: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    await t.database.query('update mails set next_try_at = now()');
+    await sendMails(t.deps, mail);
+    const [row] = await t.database.query<{ wait: number }>(
+      'select round(extract(epoch from next_try_at - now()))::int as wait from mails',
+    );
+    waits.push(row?.wait ?? 0);
+  }
+  expect(waits).toEqual([5, 10, 20, 40]);
+});
+
+test('a refusal is final', async () => {
+  await signUp();
+  smtp.mood = 'refuses';
+  await sendMails(t.deps, mail);
+  await t.passMinutes(60);
+  expect(await sendMails(t.deps, mail)).toBe(0);
+  expect(await states()).toEqual([{ state: 'failed', attempts: 1, wiped: true }]);
+});
+
+test('a code that has run out is not sent any more', async () => {
+  await signUp();
+  await t.passMinutes(11);
+  expect(await sendMails(t.deps, mail)).toBe(0);
+  await sweep(t.deps);
+  expect(await states()).toEqual([{ state: 'failed', attempts: 0, wiped: true }]);
+});
+
+test('one that was taken and died sends again when its lease is over', async () => {
+  await signUp();
+  // Somebody claimed it and was never heard of again.
+  await t.database.query(
+    `update mails set attempts = 1, next_try_at = now() + interval '2 minutes'`,
+  );
+  expect(await sendMails(t.deps, mail)).toBe(0);
+  await t.passMinutes(2);
+  expect(await sendMails(t.deps, mail)).toBe(1);
+  expect(smtp.caught).toHaveLength(1);
+});
+
+test.each([
+  'a@b.co, evil@x.co',
+  'a@b.co\r\nBcc: evil@x.co',
+  'evil@x.co (a@b.co)',
+  'Group: evil@x.co;',
+  '"evil@x.co, " <a@b.co>',
+])('an address like %j reaches nobody', async (email) => {
+  expect((await t.client().try(signupUser, { email })).status).toBe(400);
+  await sendMails(t.deps, mail);
+  expect(smtp.caught).toEqual([]);
+});
+
+test('neither the log nor the table keeps a code when sending fails', async () => {
+  await signUp();
+  smtp.mood = 'refuses';
+  await sendMails(t.deps, mail);
+  const kept = JSON.stringify(await t.database.query('select subject, last_error from mails'));
+  expect(t.log.join('') + kept).not.toContain(t.lastCode());
+  expect(t.log.join('')).not.toContain('asha@example.com');
+});
+
+test('without a mail server the page for developers shows the code', async () => {
+  await signUp();
+  const { body, headers } = await t.client().raw('GET', '/dev/mail', {});
+  expect(body).toContain(t.lastCode());
+  expect(headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { demoUser } from '#contract/demo.ts';
+import { loginUser } from '#contract/user.ts';
+import { urlOf, withAdmin } from './testing/databases.ts';
+import { failToStart, makeFolder, openBrowser, startProduct } from './testing/product.ts';
+import { openStream } from './testing/stream.ts';
+
+const folders: ReturnType<typeof makeFolder>[] = [];
+const newFolder = () => {
+  const folder = makeFolder();
+  folders.push(folder);
+  return folder.path;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+/** One sentence for the person at the console, and no stack. */
+const sentence = /^\n[^\n]+\.\n\n$/;
+
+describe('a start that cannot work says why in a sentence', () => {
+  test('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await failToStart({ DATA_DIR: newFolder(), PORT: String(port) });
+    other.close();
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain(`Port ${port}`);
+  });
+
+  test('when the data folder cannot be written', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('DATA_DIR');
+  });
+
+  test('when the database cannot be reached', async () => {
+    const url = 'postgresql://somebody:topsecret@127.0.0.1:1/nothing';
+    const { code, output } = await failToStart({ DATA_DIR: newFolder(), DATABASE_URL: url });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('127.0.0.1:1/nothing');
+    expect(output).not.toContain('topsecret');
+  });
+
+  test('when another one has the folder', async () => {
+    const folder = newFolder();
+    const first = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    const { code, output } = await failToStart({ DATA_DIR: folder });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    await first.stop('SIGKILL');
+    const second = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    expect(await second.stop('SIGTERM')).toBe(0);
+  });
+
+  test('when production is half configured, with everything that is missing', async () => {
+    const { code, output } = await failToStart({ NODE_ENV: 'production', DATA_DIR: newFolder() });
+    expect(code).toBe(1);
+    for (const name of [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'APP_SECRET',
+      'PUBLIC_URL',
+    ]) {
+      expect(output).toContain(name);
+    }
+  });
+
+  test('when Node is too old', () => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require('./scripts/start.cjs')`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(stderr).toContain('20.19');
+  });
+});
+
+test('the first words name the address, the demo people and where mails go', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder() });
+  for (const words of ['http://localhost:', 'asha@demo', 'ravi@demo', '/dev/mail']) {
+    expect(product.output()).toContain(words);
+  }
+  expect(await product.stop('SIGTERM')).toBe(0);
+});
+
+test('asked to stop, it ends its streams and leaves with 0', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder() });
+  const asha = openBrowser(() => product);
+  await asha.send(loginUser, demoUser);
+  const stream = await openStream(`${product.url}/api/events`, asha.cookies);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  await stream.ended;
+});
+
+test('production has no demo, no mail page, and keys that travel over TLS only', async () => {
+  const template = inject('template');
+  if (template.engine !== 'postgres') throw new Error('This needs a Postgres');
+  const name = `production_${Date.now()}`;
+  await withAdmin(template.adminUrl, `create database ${name}`);
+  const settings = {
+    NODE_ENV: 'production',
+    DATA_DIR: newFolder(),
+    DATABASE_URL: urlOf(template.adminUrl, name),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hello@example.com',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    APP_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://localhands.example',
+  };
+  const product = await startProduct(settings);
+  const browser = openBrowser(() => product);
+  expect(await browser.status(loginUser, demoUser)).toBe(401);
+  const mailPage = await fetch(`${product.url}/dev/mail`);
+  expect(await mailPage.text()).not.toContain('No mail server is set');
+  expect(mailPage.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  await product.stop('SIGTERM');
+
+  const withDemo = await startProduct({ ...settings, DEMO: 'true' });
+  const asha = openBrowser(() => withDemo);
+  await asha.send(loginUser, demoUser);
+  expect(asha.setCookies.find((line) => line.startsWith('lh_user='))).toContain('; Secure');
+  expect(await withDemo.stop('SIGTERM')).toBe(0);
+  await withAdmin(template.adminUrl, `drop database ${name} with (force)`);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { acceptNotification, createNotification, jobStartOtp } from '#contract/booking.ts';
+import { loginUser, logoutUser } from '#contract/user.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+import { goodPassword, pune } from './people.ts';
+import type { Person } from './people.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** Two customers and two handymen: A has to do with X, B with Y. */
+export type Cast = { A: Person; B: Person; X: Person; Y: Person };
+
+export const actors = [
+  'anonymous',
+  'A',
+  'B',
+  'X',
+  'Y',
+  'expired',
+  'loggedOut',
+  'forgedHint',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export const targets = ['A/X', 'B/Y', 'unknown', 'malformed'] as const;
+export type Target = (typeof targets)[number];
+
+export type Stage = 'nothing' | 'requested' | 'accepted' | 'started';
+export type Scene = Cast & { bookings: Record<'A/X' | 'B/Y', { id: string; code: string }> };
+
+export const gather = async (t: TestApp): Promise<Cast> => ({
+  A: await t.user(),
+  B: await t.user(),
+  X: await t.handyman(),
+  Y: await t.handyman(),
+});
+
+/** Everybody at the same point of their story, afresh for every cell. */
+export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Scene> => {
+  await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
+  const play = async (customer: Person, handyman: Person) => {
+    if (stage === 'nothing') return { id: unknownId, code: '000000' };
+    const asked = await customer.send(createNotification, {
+      ...pune,
+      user_id: customer.id,
+      handyman_id: handyman.id,
+    });
+    const id = asked.notification_id;
+    if (stage === 'requested') return { id, code: '000000' };
+    await handyman.send(acceptNotification, { handyman_id: handyman.id });
+    const code = t.lastCode();
+    if (stage === 'started') await handyman.send(jobStartOtp, { otp: code, email: customer.email });
+    return { id, code };
+  };
+  return {
+    ...cast,
+    bookings: { 'A/X': await play(cast.A, cast.X), 'B/Y': await play(cast.B, cast.Y) },
+  };
+};
+
+/** Sessions that were once A's, and cookies that only claim to be. */
+export const strangers = async (t: TestApp, cast: Cast): Promise<Record<Actor, Client>> => {
+  const copyOf = (cookies: ReadonlyMap<string, string>): Client => {
+    const client = t.client();
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    return client;
+  };
+  const { A, B, X, Y } = cast;
+  const login = { email: A.email, password: goodPassword };
+  const expired = t.client();
+  await expired.send(loginUser, login);
+  const loggedOut = t.client();
+  await loggedOut.send(loginUser, login);
+  const kept = copyOf(loggedOut.cookies);
+  await loggedOut.send(logoutUser);
+  const token = Buffer.from(expired.cookies.get('lh_user') ?? '');
+  await t.database.query(`update sessions set expires_at = now() where token_hash = $1`, [
+    createHash('sha256').update(token).digest(),
+  ]);
+  const hints = { user_token: A.id, handyman_token: X.id, lh_user: A.id, lh_handyman: X.id };
+  const forgedHint = copyOf(new Map(Object.entries(hints)));
+  return { anonymous: t.client(), A, B, X, Y, expired, loggedOut: kept, forgedHint };
+};
+
+export const userId = (scene: Scene, target: Target): string =>
+  ({ 'A/X': scene.A.id, 'B/Y': scene.B.id, unknown: unknownId, malformed: 'me' })[target];
+export const handymanId = (scene: Scene, target: Target): string =>
+  ({ 'A/X': scene.X.id, 'B/Y': scene.Y.id, unknown: unknownId, malformed: '1 or 1=1' })[target];
+export const emailOf = (scene: Scene, target: Target): string =>
+  ({ 'A/X': scene.A.email, 'B/Y': scene.B.email, unknown: 'no@body.in', malformed: 'x' })[target];
+export const bookingId = (scene: Scene, target: Target): string =>
+  ({
+    'A/X': scene.bookings['A/X'].id,
+    'B/Y': scene.bookings['B/Y'].id,
+    unknown: unknownId,
+    malformed: '7',
+  })[target];
+export const codeOf = (scene: Scene, target: Target): string =>
+  target === 'A/X' || target === 'B/Y' ? scene.bookings[target].code : '123456';
+export const ownHandymanId = (scene: Scene, actor: Actor) =>
+  actor === 'Y' ? scene.Y.id : scene.X.id;

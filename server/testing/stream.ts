@@ -1,0 +1,60 @@
+import { get } from 'node:http';
+
+export type Told = { readonly name: string; readonly data: Record<string, unknown> };
+
+export type Stream = {
+  /** The next event, as soon as it is there. */
+  next(): Promise<Told>;
+  /** How many have arrived and were not asked for. */
+  waiting(): number;
+  readonly ended: Promise<void>;
+  close(): void;
+};
+
+const parse = (block: string): Told | undefined => {
+  const name = /^event: (.*)$/m.exec(block)?.[1];
+  const data = /^data: (.*)$/m.exec(block)?.[1];
+  if (name === undefined || data === undefined) return undefined;
+  return { name, data: JSON.parse(data) as Record<string, unknown> };
+};
+
+/** A reader of server-sent events over a real connection. */
+export const openStream = (url: string, cookies: ReadonlyMap<string, string>): Promise<Stream> =>
+  new Promise((resolve, reject) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = get(url, { headers: { cookie }, agent: false }, (response) => {
+      if (response.statusCode !== 200) {
+        response.resume();
+        reject(new Error(String(response.statusCode)));
+        return;
+      }
+      const arrived: Told[] = [];
+      const asked: ((told: Told) => void)[] = [];
+      let rest = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        const blocks = (rest + chunk).split('\n\n');
+        rest = blocks.pop() ?? '';
+        for (const told of blocks.map(parse)) {
+          if (told === undefined) continue;
+          const waiter = asked.shift();
+          if (waiter) waiter(told);
+          else arrived.push(told);
+        }
+      });
+      resolve({
+        next: () =>
+          new Promise((given) => {
+            const told = arrived.shift();
+            if (told) given(told);
+            else asked.push(given);
+          }),
+        waiting: () => arrived.length,
+        ended: new Promise((over) => {
+          response.on('close', () => over());
+        }),
+        close: () => request.destroy(),
+      });
+    });
+    request.on('error', reject);
+  });
