@@ -71,7 +71,7 @@ test('a handyman’s sign-up goes on after a refresh; only the password is asked
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Aadhaar number').fill(freshAadhaar());
-  await enterCode(page, await product.mailbox.nextCode(email));
+  await enterCode(page, await product.nextCode(email));
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/handyman/dashboard');
 });
@@ -93,7 +93,7 @@ test('a customer’s sign-up goes on after a refresh, with the code already mail
   await page.goto('/user/signup/verify');
   await page.reload();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await enterCode(page, await product.mailbox.nextCode(email));
+  await enterCode(page, await product.nextCode(email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });

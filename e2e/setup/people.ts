@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { withCheckDigit } from '#domain/aadhaar.ts';
-import type { Product } from './product.ts';
+import type { Place, Product } from './product.ts';
 
-export type Place = { readonly lat: number; readonly long: number };
 export type Person = {
   readonly id: string;
   readonly name: string;
@@ -23,12 +22,6 @@ export const fresh = () => `${start}${process.pid % 1000}${++count}`;
 
 export const freshPhone = () => `98${fresh().slice(-8).padStart(8, '0')}`;
 export const freshAadhaar = () => withCheckDigit(`2${fresh().slice(-10).padStart(10, '0')}`);
-
-/** Far from everybody else: whoever is put here is nearest to whoever is put here. */
-export const freshPlace = (): Place => ({
-  lat: 12 + Math.random() * 12,
-  long: 75 + Math.random() * 8,
-});
 
 const post = async (request: APIRequestContext, url: string, data: object) => {
   const reply = await request.post(url, { data });
@@ -52,7 +45,7 @@ export const makeCustomer = async (
     email: person.email,
     contactNumber: person.phone,
     password,
-    otp: await product.mailbox.nextCode(person.email),
+    otp: await product.nextCode(person.email),
     ...place,
   });
   return { ...person, id: user_id, page, context };
@@ -75,7 +68,7 @@ export const makeHandyman = async (
     password,
     aadharNumber: freshAadhaar(),
     address: '12 MG Road, Kothrud, Pune',
-    otp: await product.mailbox.nextCode(person.email),
+    otp: await product.nextCode(person.email),
     ...place,
   });
   return { ...person, id: handyman_id, page, context };

@@ -1,86 +1,56 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 import pg from 'pg';
-import { openMailbox } from './mailbox.ts';
+import { urlOf, withAdmin } from '../../server/testing/databases.ts';
+import * as built from '../../server/testing/product.ts';
+import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
 
-const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+export type Place = { readonly lat: number; readonly long: number };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-const newDatabase = async (): Promise<string> => {
+const newDatabase = async (owner: string): Promise<string> => {
   const admin = process.env['E2E_POSTGRES'];
   if (admin === undefined) throw new Error('The run has no Postgres');
-  const name = `story_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return url.href;
+  const name = `${owner}_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(admin, `create database ${name}`);
+  return urlOf(admin, name);
 };
 
 /** The built product as people start it: its own process, port, folder, database and mail. */
-export const startProduct = async () => {
-  const [port, database, mailbox, folder] = await Promise.all([
-    freePort(),
-    newDatabase(),
-    openMailbox(),
-    mkdtemp(join(tmpdir(), 'localhands-story-')),
-  ]);
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: folder,
-      DATABASE_URL: database,
-      SMTP_URL: mailbox.url,
-      DEMO: 'true',
-      REQUESTS_PER_MINUTE: '0',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (words: Buffer) => {
-      said += words.toString();
-      if (said.includes('LocalHands is ready')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
+export const startProduct = async (owner: string) => {
+  const [database, smtp] = await Promise.all([newDatabase(owner), startSmtp()]);
+  const folder = built.makeFolder();
+  const product = await built.startProduct({
+    DATA_DIR: folder.path,
+    DATABASE_URL: database,
+    SMTP_URL: smtp.url,
+    DEMO: 'true',
   });
   const db = new pg.Client({ connectionString: database });
   await db.connect();
+  let places = 0;
   return {
-    url,
-    mailbox,
+    url: product.url,
+    /** The code in the next mail to somebody, also when it is still on its way. Each mail counts once. */
+    nextCode: async (to: string): Promise<string> => {
+      const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
+      await expect.poll(next, { message: `a mail to ${to}`, intervals: [50] }).not.toBe(-1);
+      const [mail] = smtp.caught.splice(next(), 1);
+      return codeIn(mail?.content ?? '') ?? 'the mail has no code';
+    },
+    /** Far from everybody else: whoever is put here is nearest to whoever is put here. */
+    freshPlace: (): Place => {
+      places += 1;
+      return { lat: 12.5 + (places % 12), long: 76.5 + Math.floor(places / 12) / 4 };
+    },
     /** For what only time or luck would bring about. */
     sql: async (statement: string, values: readonly unknown[] = []) => {
       await db.query(statement, [...values]);
     },
     stop: async () => {
       await db.end();
-      child.kill('SIGTERM');
-      await ended;
-      await mailbox.close();
-      await rm(folder, { recursive: true, force: true });
+      await product.stop('SIGTERM');
+      await smtp.stop();
+      folder.remove();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 
 /** What several stories do on the way to their point. */
 
-export const providersPath = ({ place }: Person, cost = 120, service = 'plumber') =>
+const providersPath = ({ place }: Person, cost = 120, service = 'plumber') =>
   `/services/serviceProvider?service=${service}&lat=${place.lat}&long=${place.long}&cost=${cost}`;
 
 /** The row of one professional on the customer's list. */

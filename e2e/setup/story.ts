@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { freshPlace, makeCustomer, makeHandyman } from './people.ts';
-import type { Person, Place } from './people.ts';
+import { makeCustomer, makeHandyman } from './people.ts';
+import type { Person } from './people.ts';
 import { startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import type { Place, Product } from './product.ts';
 import { watch } from './watch.ts';
 
 type Open = (options?: BrowserContextOptions & { place?: Place | 'denied' }) => Promise<Drawn>;
@@ -22,8 +22,8 @@ type ForTest = {
 
 export const test = base.extend<ForTest, { product: Product }>({
   product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
+    async ({ browserName }, use) => {
+      const product = await startProduct(browserName);
       await use(product);
       await product.stop();
     },
@@ -32,7 +32,7 @@ export const test = base.extend<ForTest, { product: Product }>({
 
   baseURL: async ({ product }, use) => use(product.url),
 
-  here: async ({ product: _ }, use) => use(freshPlace()),
+  here: async ({ product }, use) => use(product.freshPlace()),
 
   open: async ({ browser, product, here }, use) => {
     const wrongs: string[] = [];

@@ -20,14 +20,27 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
   const [unreadable, setUnreadable] = useState(false);
   const refused = useFieldError(name);
   const wrong = unreadable ? notAnImage : refused;
-  const preview = usePreview(file);
+  const [preview, setPreview] = useState<string>();
+
+  // The address of a picture in memory is given back when another is chosen or the page is left.
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  const put = (next: File | undefined) => {
+    setPreview(next && URL.createObjectURL(next));
+    onFile(next);
+  };
 
   const take = async (picked: File | undefined) => {
     if (!picked) return;
     const usable = kinds.includes(picked.type);
     const shrunk = usable ? await shrinkImage(picked).catch(() => undefined) : undefined;
     setUnreadable(shrunk === undefined);
-    onFile(shrunk);
+    put(shrunk);
   };
 
   return (
@@ -63,7 +76,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
             aria-label={`Remove ${label}`}
             onClick={() => {
               if (input.current) input.current.value = '';
-              onFile(undefined);
+              put(undefined);
             }}
             className="bg-raised text-bad shadow-card absolute top-2 right-2 grid size-9 place-items-center rounded-full"
           >
@@ -78,15 +91,4 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
       )}
     </div>
   );
-};
-
-const usePreview = (file: File | undefined) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 };

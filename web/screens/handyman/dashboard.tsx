@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
 import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
@@ -32,6 +32,7 @@ const Dashboard = () => {
     ...handymanQuery(handymanId),
     refetchInterval: usePoll(delays.pollHistory),
   });
+  const [now] = useState(() => new Date());
   const sound = useSound();
   const list = requests.data ?? none;
   useGoneNotice(list);
@@ -42,7 +43,7 @@ const Dashboard = () => {
     const retry = () => void Promise.all([me.refetch(), requests.refetch()]);
     return <ErrorState whole error={problem} onRetry={retry} />;
   }
-  if (!me.data || !requests.data) return <Loading />;
+  if (!me.data || !requests.data) return <Coming />;
 
   const { name, online = true, services, usersSelected, createdAt } = me.data;
   const waiting = list.filter(({ status }) => status === 'pending');
@@ -50,7 +51,7 @@ const Dashboard = () => {
   const lastDone = active ? undefined : lastDoneOf(list);
   const hindrance = active && `Finish the job for ${active.username ?? 'your customer'} first.`;
   const jobs = counted(jobsCompleted(me.data), 'job');
-  const days = counted(membershipDays(new Date(createdAt), new Date()), 'day');
+  const days = counted(membershipDays(new Date(createdAt), now), 'day');
   return (
     <Page
       title={`Hello, ${name.split(' ')[0] ?? name}`}
@@ -91,11 +92,11 @@ const useSaid = (msg: string | undefined, problem: string | undefined) => {
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;
 
-const Loading = () => (
-  <div role="status" aria-label="Loading your dashboard" className="page grid gap-6 py-10">
+const Coming = () => (
+  <Loading label="Loading your dashboard" className="page grid gap-6 py-10">
     <Skeleton className="h-10 w-64" />
     <Skeleton className="h-6 w-96 max-w-full" />
     <Skeleton className="rounded-card h-64" />
     <Skeleton className="rounded-card h-80" />
-  </div>
+  </Loading>
 );

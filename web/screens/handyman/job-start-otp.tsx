@@ -99,7 +99,7 @@ const StartForm = ({ job, onSubmit, onRefused }: StartProps) => {
         <CodeEntry
           key={tries}
           label="Start code"
-          autoFocus={tries > 0}
+          startHere={tries > 0}
           error={wrong}
           disabled={busy}
           onChange={(typed) => {

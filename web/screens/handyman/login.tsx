@@ -15,7 +15,7 @@ const dashboard = '/handyman/dashboard';
 const HandymanLogin = () => {
   const redirecting = useSessionRedirect('handyman', dashboard);
   const { data: settings } = useQuery(settingsQuery());
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const later = useLater();
   const [done, setDone] = useState(false);
@@ -23,7 +23,10 @@ const HandymanLogin = () => {
     onSuccess: ({ msg }) => {
       setDone(true);
       toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate(returnPath(state, dashboard), { replace: true }));
+      later(
+        delays.redirect,
+        () => void navigate(returnPath(location.state, dashboard), { replace: true }),
+      );
     },
     onError: ({ message }) => toast.error(message),
   });

@@ -8,7 +8,7 @@ import { Rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
 import { delays } from '../../delays.ts';
@@ -33,7 +33,13 @@ const Bill = ({ id }: { id: string }) => {
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Payment bill">
-      {data ? <Sheet booking={data} /> : <Skeleton className="rounded-card h-110" />}
+      {data ? (
+        <Sheet booking={data} />
+      ) : (
+        <Loading label="Loading the bill">
+          <Skeleton className="rounded-card h-110" />
+        </Loading>
+      )}
     </Page>
   );
 };
@@ -47,7 +53,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
         </h2>
         <p className="text-ink-soft">{whenText(booking.createdAt)}</p>
       </div>
-      <p role="status" className="flex flex-wrap gap-2">
+      <p aria-live="polite" className="flex flex-wrap gap-2">
         <BookingBadge state={booking.state} />
         <PaymentBadge state={booking.paymentState} />
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, CalendarDays, Hourglass, IdCard, MapPin, Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
@@ -12,7 +12,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
 import { handymanQuery } from '../../queries.ts';
@@ -36,7 +36,13 @@ const Profile = () => {
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Profile">
-      {data ? <Sheet handyman={data} /> : <Loading />}
+      {data ? (
+        <Sheet handyman={data} />
+      ) : (
+        <Loading label="Loading your profile">
+          <Skeleton className="rounded-card h-130" />
+        </Loading>
+      )}
     </Page>
   );
 };
@@ -46,9 +52,10 @@ type Handyman = Replied<typeof getHandyman>;
 
 const Sheet = ({ handyman }: { handyman: Handyman }) => {
   const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
+  const [now] = useState(() => new Date());
   const service = serviceOf(handyman);
   const jobs = jobsCompleted(handyman);
-  const days = membershipDays(new Date(createdAt), new Date());
+  const days = membershipDays(new Date(createdAt), now);
   return (
     <Card className="animate-rise overflow-hidden">
       {service && <ServicePicture service={service} eager className="h-36 pl-32 p-4 sm:h-40" />}
@@ -116,11 +123,5 @@ const Fact = ({ Icon, label, children }: FactProps) => (
       {label}
     </dt>
     <dd className="font-semibold tabular-nums">{children}</dd>
-  </div>
-);
-
-const Loading = () => (
-  <div role="status" aria-label="Loading your profile">
-    <Skeleton className="rounded-card h-130" />
   </div>
 );

@@ -57,7 +57,7 @@ export const useSound = () => {
 /** Rings for a new request, and again until it is answered or put aside. */
 export const useRing = (request: string | undefined, aloud: boolean) => {
   useEffect(() => {
-    if (request === undefined || !aloud) return;
+    if (request === undefined || !aloud) return undefined;
     ring();
     const again = setInterval(ring, ringEvery);
     return () => clearInterval(again);
@@ -68,7 +68,7 @@ export const useRing = (request: string | undefined, aloud: boolean) => {
 export const useTitleBadge = (waiting: number) => {
   const plain = useRef('');
   useEffect(() => {
-    if (waiting === 0) return;
+    if (waiting === 0) return undefined;
     plain.current = document.title;
     const badge = `(${waiting}) Your service is requested`;
     const flip = () => {

@@ -29,7 +29,7 @@ type Props = Pick<HandymanCard, 'services' | 'usersSelected'>;
 /** §3: who he worked for. A table on a desk; on a phone each row becomes a small card. */
 export const WorkHistory = ({ services, usersSelected }: Props) => {
   const [all, setAll] = useState(false);
-  const rows = usersSelected.filter(isServed).map((served) => historyRow(served, services));
+  const rows = usersSelected.filter(isServed);
   const shown = all ? rows : rows.slice(0, firstRows);
   return (
     <section aria-labelledby="history-title">
@@ -53,8 +53,11 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
               </tr>
             </thead>
             <tbody className="divide-line divide-y max-md:block">
-              {shown.map((row, index) => (
-                <HistoryRow key={`${row.date} ${row.email} ${index}`} row={row} />
+              {shown.map((served) => (
+                <HistoryRow
+                  key={`${served.createdAt} ${served.email}`}
+                  row={historyRow(served, services)}
+                />
               ))}
             </tbody>
           </table>

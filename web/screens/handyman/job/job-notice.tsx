@@ -75,7 +75,7 @@ export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
   const address = job ? to(job) : '/handyman/dashboard';
   return (
-    <div role="status">
+    <div aria-live="polite">
       <EmptyState
         whole
         art={art}

@@ -7,7 +7,7 @@ import { usePoll } from '../../../events.ts';
 import { bookingsQuery } from '../../../queries.ts';
 
 /** The job that `?user_id=` speaks of: the running one, or else the newest with that customer. */
-export const jobWith = (
+const jobWith = (
   bookings: readonly BookingView[],
   userId: string | null,
 ): BookingView | undefined => {

@@ -22,7 +22,10 @@ export const Collect = ({ booking }: { booking: BookingView }) => {
   const said = settled[paymentState];
   if (said !== undefined) {
     return (
-      <p className="bg-accent-soft rounded-control p-4 text-center font-semibold" role="status">
+      <p
+        aria-live="polite"
+        className="bg-accent-soft rounded-control p-4 text-center font-semibold"
+      >
         {said}
       </p>
     );
@@ -51,7 +54,7 @@ export const Collect = ({ booking }: { booking: BookingView }) => {
             <li>They choose this booking and pay by card.</li>
             <li>You see it here the moment it is through.</li>
           </ol>
-          <p role="status" className="text-accent flex items-center gap-2 font-semibold">
+          <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
             Waiting for the payment…
           </p>

@@ -25,11 +25,13 @@ const sides: readonly { name: AadharSide; label: string }[] = [
   { name: 'aadharBack', label: 'Aadhaar back (optional)' },
 ];
 
+type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
+
 /** §4: step 2, with the code; and whatever of step 1 a reload has lost or the server refused. */
 export const FurtherDetails = () => {
   const draft = signupDraft.useDraft();
   const [lost] = useState(() => firstStep.filter((part) => draft[part] === ''));
-  const [files, setFiles] = useState<Readonly<Partial<Record<AadharSide, File>>>>({});
+  const [files, setFiles] = useState<Files>({});
   const [code, setCode] = useState('');
   const [wrongCode, setWrongCode] = useState<string>();
   const [wrongPlace, setWrongPlace] = useState<string>();
@@ -93,9 +95,7 @@ export const FurtherDetails = () => {
             name={name}
             label={label}
             file={files[name]}
-            onFile={(file) =>
-              setFiles(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others))
-            }
+            onFile={(file) => setFiles((chosen) => ({ ...chosen, [name]: file }))}
           />
         ))}
       </div>
