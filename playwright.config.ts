@@ -54,8 +54,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // These do not depend on the screen, and phones are where networks get lost.
-      testIgnore: ['**/live.spec.ts', '**/back-button.spec.ts'],
+      // These do not depend on the screen, or look at both kinds themselves.
+      testIgnore: ['**/live.spec.ts', '**/back-button.spec.ts', '**/accessible-*.spec.ts'],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],

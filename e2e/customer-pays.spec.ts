@@ -14,7 +14,7 @@ test('a refused card can be tried again, and a good one pays', async ({ customer
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await fillCard(page, '4000000000009995');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/funds/i);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('not enough money');
 
   await fillCard(page, '4242424242424242');
   await expect(page.getByText('Payment Successful')).toBeVisible();
@@ -25,10 +25,21 @@ test('a refused card can be tried again, and a good one pays', async ({ customer
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await expect(page.getByText('₹220')).toBeVisible();
+});
 
-  await handyman.page.goto('/handyman/dashboard');
-  await handyman.page.getByRole('link', { name: 'Open the job' }).click();
-  await expect(handyman.page.getByRole('heading', { name: customer.name })).toBeVisible();
+test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await page.goto('/user/bookings');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('refunded in full');
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
 });
 
 test('the bill shows the payment the moment it is through', async ({ customer, handyman }) => {

@@ -28,12 +28,14 @@ test('a customer’s two tabs agree, and neither asks twice', async ({ customer,
 });
 
 test('logging out in one tab logs the other out', async ({ handyman }) => {
-  const second = await handyman.context.newPage();
+  const { page, context } = handyman;
+  const second = await context.newPage();
   await second.goto('/handyman/dashboard');
-  await handyman.page.goto('/handyman/dashboard');
-  await handyman.context.request.post('/api/handyman/logout', { data: {} });
+  await expect(second.getByText('No requests right now')).toBeVisible();
+  await page.goto('/handyman/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/handyman/login');
   await second.bringToFront();
-  await second.reload();
-  await expect(toast(second, 'You need to login first')).toBeVisible();
   await expect(second).toHaveURL('/handyman/login');
+  await expect(toast(second, 'You need to login first')).toBeVisible();
 });
