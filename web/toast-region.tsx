@@ -42,6 +42,7 @@ const Messages = () => {
       <Toast.Root
         key={one.id}
         toast={one}
+        role="note"
         aria-label={name}
         swipeDirection={['up', 'right']}
         className="rounded-control border-line bg-raised shadow-lift translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border transition-all duration-300 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
