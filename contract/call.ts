@@ -23,6 +23,8 @@ export type Call<
   readonly reply: Reply;
   /** Files that may come with the body; the call then takes multipart/form-data as well as JSON. */
   readonly files: readonly string[];
+  /** Answers 202 with the same reply while it is not known yet what will come of it. */
+  readonly mayTakeTime: boolean;
   /** What it can refuse with, besides 400, 401, 403, 413, 415, 429 and 503, which any call may. */
   readonly refusals: readonly number[];
 };
@@ -40,6 +42,7 @@ type Draft<P, Q, B, R> = {
   query?: Q;
   body?: B;
   files?: readonly string[];
+  mayTakeTime?: boolean;
   refusals?: readonly number[];
 };
 
@@ -52,6 +55,7 @@ export const call = <
   draft: Draft<P, Q, B, R>,
 ): Call<P, Q, B, R> => ({
   files: [],
+  mayTakeTime: false,
   refusals: [],
   ...draft,
   params: (draft.params ?? nothing) as P,

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import { health, ready, settings } from './operations.ts';
-import { config } from './payment.ts';
+import * as payment from './payment.ts';
 import * as user from './user.ts';
 
 /** Every call there is, in the order of the API page. */
@@ -32,7 +32,11 @@ export const calls: readonly Call[] = [
   booking.getBooking,
   booking.cancelBooking,
   booking.renewStartCode,
-  config,
+  payment.config,
+  payment.settlePayment,
+  payment.answerChallenge,
+  payment.webhook,
+  payment.getReceipt,
   events,
   settings,
   health,

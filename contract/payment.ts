@@ -1,11 +1,34 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, msg } from './field.ts';
+import { id, instant, msg } from './field.ts';
 
 const word = (most: number) => z.string().max(most);
 
+const part = word(200).nullish();
+
 /** §7: what the checkout calls an address; every part is optional. */
-const addresses = z.looseObject({}).optional();
+const addresses = z
+  .object({
+    billing_name: part,
+    billing_address_line1: part,
+    billing_address_city: part,
+    billing_address_state: part,
+    billing_address_zip: part,
+    billing_address_country_code: word(2).nullish(),
+  })
+  .optional();
+export type Addresses = z.output<typeof addresses>;
+
+/** What came of a payment. A refused card is a 402 with `status: "failed"`, `code` and `decline_code`. */
+const outcome = z.object({
+  msg,
+  status: z.enum(['success', 'requires_action', 'processing']),
+  booking_id: id,
+  payment_id: id.optional(),
+  /** On `requires_action` with Stripe: what the browser shows the bank's page with. */
+  clientSecret: z.string().optional(),
+});
+export type Outcome = z.output<typeof outcome>;
 
 export const config = call({
   method: 'POST',
@@ -28,10 +51,79 @@ export const config = call({
     addresses,
     booking_id: id.optional(),
   }),
-  reply: z.object({
-    msg,
-    status: z.enum(['success', 'requires_action', 'processing']),
-    booking_id: id,
-  }),
+  reply: outcome,
+  mayTakeTime: true,
   refusals: [402, 404, 409],
+});
+
+const one = z.object({ id });
+
+export const settlePayment = call({
+  method: 'POST',
+  path: '/api/payments/:id/settle',
+  who: 'user',
+  summary: 'After the bank’s page: asks the gateway what came of my payment.',
+  params: one,
+  reply: outcome,
+  mayTakeTime: true,
+  refusals: [402, 404],
+});
+
+export const answerChallenge = call({
+  method: 'POST',
+  path: '/api/payments/:id/challenge',
+  who: 'user',
+  summary: 'The sandbox’s own bank page: prove that the card is mine, or fail to. Not with Stripe.',
+  params: one,
+  body: z.object({ passed: z.boolean({ error: 'Say whether the check was passed.' }) }),
+  reply: outcome,
+  mayTakeTime: true,
+  refusals: [402, 404, 409],
+});
+
+export const webhook = call({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  who: 'anyone',
+  summary: 'For the card gateway: something happened to a payment. Signed over the raw body.',
+  body: z.instanceof(Uint8Array, { error: 'This is not an event of the card gateway.' }),
+  reply: z.object({ msg }),
+});
+
+const lines = z.object({
+  serviceCharge: z.number(),
+  cost: z.number(),
+  gst: z.number(),
+  discount: z.number(),
+  total: z.number(),
+});
+
+/** §9: what was paid for a booking, by whom and to whom, and what was given back. */
+export const receipt = z.object({
+  number: z.string(),
+  issuedAt: instant,
+  booking_id: id,
+  service: z.string(),
+  price: lines,
+  currency: z.literal('INR'),
+  customer: z.object({ username: z.string(), email: z.string().optional() }),
+  handyman: z.object({ name: z.string() }),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      status: z.enum(['pending', 'succeeded', 'failed']),
+      at: instant,
+    }),
+  ),
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const getReceipt = call({
+  method: 'GET',
+  path: '/api/bookings/:id/receipt',
+  who: 'either',
+  summary: 'The receipt of a booking of mine that was paid for.',
+  params: one,
+  reply: receipt.extend({ msg }),
+  refusals: [404],
 });

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { webhook } from '#contract/payment.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './dev-mail.ts';
@@ -11,11 +12,11 @@ import { answerErrors, noSuchCall } from './errors.ts';
 import { makeStreams } from './events-stream.ts';
 import { guardOrigin } from './guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
-import { mountOn } from './mount.ts';
+import { mountOn, mountUnread } from './mount.ts';
 import { apiPage } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import type { Settings } from './operations.ts';
-import { paymentRoutes } from './payment/routes.ts';
+import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { tooMany } from './problem.ts';
 import { largestUploadBytes } from './uploads.ts';
 import { userRoutes } from './user/routes.ts';
@@ -64,13 +65,14 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
   }
-  guardOrigin(app, deps.publicUrl);
+  guardOrigin(app, deps.publicUrl, [webhook.path]);
 
   const mount = mountOn(app, deps);
   userRoutes(mount, deps);
   handymanRoutes(mount, deps);
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
+  await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));
   operationRoutes(mount, deps, options.settings);
   const streams = makeStreams(deps);
   streams.mountStream(mount);
@@ -105,22 +107,33 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-const headers = ({ production }: AppOptions) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
+/** Where cards are typed into Stripe's own frames; nothing of it without Stripe. */
+const stripeSources = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+};
+
+const headers = ({ production, settings }: AppOptions) => {
+  const stripe = settings.stripePublishableKey === null ? undefined : stripeSources;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(stripe?.scriptSrc ?? [])],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(stripe?.connectSrc ?? [])],
+        ...(stripe ? { frameSrc: stripe.frameSrc } : {}),
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
     },
-  },
-  hsts: production ? { maxAge: 31_536_000 } : false,
-  referrerPolicy: { policy: 'no-referrer' as const },
-});
+    hsts: production ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+};

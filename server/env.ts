@@ -62,6 +62,12 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
         .map((name) => `${name}: is needed in production`),
     );
   }
+  if (
+    (given['STRIPE_SECRET_KEY'] === undefined) !==
+    (given['STRIPE_PUBLISHABLE_KEY'] === undefined)
+  ) {
+    wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: set both, or neither');
+  }
   if (wrong.length > 0 || !result.success) {
     throw cannotStart(`These settings need attention:\n  ${wrong.join('\n  ')}`);
   }

@@ -22,9 +22,15 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
  * Another site's page must not act with our visitors' cookies. Browsers say where a request comes from;
  * a client that says nothing is no browser and carries nobody else's cookies.
  */
-export const guardOrigin = (app: FastifyInstance, publicUrl: string): void => {
+export const guardOrigin = (
+  app: FastifyInstance,
+  publicUrl: string,
+  /** Calls that go by a signature and never by a cookie. */
+  signed: readonly string[],
+): void => {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
+    if (signed.includes(request.routeOptions.url ?? '')) return;
     if (reading.has(request.method) || sameOrigin(request, publicOrigin)) return;
     throw new Problem(
       403,

@@ -2,6 +2,8 @@ import { expire } from './booking/actions.ts';
 import type { Deps, MailPort } from './deps.ts';
 import { claimDueMails, dropUseless, markFailed, markSent, postpone } from './outbox.ts';
 import type { DueMail } from './outbox.ts';
+import { refundDue } from './payment/refunds.ts';
+import { settleDue } from './payment/settle.ts';
 
 const mailsAtOnce = 10;
 
@@ -74,5 +76,7 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
+  { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
+  { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'sweep', everyMs: 60_000, run: () => sweep(deps) },
 ];

@@ -17,6 +17,8 @@ type Draft = {
   readonly paragraphs: readonly string[];
   /** Shown large between the first paragraph and the rest. */
   readonly code?: string;
+  /** A small table after the first paragraph. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
   readonly link?: { readonly label: string; readonly url: string };
   readonly usefulMinutes?: number;
 };
@@ -28,25 +30,44 @@ const big = 'margin:16px 0;font-size:32px;font-weight:700;letter-spacing:8px;col
 const button =
   'display:inline-block;padding:12px 20px;border-radius:12px;background:#0f766e;color:#fff;text-decoration:none;font-weight:600';
 
+const cell = 'padding:6px 0;border-top:1px solid #dfe6e4;text-align:left;font-weight:400';
+
+const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell}">${escapeHtml(label)}</th><td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${lines.join('')}</table>`;
+};
+
 /** The same words twice: plain for any reader, and set for a phone. */
 export const writeLetter = (draft: Draft): Letter => {
   const [first = '', ...rest] = draft.paragraphs;
   const spaced = draft.code === undefined ? [] : [draft.code];
+  const rows = draft.rows ?? [];
+  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const link = draft.link ? [`${draft.link.label}: ${draft.link.url}`] : [];
   const p = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
   return {
     to: draft.to,
     subject: draft.subject,
     ...(draft.usefulMinutes === undefined ? {} : { usefulMinutes: draft.usefulMinutes }),
-    text: [`Hello ${draft.to.name},`, first, ...spaced, ...rest, ...link, 'LocalHands'].join(
-      '\n\n',
-    ),
+    text: [
+      `Hello ${draft.to.name},`,
+      first,
+      ...spaced,
+      ...(table === '' ? [] : [table]),
+      ...rest,
+      ...link,
+      'LocalHands',
+    ].join('\n\n'),
     html: [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>`,
       `<body style="${page}"><div style="${card}">`,
       p(`Hello ${draft.to.name},`),
       p(first),
       draft.code === undefined ? '' : `<p style="${big}">${escapeHtml(draft.code)}</p>`,
+      rows.length === 0 ? '' : htmlTable(rows),
       ...rest.map(p),
       draft.link
         ? `<p style="margin:0 0 16px"><a style="${button}" href="${escapeHtml(draft.link.url)}">${escapeHtml(draft.link.label)}</a></p>`

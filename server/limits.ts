@@ -11,6 +11,7 @@ export const limits = {
   signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
   verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
   startCodeTries: { name: 'start tries', most: 30, minutes: 15 },
+  cardTries: { name: 'card', most: 100, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

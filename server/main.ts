@@ -14,6 +14,8 @@ import { openLocalEvents } from './gateways/events-local.ts';
 import { openPostgresEvents } from './gateways/events-postgres.ts';
 import { openOutbox } from './gateways/mail-outbox.ts';
 import { openSmtp } from './gateways/mail-smtp.ts';
+import { openSandbox } from './gateways/payments-sandbox.ts';
+import { openStripe } from './gateways/payments-stripe.ts';
 import { jobsOf, startJobs } from './jobs.ts';
 import { makeKeys } from './keys.ts';
 import { makePasswords } from './password.ts';
@@ -48,9 +50,18 @@ const start = async (env: Env): Promise<Started> => {
     env.SMTP_URL === undefined
       ? openOutbox()
       : openSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const payments =
+    env.STRIPE_SECRET_KEY === undefined
+      ? openSandbox({ db: database, keys })
+      : openStripe({
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          base: env.STRIPE_API_BASE,
+        });
   const deps: Deps = {
     db: database,
     events,
+    payments,
     keys,
     passwords,
     makeCode: makeRandomCode,

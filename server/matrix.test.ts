@@ -25,7 +25,7 @@ import {
   verifyHandyman,
 } from '#contract/handyman.ts';
 import { health, ready, settings } from '#contract/operations.ts';
-import { config } from '#contract/payment.ts';
+import { answerChallenge, config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
 import {
   getUser,
   loginUser,
@@ -178,6 +178,25 @@ const cases: readonly Case[] = [
     expect: { A: mineOf, B: theirsOf, X: never, Y: never },
   },
   {
+    call: config,
+    stage: 'accepted',
+    ask: (scene, target) => ({
+      body: { token: { id: 'tok_visa' }, booking_id: bookingId(scene, target) },
+    }),
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    call: getReceipt,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: {
+      A: [404, 403, 404, 400],
+      B: [403, 404, 404, 400],
+      X: [404, 403, 404, 400],
+      Y: [403, 404, 404, 400],
+    },
+  },
+  {
     call: setAvailability,
     stage: 'nothing',
     ask: () => ({ body: { online: true } }),
@@ -260,7 +279,7 @@ describe('§6 who may call what', () => {
 
   test('leaves no call out', () => {
     // The stream and the till have their own tests, where their answers can be looked at.
-    const elsewhere: readonly Call[] = [events, config];
+    const elsewhere: readonly Call[] = [events, settlePayment, answerChallenge, webhook];
     const covered = new Set([
       ...cases.map((one) => one.call),
       ...open.map(([call]) => call),

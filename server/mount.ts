@@ -51,6 +51,24 @@ export const mountOn =
     });
   };
 
+/**
+ * For calls that are signed over their bytes as they came: nothing may read them first. They get a scope
+ * of their own, where JSON is not parsed.
+ */
+export const mountUnread = async (
+  app: FastifyInstance,
+  deps: Deps,
+  routes: (mount: Mount) => void,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    routes(mountOn(scope, deps));
+  });
+};
+
 const strangerTo = {
   user: 'This is for customers. Log in as a customer to go on.',
   handyman: 'This is for handymen. Log in as a handyman to go on.',

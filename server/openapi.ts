@@ -67,6 +67,9 @@ const operation = (call: Call): Json => {
     ...always,
     ...call.refusals,
   ].toSorted((a, b) => a - b);
+  const answered = {
+    content: { [typeOf(call)]: { schema: schemaOf(call.reply, 'output') } },
+  };
   const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   return {
     summary: call.summary,
@@ -75,10 +78,8 @@ const operation = (call: Call): Json => {
     parameters: parameters(call),
     ...requestBody(call),
     responses: {
-      200: {
-        description: 'Success.',
-        content: { [typeOf(call)]: { schema: schemaOf(call.reply, 'output') } },
-      },
+      200: { description: 'Success.', ...answered },
+      ...(call.mayTakeTime ? { 202: { description: 'Not known yet.', ...answered } } : {}),
       ...Object.fromEntries(
         refusals.map((status) => [
           status,

@@ -10,6 +10,7 @@ import { getBooking, getNotification, listBookings } from '#contract/booking.ts'
 import type { Call, Replied } from '#contract/call.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
+import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import type { Place } from '#domain/place.ts';
 import { send, sendPage } from './api.ts';
@@ -81,6 +82,12 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
     queryFn: ({ signal }) => send(getBooking, { params: { id }, signal }),
+  });
+
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'receipt', id],
+    queryFn: ({ signal }) => send(getReceipt, { params: { id }, signal }),
   });
 
 /**

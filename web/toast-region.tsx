@@ -42,6 +42,8 @@ const Messages = () => {
       <Toast.Root
         key={one.id}
         toast={one}
+        role="note"
+        aria-modal={undefined}
         aria-label={name}
         swipeDirection={['up', 'right']}
         className="rounded-control border-line bg-raised shadow-lift translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border transition-all duration-300 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
@@ -51,6 +53,7 @@ const Messages = () => {
           <Toast.Description className="text-ink min-w-0 flex-1 text-[0.95rem] leading-snug font-medium" />
           <Toast.Close
             aria-label="Close this message"
+            aria-hidden={false}
             className="text-ink-faint hover:bg-sunken hover:text-ink -my-1 grid size-8 place-items-center rounded-lg"
           >
             <X aria-hidden className="size-4" />

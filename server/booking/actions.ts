@@ -11,6 +11,7 @@ import { limits, spend } from '../limits.ts';
 import { addMail } from '../outbox.ts';
 import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { Session, Sessions } from '../session.ts';
+import { tell } from '../tell.ts';
 import { findAcceptedWith, findBooking, findLatestWith } from './list-store.ts';
 import { acceptedLetter, newCodeLetter } from './mails.ts';
 import {
@@ -25,18 +26,9 @@ import {
   withdrawRivals,
 } from './store.ts';
 import type { BookingRow } from './store.ts';
-import { toEvent } from './wire.ts';
 
 /** Enough to ask around, not enough to ring at every door in town. */
 const mostOpenRequests = 10;
-
-/** After the commit, never before: whoever hears of it can see it. */
-const tell = async (deps: Deps, rows: readonly BookingRow[]): Promise<void> => {
-  for (const row of rows) {
-    const names = [`user:${row.user_id}`, `handyman:${row.handyman_id}`];
-    await deps.events.publish(names, { kind: 'booking', booking: toEvent(row) });
-  }
-};
 
 /** §4: asks a handyman, who must exist and be free. */
 export const request = async (

@@ -1,5 +1,4 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
-import type { BookingEvent } from '#contract/events.ts';
 import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
 import { arrivalMinutes, blurPlace, distanceKm, roundKm, roundMinutes } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
@@ -61,11 +60,3 @@ export const toView = (row: BookingRow, reader: Role, startCode?: string): Booki
     moves: [...movesFrom(row.state, reader)],
   };
 };
-
-export const toEvent = (row: BookingRow): BookingEvent => ({
-  notification_id: row.id,
-  handyman_id: row.handyman_id,
-  user_id: row.user_id,
-  state: row.state,
-  paymentState: row.payment_state,
-});

@@ -1,10 +1,43 @@
-import { config } from '#contract/payment.ts';
+import type { Call } from '#contract/call.ts';
+import { answerChallenge, config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
+import type { Outcome } from '#contract/payment.ts';
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../mount.ts';
-import { notFound } from '../problem.ts';
+import type { Ask, Mount } from '../mount.ts';
+import { requireSession } from '../session.ts';
+import { pay } from './actions.ts';
+import { finish, meetChallenge } from './finish.ts';
+import { readReceipt } from './receipt.ts';
+import { hear } from './webhook.ts';
 
-export const paymentRoutes = (mount: Mount, _deps: Deps): void => {
-  mount(config, async () => {
-    throw notFound('There is nothing to pay for.');
+/** 202: it is not known yet, and nobody shall take it for paid. */
+const answer = (reply: Ask<Call>['reply'], outcome: Outcome): Outcome => {
+  if (outcome.status === 'processing') reply.status(202);
+  return outcome;
+};
+
+export const paymentRoutes = (mount: Mount, deps: Deps): void => {
+  mount(config, async ({ body, sessions, reply }) =>
+    answer(reply, await pay(deps, requireSession(sessions, 'user'), body)),
+  );
+
+  mount(settlePayment, async ({ params, sessions, reply }) =>
+    answer(reply, await finish(deps, requireSession(sessions, 'user'), params.id)),
+  );
+
+  mount(answerChallenge, async ({ params, body, sessions, reply }) => {
+    const customer = requireSession(sessions, 'user');
+    return answer(reply, await meetChallenge(deps, customer, params.id, body.passed));
+  });
+
+  mount(getReceipt, async ({ params, sessions }) => ({
+    msg: 'Here is your receipt.',
+    ...(await readReceipt(deps, sessions, params.id)),
+  }));
+};
+
+export const webhookRoutes = (mount: Mount, deps: Deps): void => {
+  mount(webhook, async ({ body, reply }) => {
+    await hear(deps, body, reply.request.headers['stripe-signature']);
+    return { msg: 'Heard.' };
   });
 };

@@ -7,6 +7,7 @@ import type { Database } from '../db/db.ts';
 import type { Deps, EventsPort, Mail, MailPort } from '../deps.ts';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
+import { openSandbox } from '../gateways/payments-sandbox.ts';
 import { jobsOf } from '../jobs.ts';
 import { makeKeys } from '../keys.ts';
 import { makePasswords } from '../password.ts';
@@ -46,7 +47,7 @@ export type TestApp = {
 };
 
 const tables =
-  'users, handymen, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails';
+  'users, handymen, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
 
 const timeColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['expires_at'],
@@ -54,12 +55,17 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   limits: ['resets_at'],
   bookings: ['created_at', 'expires_at'],
   mails: ['next_try_at', 'useless_after'],
+  payments: ['busy_until', 'next_check_at', 'created_at'],
+  refunds: ['next_check_at'],
 };
+
+/** Other dependencies than usual; as a function, made from the usual ones. */
+type Changes = Partial<Deps> | ((usual: Deps) => Partial<Deps>);
 
 type Open = { -readonly [key in keyof TestApp]: TestApp[key] };
 
 /** Call at the top of a test file: every test in it begins with empty tables. */
-export const useApp = (changes: Partial<Deps> = {}): TestApp => {
+export const useApp = (changes: Changes = {}): TestApp => {
   const test = {} as Open;
   let events: EventsPort;
   let code = '';
@@ -75,18 +81,20 @@ export const useApp = (changes: Partial<Deps> = {}): TestApp => {
           onError: (err) => logger.warn({ err }, 'events'),
         })
       : openLocalEvents();
-    const deps: Deps = {
+    const keys = makeKeys('a secret of the tests, long enough to be one');
+    const usual: Deps = {
       db: database,
       events,
-      keys: makeKeys('a secret of the tests, long enough to be one'),
+      payments: openSandbox({ db: database, keys }),
+      keys,
       passwords: await makePasswords(),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
       log: logger,
-      ...changes,
     };
+    const deps = { ...usual, ...(typeof changes === 'function' ? changes(usual) : changes) };
     const app = await buildApp(deps, {
       log: logger,
       production: false,

@@ -4,6 +4,7 @@ import { usePlace } from '../geolocation.ts';
 import type { Finding } from '../geolocation.ts';
 import { cities } from './cities.ts';
 import { AreaMap } from './area-map.tsx';
+import { regionZoom } from './map/zoom.ts';
 import { Button } from './ui/button.tsx';
 import { SelectField } from './ui/field.tsx';
 
@@ -93,7 +94,7 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
           <AreaMap
             label="Map. Click to move the pin."
             centre={place ?? middle}
-            zoom={place ? 6 : 5}
+            zoom={place ? regionZoom : regionZoom - 1}
             here={place}
             tiles={tiles}
             onPick={(at) => choose({ ...at, label: 'Pin on the map', from: 'pin' })}

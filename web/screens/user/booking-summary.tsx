@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
-import { arrivalMinutes, distanceKm } from '#domain/place.ts';
+import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { defaultCost } from '#domain/service.ts';
+import { AreaMap } from '../../components/area-map.tsx';
 import { BookingBadge } from '../../components/booking-badge.tsx';
 import { distanceText, minutesText } from '../../components/distance.ts';
+import { zoomForKm } from '../../components/map/zoom.ts';
 import { PhoneLine } from '../../components/phone-line.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { rupees } from '../../components/rupees.tsx';
@@ -22,7 +25,7 @@ import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
-import { bookingsQuery, handymanQuery } from '../../queries.ts';
+import { bookingsQuery, handymanQuery, useTiles } from '../../queries.ts';
 import { toast } from '../../toast.tsx';
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
@@ -84,6 +87,7 @@ const BookingSummary = () => {
             </p>
           </Card>
           {booking?.startCode !== undefined && <StartCode code={booking.startCode} />}
+          <Way from={handyman.data} to={booking ?? here} name={name} km={km} />
         </div>
         <Card className="grid gap-5 p-6 lg:sticky lg:top-24">
           <h2 className="text-xl font-bold">Payment summary</h2>
@@ -141,6 +145,30 @@ const Pay = ({ booking, total }: { booking: BookingView | undefined; total: numb
     >
       Pay {rupees(total)}
     </Link>
+  );
+};
+
+type WayProps = { from: Place; to: Place; name: string; km: number };
+
+/** Where the professional comes from, while both places are known. */
+const Way = ({ from, to, name, km }: WayProps) => {
+  const tiles = useTiles();
+  const markers = useMemo(
+    () => [{ id: 'handyman', label: name, place: { lat: from.lat, long: from.long } }],
+    [name, from.lat, from.long],
+  );
+  const home = useMemo(() => ({ lat: to.lat, long: to.long }), [to.lat, to.long]);
+  if (!isPlace(home)) return null;
+  return (
+    <AreaMap
+      compact
+      label={`Map of where ${name} comes from`}
+      centre={home}
+      zoom={zoomForKm(km)}
+      here={home}
+      markers={markers}
+      tiles={tiles}
+    />
   );
 };
 

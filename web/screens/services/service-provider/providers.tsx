@@ -4,6 +4,7 @@ import { createNotification } from '#contract/booking.ts';
 import type { Place } from '#domain/place.ts';
 import type { Cost, Service } from '#domain/service.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
+import { zoomForKm } from '../../../components/map/zoom.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
@@ -24,15 +25,7 @@ const aroundHere = 30;
 /** Close enough to tell apart those around here; without any, far enough to see the nearest. */
 const zoomFor = (rows: readonly Row[]) => {
   const near = rows.filter(({ distanceKm }) => distanceKm <= aroundHere).slice(0, 8);
-  const km = (near.at(-1) ?? rows[0])?.distanceKm ?? 10;
-  const fits = [
-    { upTo: 5, zoom: 12 },
-    { upTo: 11, zoom: 11 },
-    { upTo: 22, zoom: 10 },
-    { upTo: 45, zoom: 9 },
-    { upTo: 120, zoom: 8 },
-  ];
-  return fits.find(({ upTo }) => km <= upTo)?.zoom ?? 6;
+  return zoomForKm((near.at(-1) ?? rows[0])?.distanceKm ?? 10);
 };
 
 type Props = { service: Service; place: Place; cost: Cost };

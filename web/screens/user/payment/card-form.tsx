@@ -1,11 +1,11 @@
 import { CreditCard, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
 import type { Card } from './card.ts';
-import { tokenFor } from './token.ts';
 
 type Props = {
   pay: string;
@@ -15,7 +15,7 @@ type Props = {
   onToken: (token: string, nameOnCard: string) => void;
 };
 
-const notTest = 'This is a test checkout: use one of the test cards.';
+const notTest = 'Only test cards work here. Try 4242 4242 4242 4242.';
 
 /** The sandbox's card form. Problems show once a field has been left, and go as they are mended. */
 export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
@@ -30,8 +30,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
 
   const card: Card = { number: digitsOf(number), expiry, cvc };
   const problems = problemsOf(card, now);
-  const token = tokenFor(card);
-  if (problems.number === undefined && token === undefined) problems.number = notTest;
+  const token = tokenFor(card.number);
+  // A real card has no business here: it is turned away before anything is sent.
+  if (problems.number === undefined && findSandboxCard(token)?.numbers.length === 0) {
+    problems.number = notTest;
+  }
   const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
   const leave = (...parts: string[]) => setLeft(new Set([...left, ...parts]));
 
@@ -43,7 +46,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    if (token !== undefined) onToken(token, name.trim());
+    onToken(token, name.trim());
   };
 
   return (

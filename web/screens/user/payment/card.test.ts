@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
-import { tokenFor } from './token.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const good = { number: '4242424242424242', expiry: '08 / 29', cvc: '123' };
@@ -58,11 +57,6 @@ test('a security code has as many digits as its brand asks for', () => {
   expect(problemsOf(amex, now).cvc).toBe('It has 4 digits.');
 });
 
-test('a good card has no problem and a token', () => {
+test('a good card has no problem', () => {
   expect(problemsOf(good, now)).toEqual({});
-  expect(tokenFor(good)).toBe('tok_visa');
-});
-
-test('a card that is not a test card has no token: its number goes nowhere', () => {
-  expect(tokenFor({ ...good, number: '4111111111111111' })).toBeUndefined();
 });

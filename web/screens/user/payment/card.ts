@@ -1,3 +1,5 @@
+import { passesLuhn } from '#contract/sandbox-cards.ts';
+
 /** What a card form can know about a card before anybody is asked. */
 export type Card = {
   /** Digits only. */
@@ -60,22 +62,12 @@ export const groupExpiry = (text: string): string => {
 
 export const cvcLength = (number: string): number => ruleOf(number).cvc;
 
-const luhn = (digits: string): boolean =>
-  Array.from(digits)
-    .toReversed()
-    .reduce((sum, digit, i) => {
-      const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-      return sum + (value > 9 ? value - 9 : value);
-    }, 0) %
-    10 ===
-  0;
-
 export type Problems = Partial<Record<keyof Card, string>>;
 
 const numberProblem = (number: string) => {
   if (number === '') return 'Enter your card number.';
   if (!ruleOf(number).lengths.includes(number.length)) return 'This card number is not complete.';
-  return luhn(number) ? undefined : 'This card number is not valid. Check its digits.';
+  return passesLuhn(number) ? undefined : 'This card number is not valid. Check its digits.';
 };
 
 const expiryProblem = (expiry: string, now: Date) => {

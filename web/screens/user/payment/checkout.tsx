@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { config } from '#contract/payment.ts';
 import type { PaymentState } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
@@ -14,9 +13,9 @@ import { Page } from '../../../components/ui/page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
 import { delays } from '../../../delays.ts';
-import { useLater } from '../../../later.ts';
-import { useSend } from '../../../queries.ts';
+import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
+import { usePayment } from './use-payment.ts';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 
@@ -24,41 +23,31 @@ type Props = { booking: BookingView; stripeKey: string | null };
 
 /** The amount is the server's; what the card's bank says is shown, and can be tried again. */
 export const Checkout = ({ booking, stripeKey }: Props) => {
+  const payment = usePayment(booking, stripeKey);
+  const { paid, outcome, refusal } = payment;
   const navigate = useNavigate();
-  const later = useLater();
-  const [paidHere, setPaidHere] = useState(false);
-  const charge = useSend(config, {
-    onSuccess: ({ status }) => {
-      if (status !== 'success') return;
-      setPaidHere(true);
-      window.scrollTo({ top: 0 });
-      later(delays.redirect, () => void navigate('/'));
-    },
-  });
 
-  if (paidHere) return <Paid />;
+  useEffect(() => {
+    if (!paid) return undefined;
+    window.scrollTo({ top: 0 });
+    const timer = setTimeout(() => void navigate('/'), delays.redirect);
+    return () => clearTimeout(timer);
+  }, [paid, navigate]);
+
+  if (paid) return <Paid />;
   const standing = isPayable(booking.state) ? booking.paymentState : 'refunded';
-  if (standing !== 'unpaid') return elsewhere[standing](booking);
+  // A try that is under way, or was refused, keeps its form: the bank may pass through `processing`.
+  const trying = payment.busy || refusal !== undefined;
+  if (standing !== 'unpaid' && !(trying && standing === 'processing')) {
+    return elsewhere[standing](booking);
+  }
 
   const { price } = booking;
-  const pay = (token: string, name: string) =>
-    charge.mutate({
-      body: {
-        token: { id: token },
-        product: {
-          name: `${booking.service} with ${booking.handyman.name}`,
-          price: price.total,
-          description: `Service charge and ${rupees(booking.cost)} pack`,
-        },
-        addresses: { billing_name: name === '' ? booking.customer.username : name },
-        booking_id: booking.notification_id,
-      },
-    });
   const form = {
     pay: `Pay ${rupees(price.total)}`,
-    busy: charge.isPending,
-    refusal: <Answer error={charge.error} waiting={charge.data?.msg} />,
-    onToken: pay,
+    busy: payment.busy,
+    refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
+    onToken: payment.pay,
   };
 
   return (
@@ -83,22 +72,30 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           <PriceLines price={price} />
         </Card>
       </div>
+      <BankQuestion
+        open={payment.asked}
+        total={price.total}
+        busy={payment.answering}
+        onAnswer={payment.answer}
+      />
     </Page>
   );
 };
 
-const Answer = ({ error, waiting }: { error: Error | null; waiting: string | undefined }) => {
-  const text = error?.message ?? waiting;
+type AnswerProps = { refusal: string | undefined; waiting: string | undefined };
+
+const Answer = ({ refusal, waiting }: AnswerProps) => {
+  const text = refusal ?? waiting;
   if (text === undefined) return null;
   return (
     <p
       role="alert"
-      className={`rounded-control flex items-start gap-2.5 p-4 font-medium ${error ? 'bg-bad-soft text-bad' : 'bg-warn-soft text-warn'}`}
+      className={`rounded-control flex items-start gap-2.5 p-4 font-medium ${refusal === undefined ? 'bg-warn-soft text-warn' : 'bg-bad-soft text-bad'}`}
     >
-      {error ? (
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      ) : (
+      {refusal === undefined ? (
         <LoaderCircle aria-hidden className="mt-0.5 size-5 shrink-0 animate-spin" />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       )}
       {text}
     </p>

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { Stripe } from 'stripe';
+import type { CardRefusal, Charge, GivenBack, Payer, PaymentsPort, TryAgain } from '../deps.ts';
+
+type Options = {
+  readonly secretKey: string;
+  /** Without it nothing that comes to the webhook is believed; the jobs find out by themselves. */
+  readonly webhookSecret: string | undefined;
+  /** Somewhere else than Stripe's own host, for tests. */
+  readonly base: string | undefined;
+  readonly timeoutMs?: number;
+};
+
+/** Indian rules want a name and an address with every payment. */
+const addressOf = (payer: Payer) => ({
+  name: payer.name,
+  address: {
+    line1: payer.line1,
+    country: payer.country,
+    ...(payer.city === undefined ? {} : { city: payer.city }),
+    ...(payer.state === undefined ? {} : { state: payer.state }),
+    ...(payer.postalCode === undefined ? {} : { postal_code: payer.postalCode }),
+  },
+});
+
+type Failure = { readonly code?: string | null; readonly decline_code?: string | null };
+
+const refusalOf = ({ code, decline_code }: Failure): CardRefusal => ({
+  code: code ?? 'card_declined',
+  ...(decline_code ? { declineCode: decline_code } : {}),
+});
+
+const stateOf = (intent: Stripe.PaymentIntent): Charge['state'] => {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'processing':
+      return 'processing';
+    case 'requires_action':
+      return 'requires_action';
+    case 'canceled':
+      return 'closed';
+    case 'requires_payment_method':
+      return intent.last_payment_error ? 'refused' : 'open';
+    case 'requires_confirmation':
+      return 'open';
+    // Nothing that we ask for leads here; whatever it is, it is not over.
+    case 'requires_capture':
+    default:
+      return 'processing';
+  }
+};
+
+const toCharge = (intent: Stripe.PaymentIntent): Charge => ({
+  id: intent.id,
+  amountPaise: intent.currency === 'inr' ? intent.amount : Number.NaN,
+  state: stateOf(intent),
+  ...(intent.last_payment_error ? { refusal: refusalOf(intent.last_payment_error) } : {}),
+  ...(intent.client_secret === null ? {} : { clientSecret: intent.client_secret }),
+});
+
+const toGivenBack = ({ id, status }: Stripe.Refund): GivenBack => {
+  if (status === 'succeeded') return { id, state: 'succeeded' };
+  if (status === 'failed' || status === 'canceled') return { id, state: 'failed' };
+  return { id, state: 'pending' };
+};
+
+/** Words for the log: what kind of failure, never what was sent. */
+const reasonOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
+  [error.type, error.code, error.statusCode].filter((part) => part !== undefined).join(' ');
+
+/** A definite answer is the caller's business; everything else means that nobody knows. */
+const orTryAgain = async <T>(
+  ask: () => Promise<T>,
+  definite?: (error: InstanceType<typeof Stripe.errors.StripeError>) => Promise<T> | undefined,
+): Promise<T | TryAgain> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const answer = definite?.(error);
+    if (answer === undefined) return { tryAgain: reasonOf(error) };
+    return orTryAgain(() => answer);
+  }
+};
+
+const isOver = (error: Failure) => error.code === 'payment_intent_unexpected_state';
+
+/** The card was refused, or what was sent can never be charged. */
+const isDefinite = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError ||
+  error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** The same press twice is the same key; another card on the same payment is another. */
+const keyOf = (step: string, id: string, ...parts: readonly unknown[]): string =>
+  `${step}:${id}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`;
+
+export const openStripe = ({
+  secretKey,
+  webhookSecret,
+  base,
+  timeoutMs = 8_000,
+}: Options): PaymentsPort => {
+  const url = base === undefined ? undefined : new URL(base);
+  const protocol = url?.protocol === 'http:' ? 'http' : 'https';
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(url
+      ? { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol }
+      : {}),
+  });
+  const { paymentIntents, paymentMethods, refunds } = stripe;
+
+  const read = async (id: string): Promise<Charge> => toCharge(await paymentIntents.retrieve(id));
+
+  /** Some refusals leave no trace on the payment: then it is ours to remember why. */
+  const readRefused = async (id: string, refusal: CardRefusal): Promise<Charge> => {
+    const charge = await read(id);
+    return charge.state === 'open' ? { ...charge, state: 'refused', refusal } : charge;
+  };
+
+  const findRefundOf = async (id: string, otherwise: Error): Promise<GivenBack> => {
+    const { data } = await refunds.list({ payment_intent: id, limit: 1 });
+    if (!data[0]) throw otherwise;
+    return toGivenBack(data[0]);
+  };
+
+  /** The three things a checkout may call a card. */
+  const methodOf = async (id: string, token: string, payer: Payer) => {
+    if (token.startsWith('ctoken_')) return { confirmation_token: token };
+    if (!token.startsWith('tok_')) return { payment_method: token };
+    const method = await paymentMethods.create(
+      { type: 'card', card: { token }, billing_details: addressOf(payer) },
+      { idempotencyKey: keyOf('method', id, token, payer) },
+    );
+    return { payment_method: method.id };
+  };
+
+  return {
+    gateway: 'stripe',
+
+    open: ({ key, amountPaise, description, bookingId, payer }) =>
+      orTryAgain(async () =>
+        toCharge(
+          await paymentIntents.create(
+            {
+              amount: amountPaise,
+              currency: 'inr',
+              description,
+              shipping: addressOf(payer),
+              allowed_payment_method_types: ['card'],
+              metadata: { booking_id: bookingId },
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    confirm: (id, token, payer) =>
+      orTryAgain(
+        async () => {
+          const idempotencyKey = keyOf('confirm', id, token, payer);
+          const method = await methodOf(id, token, payer);
+          const params = { ...method, shipping: addressOf(payer), use_stripe_sdk: true };
+          return toCharge(await paymentIntents.confirm(id, params, { idempotencyKey }));
+        },
+        (error) => {
+          if (!isDefinite(error)) return undefined;
+          return isOver(error) ? read(id) : readRefused(id, refusalOf(error));
+        },
+      ),
+
+    read: (id) => orTryAgain(() => read(id)),
+
+    close: (id) =>
+      orTryAgain(
+        async () => toCharge(await paymentIntents.cancel(id)),
+        (error) => (isOver(error) ? read(id) : undefined),
+      ),
+
+    refund: (id, amountPaise, key) =>
+      orTryAgain(
+        async () =>
+          toGivenBack(
+            await refunds.create(
+              { payment_intent: id, amount: amountPaise },
+              { idempotencyKey: key },
+            ),
+          ),
+        // Somebody has given it back by hand: that counts.
+        (error) => (error.code === 'charge_already_refunded' ? findRefundOf(id, error) : undefined),
+      ),
+
+    readRefund: (id) => orTryAgain(async () => toGivenBack(await refunds.retrieve(id))),
+
+    readEvent: (body, signature) => {
+      if (webhookSecret === undefined) return undefined;
+      try {
+        const event = stripe.webhooks.constructEvent(Buffer.from(body), signature, webhookSecret);
+        return { id: event.id, ...subjectOf(event) };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        throw error;
+      }
+    },
+  };
+};
+
+const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+/** Which payment or refund an event is about; many are about neither. */
+const subjectOf = (event: Stripe.Event): { chargeId?: string; refundId?: string } => {
+  const { object } = event.data;
+  if (!('object' in object)) return {};
+  if (object.object === 'payment_intent') return { chargeId: object.id };
+  if (object.object === 'refund') return { refundId: object.id };
+  if (object.object === 'charge') {
+    const chargeId = idOf(object.payment_intent);
+    return chargeId === undefined ? {} : { chargeId };
+  }
+  return {};
+};

@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+import type { Addresses, Outcome, config } from '#contract/payment.ts';
+import { isPayable } from '#domain/booking.ts';
+import { priceLines, toPaise } from '#domain/price.ts';
+import { serviceById } from '#domain/service.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { BookingRow } from '../booking/store.ts';
+import type { Deps } from '../deps.ts';
+import { limits, spend } from '../limits.ts';
+import { Problem, conflict, forbidden, notFound } from '../problem.ts';
+import type { Session } from '../session.ts';
+import { tell } from '../tell.ts';
+import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
+import { payerOf } from './payer.ts';
+import { notCompleted, settle } from './settle.ts';
+import {
+  addPayment,
+  beginCharge,
+  findLive,
+  keepBusy,
+  listPayable,
+  lockBooking,
+  release,
+  setPaymentState,
+} from './store.ts';
+import type { LockedBooking, PaymentRow } from './store.ts';
+
+/** One press of the pay button. */
+type Press = {
+  readonly customer: Session;
+  readonly bookingId: string;
+  readonly token: string;
+  readonly tokenHash: Buffer;
+  readonly price: number | undefined;
+  readonly addresses: Addresses;
+};
+
+/** An earlier attempt may turn out to have failed, and another press may slip in between. */
+const mostAttempts = 3;
+
+/** §7: pays for a booking, or goes on with what an earlier press of the same button has begun. */
+export const pay = async (
+  deps: Deps,
+  customer: Session,
+  form: z.output<typeof config.body>,
+): Promise<Outcome> => {
+  await spend(deps, limits.cardTries, customer.id);
+  const press: Press = {
+    customer,
+    bookingId: form.booking_id ?? (await onlyPayable(deps, customer)),
+    token: form.token.id,
+    tokenHash: deps.keys.hash('card token', form.token.id),
+    price: form.product?.price,
+    addresses: form.addresses,
+  };
+  for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
+    const payment = await claim(deps, press);
+    // Another press is being dealt with; its answer is the answer to this one.
+    if (payment.busy) return stillProcessing(payment);
+    try {
+      const outcome = await goOn(deps, press, payment);
+      if (outcome) return outcome;
+    } finally {
+      await release(deps.db, payment.id);
+    }
+  }
+  throw refused(notCompleted);
+};
+
+const onlyPayable = async (deps: Deps, { id }: Session): Promise<string> => {
+  const [first, second] = await listPayable(deps.db, id);
+  if (!first) throw notFound('You have nothing to pay for.');
+  if (second)
+    throw conflict('which_booking', 'You have several bookings to pay. Choose one first.');
+  return first.id;
+};
+
+/** Takes hold of the live payment of a booking, or begins the next attempt, before the gateway is called. */
+const claim = (deps: Deps, press: Press): Promise<PaymentRow> =>
+  deps.db.transaction(async (db) => {
+    const booking = await lockBooking(db, press.bookingId);
+    refuseUnpayable(booking, press);
+    const live = await findLive(db, press.bookingId);
+    if (live?.busy) return live;
+    if (live) {
+      await keepBusy(db, live.id);
+      return live;
+    }
+    const { gateway } = deps.payments;
+    const amountPaise = toPaise(priceLines(booking.cost).total);
+    const added = await addPayment(db, { bookingId: booking.id, gateway, amountPaise });
+    return { ...added, busy: false };
+  });
+
+function refuseUnpayable(
+  booking: LockedBooking | undefined,
+  { customer, price }: Press,
+): asserts booking is LockedBooking {
+  if (!booking) throw notFound('There is no such booking.');
+  if (booking.user_id !== customer.id) throw forbidden('This booking is not yours.');
+  if (booking.payment_state === 'paid') {
+    throw conflict('already_paid', 'This booking is paid already. You were not charged again.');
+  }
+  if (booking.payment_state === 'refunded' || !isPayable(booking.state)) throw notPayable(booking);
+  const { total } = priceLines(booking.cost);
+  if (price !== undefined && price !== total) {
+    throw conflict('price_changed', `The price is ₹${total}. Nothing was charged.`);
+  }
+}
+
+/** Nothing comes back when the attempt has failed before this press and the next one may begin. */
+const goOn = async (
+  deps: Deps,
+  press: Press,
+  payment: PaymentRow,
+): Promise<Outcome | undefined> => {
+  if (payment.gateway_id === null) return charge(deps, press, payment, await open(deps, payment));
+  const sameCard =
+    payment.token_hash !== null && press.tokenHash.equals(Buffer.from(payment.token_hash));
+  const close = sameCard ? [] : (['requires_action'] as const);
+  const settled = await settle(deps, payment.gateway_id, { close });
+  if (!settled || settled.payment.state === 'failed') return undefined;
+  if (settled.charge?.state === 'open') return charge(deps, press, payment, payment.gateway_id);
+  return outcomeOf(settled);
+};
+
+const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
+  const booking = await bookingOf(deps, payment);
+  const opened = await deps.payments.open({
+    key: payment.idempotency_key,
+    amountPaise: payment.amount_paise,
+    description: `${serviceById(booking.service).serviceName} by ${booking.name}, LocalHands booking ${booking.id}`,
+    bookingId: booking.id,
+    payer: payerOf(booking, undefined),
+  });
+  if ('tryAgain' in opened) {
+    deps.log.warn({ payment: payment.id, reason: opened.tryAgain }, 'gateway did not answer');
+    throw new Problem(
+      503,
+      'card_service_down',
+      'The card service does not answer right now. Nothing was charged; please try again in a moment.',
+      { retryAfterSeconds: 5 },
+    );
+  }
+  return opened.id;
+};
+
+const charge = async (
+  deps: Deps,
+  press: Press,
+  payment: PaymentRow,
+  gatewayId: string,
+): Promise<Outcome> => {
+  await deps.db.transaction(async (db) => {
+    const booking = await lockBooking(db, payment.booking_id);
+    refuseUnpayable(booking, press);
+    await beginCharge(db, payment.id, gatewayId, press.tokenHash);
+    await setPaymentState(db, booking.id, 'processing');
+  });
+  const payer = payerOf(await bookingOf(deps, payment), press.addresses);
+  const said = await deps.payments.confirm(gatewayId, press.token, payer);
+  if ('tryAgain' in said) {
+    deps.log.warn({ payment: payment.id, reason: said.tryAgain }, 'gateway did not answer');
+  }
+  const refusal = 'tryAgain' in said ? undefined : said.refusal;
+  const settled = await settle(deps, gatewayId, refusal ? { refusal } : {});
+  const outcome = settled ? outcomeOf(settled) : stillProcessing(payment);
+  // Everything else was told as it was settled.
+  if (outcome.status === 'processing') await tell(deps, [await bookingOf(deps, payment)]);
+  return outcome;
+};
+
+const bookingOf = async (deps: Deps, payment: PaymentRow): Promise<BookingRow> => {
+  const booking = await findBooking(deps.db, payment.booking_id);
+  if (!booking) throw new Error('A payment has no booking');
+  return booking;
+};

@@ -1,0 +1,46 @@
+import type { Outcome } from '#contract/payment.ts';
+import { isPayable } from '#domain/booking.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { BookingRow } from '../booking/store.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, notFound } from '../problem.ts';
+import type { Session } from '../session.ts';
+import { notPayable, outcomeOf, stillProcessing } from './outcome.ts';
+import { settle } from './settle.ts';
+import { findPayment } from './store.ts';
+import type { PaymentRow } from './store.ts';
+
+type Own = { readonly payment: PaymentRow; readonly booking: BookingRow };
+
+const findOwn = async (deps: Deps, customer: Session, id: string): Promise<Own> => {
+  const payment = await findPayment(deps.db, id);
+  const booking = payment && (await findBooking(deps.db, payment.booking_id));
+  if (!payment || !booking) throw notFound('There is no such payment.');
+  if (booking.user_id !== customer.id) throw forbidden('This payment is not yours.');
+  return { payment, booking };
+};
+
+/** The browser is back from the bank's page. What it saw there does not count; the gateway is asked. */
+export const finish = async (deps: Deps, customer: Session, id: string): Promise<Outcome> => {
+  const { payment } = await findOwn(deps, customer, id);
+  const settled = payment.gateway_id === null ? undefined : await settle(deps, payment.gateway_id);
+  return outcomeOf(settled ?? { payment, charge: undefined });
+};
+
+/** The sandbox's bank page: the customer proves that the card is theirs, or does not. */
+export const meetChallenge = async (
+  deps: Deps,
+  customer: Session,
+  id: string,
+  passed: boolean,
+): Promise<Outcome> => {
+  const { payment, booking } = await findOwn(deps, customer, id);
+  if (!deps.payments.answerChallenge) throw notFound('Your bank asks on its own page.');
+  if (payment.gateway_id === null) return stillProcessing(payment);
+  if (!isPayable(booking.state)) {
+    await settle(deps, payment.gateway_id, { close: ['open', 'requires_action'] });
+    throw notPayable(booking);
+  }
+  await deps.payments.answerChallenge(payment.gateway_id, passed);
+  return finish(deps, customer, id);
+};

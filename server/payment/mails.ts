@@ -1,0 +1,64 @@
+import { priceLines, toRupees } from '#domain/price.ts';
+import { serviceById } from '#domain/service.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { writeLetter } from '../letter.ts';
+import type { Letter } from '../letter.ts';
+import { receiptNumber } from './receipt.ts';
+import type { ReceiptRow } from './receipt-store.ts';
+
+const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
+
+const receiptLink = (row: BookingRow, publicUrl: string) => ({
+  label: 'See your receipt',
+  url: `${publicUrl}/user/bookings/${row.id}/receipt`,
+});
+
+const rupees = (amount: number): string => `₹${amount}`;
+
+/** §9: the lines of the bill, as on the screen. */
+export const receiptLetter = (row: BookingRow, receipt: ReceiptRow, publicUrl: string): Letter => {
+  const price = priceLines(row.cost);
+  return writeLetter({
+    to: toCustomer(row),
+    subject: `Receipt ${receiptNumber(receipt)} from LocalHands`,
+    paragraphs: [
+      `Thank you. You have paid ${rupees(price.total)} for ${serviceById(row.service).serviceName} with ${row.name}.`,
+    ],
+    rows: [
+      ['Receipt', receiptNumber(receipt)],
+      ['Date', receipt.issued_at.toISOString().slice(0, 10)],
+      ['Service charge', rupees(price.serviceCharge)],
+      ['Cost', rupees(price.cost)],
+      ['GST', rupees(price.gst)],
+      ['LH Discount', `−${rupees(price.discount)}`],
+      ['Total', rupees(price.total)],
+    ],
+    link: receiptLink(row, publicUrl),
+  });
+};
+
+export const refundLetter = (row: BookingRow, amountPaise: number, publicUrl: string): Letter =>
+  writeLetter({
+    to: toCustomer(row),
+    subject: 'Your money is on its way back',
+    paragraphs: [
+      `Your booking with ${row.name} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
+      'Banks take a few days to show it.',
+    ],
+    link: receiptLink(row, publicUrl),
+  });
+
+export const refundFailedLetter = (
+  row: BookingRow,
+  amountPaise: number,
+  publicUrl: string,
+): Letter =>
+  writeLetter({
+    to: toCustomer(row),
+    subject: 'Your refund did not arrive',
+    paragraphs: [
+      `Your booking with ${row.name} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
+      'The money is still yours. Please write to us and tell us how to return it.',
+    ],
+    link: receiptLink(row, publicUrl),
+  });

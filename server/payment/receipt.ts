@@ -1,0 +1,43 @@
+import type { Receipt } from '#contract/payment.ts';
+import { priceLines, toRupees } from '#domain/price.ts';
+import { serviceById } from '#domain/service.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, notFound } from '../problem.ts';
+import type { Sessions } from '../session.ts';
+import { findReceipt, listRefunds } from './receipt-store.ts';
+import type { ReceiptRow } from './receipt-store.ts';
+
+export const receiptNumber = ({ number }: Pick<ReceiptRow, 'number'>): string =>
+  `LH-${String(number).padStart(6, '0')}`;
+
+/** Both parties may read it; only the customer reads their own address on it. */
+export const readReceipt = async (
+  deps: Deps,
+  sessions: Sessions,
+  bookingId: string,
+): Promise<Receipt> => {
+  const booking = await findBooking(deps.db, bookingId);
+  if (!booking) throw notFound('There is no such booking.');
+  const isCustomer = booking.user_id === sessions.user?.id;
+  const isHandyman = booking.handyman_id === sessions.handyman?.id;
+  if (!isCustomer && !isHandyman) throw forbidden('This booking is not yours.');
+  const receipt = await findReceipt(deps.db, bookingId);
+  if (!receipt) throw notFound('This booking has not been paid for yet.');
+  const refunds = await listRefunds(deps.db, receipt.payment_id);
+  return {
+    number: receiptNumber(receipt),
+    issuedAt: receipt.issued_at.toISOString(),
+    booking_id: bookingId,
+    service: serviceById(booking.service).serviceName,
+    price: priceLines(booking.cost),
+    currency: 'INR',
+    customer: { username: booking.username, ...(isCustomer ? { email: booking.email } : {}) },
+    handyman: { name: booking.name },
+    refunds: refunds.map((refund) => ({
+      amount: toRupees(refund.amount_paise),
+      status: refund.state === 'created' ? 'pending' : refund.state,
+      at: refund.at.toISOString(),
+    })),
+  };
+};

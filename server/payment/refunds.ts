@@ -1,0 +1,75 @@
+import { findBooking } from '../booking/list-store.ts';
+import type { Deps, GivenBack, TryAgain } from '../deps.ts';
+import { addMail } from '../outbox.ts';
+import { tell } from '../tell.ts';
+import { refundFailedLetter, refundLetter } from './mails.ts';
+import {
+  addDueRefunds,
+  claimDueRefunds,
+  findRefundByGatewayId,
+  moveRefund,
+} from './refund-store.ts';
+import type { RefundRow } from './refund-store.ts';
+import { addEvent, lockBooking, setPaymentState } from './store.ts';
+
+const refundsAtOnce = 10;
+
+/** What time does: gives back what was paid for bookings that were called off. Gives how many. */
+export const refundDue = async (deps: Deps): Promise<number> => {
+  await addDueRefunds(deps.db, deps.payments.gateway);
+  const due = await claimDueRefunds(deps.db, deps.payments.gateway, refundsAtOnce);
+  await Promise.all(
+    due.map(async (refund) => {
+      const said =
+        refund.gateway_id === null
+          ? await deps.payments.refund(
+              refund.charge_id,
+              refund.amount_paise,
+              refund.idempotency_key,
+            )
+          : await deps.payments.readRefund(refund.gateway_id);
+      await record(deps, refund, said);
+    }),
+  );
+  return due.length;
+};
+
+/** The gateway has told us of a refund; as with payments, it is asked. False: it could not be. */
+export const settleRefund = async (
+  deps: Deps,
+  gatewayId: string,
+  event: string,
+): Promise<boolean> => {
+  const refund = await findRefundByGatewayId(deps.db, gatewayId);
+  // The answer to our own request brings its id; until then there is nothing to look up.
+  if (!refund) return true;
+  return record(deps, refund, await deps.payments.readRefund(gatewayId), event);
+};
+
+const record = async (
+  deps: Deps,
+  refund: RefundRow,
+  said: GivenBack | TryAgain,
+  event?: string,
+): Promise<boolean> => {
+  if ('tryAgain' in said) {
+    deps.log.warn({ refund: refund.id, reason: said.tryAgain }, 'gateway did not answer');
+    return false;
+  }
+  if (said.state === 'failed') deps.log.error({ refund: refund.id }, 'a refund has failed');
+  const changed = await deps.db.transaction(async (db) => {
+    await lockBooking(db, refund.booking_id);
+    if (event !== undefined && !(await addEvent(db, event))) return undefined;
+    if (!(await moveRefund(db, refund.id, said.id, said.state))) return undefined;
+    const isBack = said.state === 'succeeded';
+    await setPaymentState(db, refund.booking_id, isBack ? 'refunded' : 'paid');
+    const booking = await findBooking(db, refund.booking_id);
+    if (booking && said.state !== 'pending') {
+      const letter = isBack ? refundLetter : refundFailedLetter;
+      await addMail(deps, db, letter(booking, refund.amount_paise, deps.publicUrl));
+    }
+    return booking;
+  });
+  if (changed) await tell(deps, [changed]);
+  return true;
+};

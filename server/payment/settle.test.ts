@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '../testing/app.ts';
+import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
+import type { Faults } from '../testing/faults.ts';
+import { agree, audit } from '../testing/paying.ts';
+import { settleDue } from './settle.ts';
+
+const faults: Faults = {};
+
+const t = useApp(({ payments }) => ({ payments: onFaultyLine(payments, faults) }));
+
+beforeEach(() => repair(faults));
+
+afterEach(async () => {
+  expect(await audit(t.database)).toEqual([]);
+});
+
+const charges = () => t.database.query<{ state: string }>('select state from sandbox_charges');
+const receipts = async () => (await t.database.query('select number from receipts')).length;
+
+describe('the gateway does not answer', () => {
+  test('before anything is charged: 503, and the same attempt goes on at the next press', async () => {
+    const job = await agree(t);
+    for (const fault of [down, cut]) {
+      faults.open = fault;
+      const answer = await job.pay('tok_visa');
+      expect(answer).toMatchObject({ status: 503, body: { code: 'card_service_down' } });
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
+    }
+    repair(faults);
+    expect((await job.pay('tok_visa')).status).toBe(200);
+    expect(await charges()).toEqual([{ state: 'succeeded' }]);
+  });
+
+  test('while charging, and it was not charged: 202, then unpaid again by itself', async () => {
+    const job = await agree(t);
+    faults.confirm = down;
+    expect(await job.pay('tok_visa')).toMatchObject({
+      status: 202,
+      body: { status: 'processing', booking_id: job.id },
+    });
+    expect(await job.read()).toMatchObject({ paymentState: 'processing' });
+    repair(faults);
+    await t.passMinutes(1);
+    await t.runJobs();
+    expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
+    expect(await charges()).toEqual([{ state: 'closed' }]);
+    expect((await job.pay('tok_mastercard')).status).toBe(200);
+  });
+
+  test('while charging, and it was not charged: pressing again charges once', async () => {
+    const job = await agree(t);
+    faults.confirm = down;
+    expect((await job.pay('tok_visa')).status).toBe(202);
+    repair(faults);
+    expect((await job.pay('tok_mastercard')).body).toMatchObject({ status: 'success' });
+    expect(await charges()).toEqual([{ state: 'succeeded' }]);
+  });
+
+  test.each([
+    ['the answer is lost', { confirm: cut }],
+    ['everything after it is lost', { confirm: cut, read: down }],
+    ['it cannot be asked afterwards', { read: down }],
+  ])('while charging, and it was charged: %s', async (_name, broken) => {
+    const job = await agree(t);
+    Object.assign(faults, broken);
+    const { status } = await job.pay('tok_visa');
+    expect(status).toBe('read' in broken ? 202 : 200);
+    repair(faults);
+    await t.passMinutes(1);
+    await t.runJobs();
+    expect(await job.read()).toMatchObject({ paymentState: 'paid' });
+    expect(await charges()).toEqual([{ state: 'succeeded' }]);
+    expect(await job.pay('tok_visa')).toMatchObject({ status: 409 });
+    expect(await receipts()).toBe(1);
+  });
+
+  test('after a refusal: it counts once the gateway has closed it, never as paid', async () => {
+    const job = await agree(t);
+    faults.close = down;
+    expect((await job.pay('tok_chargeDeclined')).status).toBe(202);
+    repair(faults);
+    expect((await job.pay('tok_visa')).body).toMatchObject({ status: 'success' });
+    expect(await charges()).toEqual([{ state: 'closed' }, { state: 'succeeded' }]);
+  });
+
+  test('for long: asked ever more rarely, and settled when it is back', async () => {
+    const job = await agree(t);
+    let asked = 0;
+    faults.read = async () => {
+      asked += 1;
+      return { tryAgain: 'down' };
+    };
+    await job.pay('tok_visa');
+    for (let looks = 0; looks < 120; looks += 1) {
+      await t.passMinutes(0.5);
+      await settleDue(t.deps);
+    }
+    expect(asked).toBeLessThan(25);
+    expect(await job.read()).toMatchObject({ paymentState: 'processing' });
+    repair(faults);
+    await t.passMinutes(10);
+    await t.runJobs();
+    expect(await job.read()).toMatchObject({ paymentState: 'paid' });
+  });
+
+  test('another amount than ours is not taken for paid', async () => {
+    const job = await agree(t);
+    faults.read = saying({ amountPaise: 100 });
+    expect((await job.pay('tok_visa')).status).toBe(202);
+    expect(t.log.some((line) => line.includes('another amount'))).toBe(true);
+    repair(faults);
+    await t.passMinutes(1);
+    await t.runJobs();
+    expect(await job.read()).toMatchObject({ paymentState: 'paid' });
+  });
+});
+
+test('a press while another is under way waits for that one’s answer', async () => {
+  const job = await agree(t);
+  faults.confirm = async (ask) => {
+    const second = await job.pay('tok_mastercard');
+    expect(second).toMatchObject({ status: 202, body: { status: 'processing' } });
+    return ask();
+  };
+  expect((await job.pay('tok_visa')).status).toBe(200);
+  expect(await charges()).toEqual([{ state: 'succeeded' }]);
+});

@@ -1,0 +1,167 @@
+import type { PaymentState, State } from '#domain/booking.ts';
+import type { Db } from '../db/db.ts';
+
+export type PaymentRow = {
+  id: string;
+  booking_id: string;
+  attempt: number;
+  idempotency_key: string;
+  gateway_id: string | null;
+  token_hash: Uint8Array | null;
+  state: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
+  amount_paise: number;
+  code: string | null;
+  decline_code: string | null;
+  /** A request is talking to the gateway about it right now. */
+  busy: boolean;
+};
+
+/** Longer than the longest talk with the gateway, retries and all. */
+const busySeconds = 30;
+
+const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gateway_id, p.token_hash, p.state,
+  p.amount_paise, p.code, p.decline_code, p.busy_until > now() as busy`;
+
+const unsettled = `('created', 'processing', 'requires_action')`;
+
+export type LockedBooking = {
+  id: string;
+  user_id: string;
+  state: State;
+  payment_state: PaymentState;
+  cost: number;
+};
+
+/** Everything about the money of a booking happens one after another, behind its row. */
+export const lockBooking = async (db: Db, id: string): Promise<LockedBooking | undefined> => {
+  const [row] = await db.query<LockedBooking>(
+    'select id, user_id, state, payment_state, cost from bookings where id = $1 for update',
+    [id],
+  );
+  return row;
+};
+
+export const setPaymentState = async (db: Db, id: string, state: PaymentState): Promise<void> => {
+  await db.query('update bookings set payment_state = $2 where id = $1', [id, state]);
+};
+
+/** What a customer can still pay for; two are enough to know that there is more than one. */
+export const listPayable = (db: Db, userId: string): Promise<{ id: string }[]> =>
+  db.query(
+    `select id from bookings
+     where user_id = $1 and state in ('accepted', 'started', 'done')
+       and payment_state in ('unpaid', 'processing')
+     order by created_at desc limit 2`,
+    [userId],
+  );
+
+export const findLive = async (db: Db, bookingId: string): Promise<PaymentRow | undefined> => {
+  const [row] = await db.query<PaymentRow>(
+    `select ${columns} from payments p where p.booking_id = $1 and p.state <> 'failed'`,
+    [bookingId],
+  );
+  return row;
+};
+
+const find = (column: 'id' | 'gateway_id') => async (db: Db, value: string) => {
+  const text = `select ${columns} from payments p where p.${column} = $1`;
+  const [row] = await db.query<PaymentRow>(text, [value]);
+  return row;
+};
+
+export const findPayment = find('id');
+export const findByGatewayId = find('gateway_id');
+
+export type NewPayment = {
+  readonly bookingId: string;
+  readonly gateway: string;
+  readonly amountPaise: number;
+};
+
+/** The next attempt, under its own key. While another is live the index refuses it. */
+export const addPayment = async (db: Db, wanted: NewPayment): Promise<PaymentRow> => {
+  const [row] = await db.query<PaymentRow>(
+    `insert into payments as p (booking_id, attempt, idempotency_key, gateway, amount_paise,
+       busy_until, next_check_at)
+     select $1::uuid, n, 'pay:' || $1::text || ':' || n, $2, $3::int,
+       now() + ${busySeconds} * interval '1 second', now() + interval '2 seconds'
+     from (select coalesce(max(attempt), 0) + 1 as n from payments where booking_id = $1::uuid) s
+     returning ${columns}`,
+    [wanted.bookingId, wanted.gateway, wanted.amountPaise],
+  );
+  if (!row) throw new Error('A payment was not added');
+  return row;
+};
+
+/** For a request that goes on with what an earlier one has left. */
+export const keepBusy = async (db: Db, id: string): Promise<void> => {
+  await db.query(
+    `update payments set busy_until = now() + ${busySeconds} * interval '1 second' where id = $1`,
+    [id],
+  );
+};
+
+export const release = async (db: Db, id: string): Promise<void> => {
+  await db.query('update payments set busy_until = now() where id = $1', [id]);
+};
+
+/** From here on money may move: what to ask the gateway about is known before it can. */
+export const beginCharge = async (
+  db: Db,
+  id: string,
+  gatewayId: string,
+  tokenHash: Uint8Array,
+): Promise<void> => {
+  await db.query(
+    `update payments set state = 'processing', gateway_id = $2, token_hash = $3
+     where id = $1 and state in ${unsettled}`,
+    [id, gatewayId, tokenHash],
+  );
+};
+
+/** What is settled stays so; anything else becomes what the gateway says. */
+export const movePayment = async (
+  db: Db,
+  id: string,
+  to: PaymentRow['state'],
+  refusal?: { readonly code: string; readonly declineCode?: string },
+): Promise<PaymentRow | undefined> => {
+  const [row] = await db.query<PaymentRow>(
+    `update payments p set state = $2::text, code = $3, decline_code = $4,
+       settled_at = case when $2::text in ('succeeded', 'failed') then now() end
+     where p.id = $1 and p.state in ${unsettled} and p.state <> $2::text
+     returning ${columns}`,
+    [id, to, refusal?.code ?? null, refusal?.declineCode ?? null],
+  );
+  return row;
+};
+
+/** Whether this is the first time that the gateway tells us this. */
+export const addEvent = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db.query(
+    'insert into webhook_events (id) values ($1) on conflict do nothing returning id',
+    [id],
+  );
+  return rows.length > 0;
+};
+
+export type DuePayment = PaymentRow & {
+  /** Nobody will answer the bank any more, or the booking is off. */
+  stale: boolean;
+};
+
+/** Takes payments that should be looked at; each is due again later, ever more rarely. */
+export const claimDuePayments = (db: Db, gateway: string, most: number): Promise<DuePayment[]> =>
+  db.query<DuePayment>(
+    `update payments p set checks = p.checks + 1,
+       next_check_at = now() + least(300, 2 * 2 ^ least(p.checks, 10)) * interval '1 second'
+     from bookings b
+     where b.id = p.booking_id and p.id in (
+       select id from payments
+       where state in ${unsettled} and gateway = $1 and next_check_at <= now()
+       order by next_check_at limit $2::int for update skip locked
+     )
+     returning ${columns}, p.created_at < now() - interval '15 minutes'
+       or b.state not in ('accepted', 'started', 'done') as stale`,
+    [gateway, most],
+  );

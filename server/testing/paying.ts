@@ -1,0 +1,104 @@
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  getBooking,
+} from '#contract/booking.ts';
+import { config, webhook } from '#contract/payment.ts';
+import type { Db } from '../db/db.ts';
+import { signSandboxEvent } from '../gateways/payments-sandbox.ts';
+import type { TestApp } from './app.ts';
+import { pune } from './people.ts';
+import type { Person } from './people.ts';
+
+export type Job = {
+  readonly asha: Person;
+  readonly ravi: Person;
+  readonly id: string;
+  pay(token: string, more?: object): ReturnType<Person['try']>;
+  cancel(): ReturnType<Person['try']>;
+  read(): Promise<{ state: string; paymentState: string }>;
+};
+
+/** A customer, a handyman and the job they have agreed on; 300 rupees unless told otherwise. */
+export const agree = async (test: TestApp, cost: 50 | 120 | 200 = 200): Promise<Job> => {
+  const [asha, ravi] = [await test.user(), await test.handyman()];
+  const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id, cost };
+  const { notification_id: id } = await asha.send(createNotification, ask);
+  await ravi.send(acceptNotification, { handyman_id: ravi.id });
+  const params = { id };
+  return {
+    asha,
+    ravi,
+    id,
+    pay: (token, more = {}) => asha.try(config, { token: { id: token }, booking_id: id, ...more }),
+    cancel: () => asha.try(cancelBooking, {}, { params }),
+    read: () => asha.send(getBooking, undefined, { params }),
+  };
+};
+
+/** Tells the server something in the sandbox gateway's name. */
+export const tellServer = (
+  test: TestApp,
+  event: { id: string; about: string; type?: string },
+  signature?: string,
+) => {
+  const object = event.about.startsWith('re_') ? 'refund' : 'payment_intent';
+  const payload = JSON.stringify({
+    id: event.id,
+    type: event.type ?? 'payment_intent.succeeded',
+    data: { object: { object, id: event.about } },
+  });
+  return test.client().raw('POST', webhook.path, {
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signature ?? signSandboxEvent(test.deps.keys, payload),
+    },
+  });
+};
+
+export const gatewayIds = async (db: Db): Promise<string[]> => {
+  const rows = await db.query<{ gateway_id: string }>(
+    'select gateway_id from payments where gateway_id is not null order by created_at, attempt',
+  );
+  return rows.map((row) => row.gateway_id);
+};
+
+/**
+ * Everything in the books that is not right: money that the gateway has taken and not given back must be
+ * what the booking's state says, our own rows must say the same, nothing may be charged without a row of
+ * ours, and receipts are numbered one after another.
+ */
+export const audit = (db: Db): Promise<object[]> =>
+  db.query(`
+    with books as (
+      select b.id, b.state, b.payment_state,
+        case when b.payment_state = 'paid' then (100 + b.cost) * 100 else 0 end as should_hold,
+        (select coalesce(sum(c.amount_paise), 0)::int from payments p
+          join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
+          where p.booking_id = b.id)
+        - (select coalesce(sum(r.amount_paise), 0)::int from payments p
+          join sandbox_refunds r on r.charge_id = p.gateway_id and r.state = 'succeeded'
+          where p.booking_id = b.id) as gateway_holds,
+        (select coalesce(sum(p.amount_paise), 0)::int from payments p
+          where p.booking_id = b.id and p.state = 'succeeded')
+        - (select coalesce(sum(r.amount_paise), 0)::int from payments p
+          join refunds r on r.payment_id = p.id and r.state = 'succeeded'
+          where p.booking_id = b.id) as we_hold
+      from bookings b
+    )
+    select 'money' as wrong, id::text as id from books
+    where gateway_holds <> should_hold or we_hold <> should_hold
+    union all
+    select 'a charge without a payment', c.id from sandbox_charges c
+    where c.state = 'succeeded' and not exists (
+      select 1 from payments p
+      where p.gateway_id = c.id and p.state = 'succeeded' and p.amount_paise = c.amount_paise)
+    union all
+    select 'a payment without a receipt', p.id::text from payments p
+    where p.state = 'succeeded' and not exists (select 1 from receipts t where t.payment_id = p.id)
+    union all
+    select 'a gap before a receipt', number::text from (
+      select number, row_number() over (order by number) as place from receipts) t
+    where number <> place`);
