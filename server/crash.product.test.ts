@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   acceptNotification,
   cancelBooking,
@@ -11,32 +10,13 @@ import {
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { loginHandyman } from '#contract/handyman.ts';
 import { loginUser } from '#contract/user.ts';
-import { urlOf, withAdmin } from './testing/databases.ts';
 import { pune } from './testing/people.ts';
-import { makeFolder, openBrowser, startProduct } from './testing/product.ts';
+import { usePlaces } from './testing/places.ts';
+import { openBrowser, startProduct } from './testing/product.ts';
 import type { Product } from './testing/product.ts';
-import { openStream } from './testing/stream.ts';
 
 const rounds = 3;
-const cleaning: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0)) await clean();
-});
-
-const newFolder = () => {
-  const folder = makeFolder();
-  cleaning.push(() => folder.remove());
-  return folder.path;
-};
-
-const newDatabase = async () => {
-  const template = inject('template');
-  if (template.engine !== 'postgres') throw new Error('This needs a Postgres');
-  const name = `product_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin(template.adminUrl, `create database ${name}`);
-  cleaning.push(() => withAdmin(template.adminUrl, `drop database ${name} with (force)`));
-  return urlOf(template.adminUrl, name);
-};
+const { newFolder, newDatabase } = usePlaces();
 
 type People = { product: Product };
 
@@ -108,33 +88,4 @@ test('a request runs out also while nobody is there to see it', async () => {
   const state = async () => (await asha.send(getBooking, undefined, { params: { id } })).state;
   await expect.poll(state, { timeout: 10_000 }).toBe('expired');
   await running.product.stop('SIGTERM');
-});
-
-test('two processes on one Postgres are one product', async () => {
-  const settings = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase() };
-  // Started at the same moment, on an empty database: one of them makes the tables and the demo people.
-  const [here, there] = await Promise.all([startProduct(settings), startProduct(settings)]);
-  const [asha, ravi] = [openBrowser(() => here), openBrowser(() => there)];
-  const { user_id } = await asha.send(loginUser, demoUser);
-  const { handyman_id } = await ravi.send(loginHandyman, demoHandyman);
-  const hers = await openStream(`${here.url}/api/events`, asha.cookies);
-  const his = await openStream(`${there.url}/api/events`, ravi.cookies);
-  await hers.next();
-  await his.next();
-  await asha.send(createNotification, { ...pune, user_id, handyman_id });
-  expect(await his.next()).toMatchObject({ data: { state: 'requested' } });
-  expect(await hers.next()).toMatchObject({ data: { state: 'requested' } });
-  await ravi.send(acceptNotification, { handyman_id });
-  expect(await hers.next()).toMatchObject({ data: { state: 'accepted' } });
-
-  const guess = { email: demoUser.email, password: 'a wrong guess' };
-  const tries = [];
-  for (let i = 0; i < 12; i += 1) {
-    tries.push(await openBrowser(() => (i % 2 === 0 ? here : there)).status(loginUser, guess));
-  }
-  expect(tries.filter((status) => status === 401)).toHaveLength(10);
-  expect(tries.slice(10)).toEqual([429, 429]);
-  hers.close();
-  his.close();
-  await Promise.all([here.stop('SIGTERM'), there.stop('SIGTERM')]);
 });

@@ -103,6 +103,8 @@ export type PaymentsPort = {
 /** Everything an action may need from outside; made once, passed first. */
 export type Deps = {
   readonly db: Db;
+  /** For searches, which may be a moment behind: a copy where there is one, else the same. */
+  readonly searchDb: Db;
   readonly events: EventsPort;
   readonly payments: PaymentsPort;
   readonly keys: Keys;

@@ -10,9 +10,11 @@ const filled = z.string().min(1);
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HOST: filled.default('127.0.0.1'),
   DATA_DIR: filled.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: filled.default('LocalHands <hello@localhands.example>'),

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { cannotStart, isCannotStart } from './cannot-start.ts';
 import { makeRandomCode } from './codes.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, openReplica } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import type { Deps } from './deps.ts';
 import { readEnv } from './env.ts';
@@ -20,11 +20,10 @@ import { jobsOf, startJobs } from './jobs.ts';
 import { makeKeys } from './keys.ts';
 import { makePasswords } from './password.ts';
 import { readSecret } from './secret.ts';
+import { announce, isWatcher, watchWorkers } from './workers.ts';
 
 /** Longer than this nobody waits for a process that was asked to go. */
 const drainMs = 9_000;
-
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 type Started = { readonly close: () => Promise<void>; readonly words: readonly string[] };
 
@@ -33,6 +32,7 @@ const start = async (env: Env): Promise<Started> => {
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
+  const replica = await openReplica(env, (err) => log.warn({ err }, 'replica connection lost'));
   const keys = makeKeys(await readSecret(env));
   const passwords = await makePasswords();
   await migrate(database);
@@ -60,6 +60,7 @@ const start = async (env: Env): Promise<Started> => {
         });
   const deps: Deps = {
     db: database,
+    searchDb: replica ?? database,
     events,
     payments,
     keys,
@@ -90,6 +91,7 @@ const start = async (env: Env): Promise<Started> => {
     await stopJobs();
     mail.close();
     await events.close();
+    await replica?.close();
     await database.close();
   };
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
@@ -139,10 +141,14 @@ const stopOn = (close: () => Promise<void>): void => {
 };
 
 try {
-  const { close, words } = await start(readEnv(process.env));
-  // Whoever reads that it is ready may already ask it to stop.
-  stopOn(close);
-  say(words);
+  const env = readEnv(process.env);
+  if (isWatcher(env)) watchWorkers(env);
+  else {
+    const { close, words } = await start(env);
+    // Whoever reads that it is ready may already ask it to stop.
+    stopOn(close);
+    announce(words);
+  }
 } catch (error) {
   console.error(isCannotStart(error) ? `\n${error.message}\n` : error);
   process.exit(1);

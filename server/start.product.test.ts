@@ -4,22 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoUser } from '#contract/demo.ts';
 import { loginUser } from '#contract/user.ts';
-import { urlOf, withAdmin } from './testing/databases.ts';
-import { failToStart, makeFolder, openBrowser, startProduct } from './testing/product.ts';
+import { usePlaces } from './testing/places.ts';
+import { failToStart, openBrowser, startProduct } from './testing/product.ts';
 import { openStream } from './testing/stream.ts';
 
-const folders: ReturnType<typeof makeFolder>[] = [];
-const newFolder = () => {
-  const folder = makeFolder();
-  folders.push(folder);
-  return folder.path;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
+const { newFolder, newDatabase } = usePlaces();
 
 /** One sentence for the person at the console, and no stack. */
 const sentence = /^\n[^\n]+\.\n\n$/;
@@ -101,14 +93,10 @@ test('asked to stop, it ends its streams and leaves with 0', async () => {
 });
 
 test('production has no demo, no mail page, and keys that travel over TLS only', async () => {
-  const template = inject('template');
-  if (template.engine !== 'postgres') throw new Error('This needs a Postgres');
-  const name = `production_${Date.now()}`;
-  await withAdmin(template.adminUrl, `create database ${name}`);
   const settings = {
     NODE_ENV: 'production',
     DATA_DIR: newFolder(),
-    DATABASE_URL: urlOf(template.adminUrl, name),
+    DATABASE_URL: await newDatabase(),
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'hello@example.com',
     STRIPE_SECRET_KEY: 'sk_test_x',
@@ -130,5 +118,4 @@ test('production has no demo, no mail page, and keys that travel over TLS only',
   await asha.send(loginUser, demoUser);
   expect(asha.setCookies.find((line) => line.startsWith('lh_user='))).toContain('; Secure');
   expect(await withDemo.stop('SIGTERM')).toBe(0);
-  await withAdmin(template.adminUrl, `drop database ${name} with (force)`);
 });

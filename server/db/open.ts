@@ -59,6 +59,14 @@ export const openDatabase = async (
   };
 };
 
+export const openReplica = async (
+  env: Env,
+  onError: (error: unknown) => void,
+): Promise<Database | undefined> =>
+  env.DATABASE_REPLICA_URL === undefined
+    ? undefined
+    : openServer(env.DATABASE_REPLICA_URL, env.DATABASE_CONNECTIONS, onError);
+
 const openServer = async (
   url: string,
   connections: number,
@@ -72,7 +80,7 @@ const openServer = async (
     await database.close();
     const { host, pathname } = new URL(url);
     throw cannotStart(
-      `The database at ${host}${pathname} cannot be reached (${reasonOf(error)}). Check DATABASE_URL and that Postgres is running.`,
+      `The database at ${host}${pathname} cannot be reached (${reasonOf(error)}). Check its address in the settings and that Postgres is running.`,
     );
   }
 };

@@ -145,13 +145,13 @@ export const search = async (
   const wanted = { service: service === undefined ? undefined : serviceIdOf(service), limit };
   if (lat === undefined || long === undefined) {
     const after = cursor === undefined ? [] : readCursor(anywhereCursor, cursor);
-    const rows = await listAnywhere(deps.db, wanted, after[0]);
+    const rows = await listAnywhere(deps.searchDb, wanted, after[0]);
     const last = rows[limit - 1];
     return { cards: rows.map(toCard), cursor: last && writeCursor([last.id]) };
   }
   const after = cursor === undefined ? undefined : readCursor(nearCursor, cursor);
   const rows = await listNearest(
-    deps.db,
+    deps.searchDb,
     wanted,
     { lat, long },
     after && { chord: after[0], id: after[1] },

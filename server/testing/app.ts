@@ -84,6 +84,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
     const keys = makeKeys('a secret of the tests, long enough to be one');
     const usual: Deps = {
       db: database,
+      searchDb: database,
       events,
       payments: openSandbox({ db: database, keys }),
       keys,

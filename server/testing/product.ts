@@ -6,6 +6,7 @@ import type { Call, Replied, Sent } from '#contract/call.ts';
 
 export type Product = {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Everything it has printed. */
   output(): string;
   /** Sends the signal and waits for the end: the exit code, or nothing if it was killed. */
@@ -42,6 +43,7 @@ export const startProduct = (settings: Settings): Promise<Product> =>
       if (url === undefined) return;
       resolve({
         url: url.replace('localhost', '127.0.0.1'),
+        pid: child.pid,
         output,
         stop: async (signal) => {
           child.kill(signal);
