@@ -102,7 +102,7 @@ const lines = z.object({
 });
 
 /** §9: what was paid for a booking, by whom and to whom, and what was given back. */
-export const receipt = z.object({
+const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   booking_id: id,
