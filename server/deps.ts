@@ -20,7 +20,7 @@ export type MailPort = {
   send(mail: Mail): Promise<MailOutcome>;
   close(): void;
 };
-export type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
+type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
 
 /** What is told to open streams. `gap` means that something may have been missed. */
 export type Told =

@@ -1,0 +1,67 @@
+import { expect, test } from './setup/story.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { accept, ask, popUp, rowOf } from './setup/steps.ts';
+
+test('finding and asking break no rule of accessibility', async ({ customer, handyman }) => {
+  const { page } = customer;
+  await page.goto('/services/servicePage');
+  await expect(page.getByRole('heading', { name: 'Available Services' })).toBeVisible();
+  await expectAccessible(page, 'services');
+  await page.getByPlaceholder('What do you need?').fill('astronaut');
+  await expectAccessible(page, 'a search that finds nothing');
+  await page.goto('/services/plumber');
+  await expect(page.getByText('Your location', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'pack');
+  await page.getByLabel('Price').selectOption('200');
+  await expectAccessible(page, 'pack with a price');
+  await page.goto('/services/astronaut');
+  await expect(page.getByRole('heading', { name: /We do not offer/ })).toBeVisible();
+  await expectAccessible(page, 'a service we do not offer');
+  await page.goto('/services/serviceProvider');
+  await expect(page.getByRole('heading', { name: /Choose a service/ })).toBeVisible();
+  await expectAccessible(page, 'providers without a place');
+
+  await handyman.page.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await expectAccessible(page, 'waiting for the answer');
+  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    rowOf(page, handyman).getByRole('button', { name: 'Request Rejected' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'rejected');
+});
+
+test('a booking and its payment break no rule of accessibility', async ({ customer, handyman }) => {
+  const { page } = customer;
+  await page.goto('/user/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expectAccessible(page, 'no bookings');
+  await page.goto('/user/payment?total=220');
+  await expect(page.getByText('There is nothing to pay')).toBeVisible();
+  await expectAccessible(page, 'nothing to pay');
+
+  await handyman.page.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await accept(handyman);
+  await expect(rowOf(page, handyman).getByRole('link', { name: 'Move Forward' })).toBeVisible();
+  await expectAccessible(page, 'accepted');
+  await rowOf(page, handyman).getByRole('link', { name: 'Move Forward' }).click();
+  await expect(page.getByText('Arrival estimate')).toBeVisible();
+  await expectAccessible(page, 'confirmation');
+  await page.getByRole('link', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Pay ₹220' }).click();
+  await expect(page.getByText('Enter your card number.')).toBeVisible();
+  await expectAccessible(page, 'payment with errors');
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('heading', { name: new RegExp(handyman.name) })).toBeVisible();
+  await expectAccessible(page, 'my bookings');
+  await page.getByRole('heading', { name: new RegExp(handyman.name) }).click();
+  await expect(page.getByText('What happened')).toBeVisible();
+  await expectAccessible(page, 'a booking');
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+  await expectAccessible(page, 'the question before cancelling');
+  await page.goto(`${page.url()}/receipt`);
+  await expect(page.getByText('There is no receipt yet')).toBeVisible();
+  await expectAccessible(page, 'no receipt yet');
+});

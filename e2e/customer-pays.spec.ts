@@ -1,0 +1,58 @@
+import { expect, test } from './setup/story.ts';
+import { meet } from './setup/steps.ts';
+import type { Page } from '@playwright/test';
+
+const fillCard = async (page: Page, number: string) => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('1234');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay ₹220' }).click();
+};
+
+test('a refused card can be tried again, and a good one pays', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await fillCard(page, '4000000000009995');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('not enough money');
+
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/user/bookings');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText('₹220')).toBeVisible();
+});
+
+test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await fillCard(page, '4242424242424242');
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await page.goto('/user/bookings');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('refunded in full');
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+});
+
+test('the bill shows the payment the moment it is through', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const reply = await handyman.context.request.get('/api/bookings?as=handyman');
+  const [booking] = (await reply.json()) as { notification_id: string }[];
+  await handyman.page.goto(`/handyman/paymentBill?booking_id=${booking?.notification_id}`);
+  await handyman.page.getByRole('button', { name: 'Collect Payment' }).click();
+  const dialog = handyman.page.getByRole('dialog', { name: `Collect ₹220 from ${customer.name}` });
+  await expect(dialog.getByText('Waiting for the payment…')).toBeVisible();
+
+  await customer.page.goto('/user/payment?total=220');
+  await fillCard(customer.page, '4242424242424242');
+  await expect(handyman.page.getByText('Paid by card.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

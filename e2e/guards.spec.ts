@@ -1,0 +1,72 @@
+import { expect, test } from './setup/story.ts';
+import { toast } from './setup/steps.ts';
+
+const guarded = {
+  '/user/login': [
+    '/services/servicePage',
+    '/services/plumber',
+    '/services/serviceProvider?service=maid&lat=18.5&long=73.8&cost=50',
+    '/user/bookingsummary?lat=18.5&long=73.8&cost=50&handyman_id=x',
+    '/user/payment?total=150',
+    '/user/bookings',
+  ],
+  '/handyman/login': [
+    '/handyman/dashboard',
+    '/handyman/profile?handyman_id=x',
+    '/handyman/jobstartotp?user_id=x',
+    '/handyman/workdone?user_id=x',
+    '/handyman/paymentBill',
+  ],
+};
+
+for (const [login, paths] of Object.entries(guarded)) {
+  test(`logged out, every page behind ${login} asks for it`, async ({ open }) => {
+    const { page } = await open();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(toast(page, 'You need to login first')).toBeVisible();
+      await expect(page).toHaveURL(login);
+    }
+  });
+}
+
+test('the login leads back to the page that was asked for', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/handyman/paymentBill');
+  await page.waitForURL('**/handyman/login');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Welcome back! Redirecting you...')).toBeVisible();
+  await page.waitForURL('**/handyman/paymentBill');
+  await expect(page.getByRole('button', { name: 'Collect Payment' })).toBeVisible();
+});
+
+test('who is logged in is sent on from the logins', async ({ handyman, customer }) => {
+  await handyman.page.goto('/handyman/login');
+  await expect(handyman.page.getByText('Redirecting you ...')).toBeVisible();
+  await handyman.page.waitForURL('**/handyman/dashboard');
+  await customer.page.goto('/user/signup');
+  await expect(customer.page.getByText('Redirecting you ...')).toBeVisible();
+  await customer.page.waitForURL((url) => url.pathname === '/');
+});
+
+test('logout leads to the login and ends the session', async ({ handyman, isMobile }) => {
+  const { page, context } = handyman;
+  await page.goto('/handyman/dashboard');
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/handyman/login');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('handyman_token');
+  await page.goto('/handyman/dashboard');
+  await expect(toast(page, 'You need to login first')).toBeVisible();
+});
+
+test('a session that the server has ended is noticed', async ({ handyman, product }) => {
+  const { page } = handyman;
+  await page.goto('/handyman/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await product.sql('delete from sessions');
+  await page.reload();
+  await expect(toast(page, 'You need to login first')).toBeVisible();
+  await expect(page).toHaveURL('/handyman/login');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from './setup/story.ts';
+import { ask, popUp, rowOf } from './setup/steps.ts';
+
+/** Sooner than any poll could bring it. */
+const pushed = { timeout: 2000 };
+
+test('what one side does shows on the other at once', async ({ customer, handyman }) => {
+  await handyman.page.goto('/handyman/dashboard');
+  await expect(handyman.page.getByText('No requests right now')).toBeVisible();
+  await ask(customer, handyman);
+  await expect(popUp(handyman.page)).toBeVisible(pushed);
+  await popUp(handyman.page).getByRole('button', { name: 'Accept' }).click();
+  await expect(
+    rowOf(customer.page, handyman).getByRole('link', { name: 'Move Forward' }),
+  ).toBeVisible(pushed);
+});
+
+test('without the stream the polls carry on', async ({ customer, handyman }) => {
+  for (const { context } of [customer, handyman]) {
+    await context.route('**/api/events', (route) => route.abort());
+  }
+  await handyman.page.goto('/handyman/dashboard');
+  await expect(handyman.page.getByText('No requests right now')).toBeVisible();
+  await ask(customer, handyman);
+  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
+  ).toBeVisible();
+});
+
+test('a lost network is said, and healed', async ({ customer, handyman }) => {
+  await handyman.page.goto('/handyman/dashboard');
+  await expect(handyman.page.getByText('No requests right now')).toBeVisible();
+  await handyman.context.setOffline(true);
+  await expect(handyman.page.getByText('You are offline. This page catches up')).toBeVisible();
+  await ask(customer, handyman);
+  await handyman.context.setOffline(false);
+  await expect(popUp(handyman.page)).toBeVisible();
+  await expect(handyman.page.getByText('You are offline. This page catches up')).toBeHidden();
+});
+
+test('offline by choice, a handyman is not listed', async ({ customer, handyman }) => {
+  await handyman.page.goto('/handyman/dashboard');
+  await handyman.page.getByRole('switch', { name: 'Online' }).click();
+  await expect(handyman.page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await customer.page.goto(
+    `/services/serviceProvider?service=plumber&lat=${customer.place.lat}&long=${customer.place.long}&cost=50`,
+  );
+  await expect(customer.page.getByRole('button', { name: /^Select/ }).first()).toBeVisible();
+  await expect(rowOf(customer.page, handyman)).toHaveCount(0);
+});

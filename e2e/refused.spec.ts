@@ -1,0 +1,43 @@
+import { expect, test } from './setup/story.ts';
+import { ask, popUp, rowOf } from './setup/steps.ts';
+
+test('a request nobody answers runs out, and the next nearest is offered', async ({
+  customer,
+  handyman,
+  newHandyman,
+  product,
+}) => {
+  const other = await newHandyman();
+  await handyman.page.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await expect(popUp(handyman.page)).toBeVisible();
+  await product.sql('update bookings set expires_at = now() where user_id = $1', [customer.id]);
+
+  const row = rowOf(customer.page, handyman);
+  await expect(row.getByRole('button', { name: 'Request Rejected' })).toBeDisabled();
+  await expect(popUp(handyman.page)).toBeHidden();
+  await expect(handyman.page.getByText(`The request of ${customer.name} ran out`)).toBeVisible();
+
+  await customer.page
+    .getByRole('button', { name: new RegExp(`Ask ${other.name}|Select ${other.name}`) })
+    .first()
+    .click();
+  await expect(
+    rowOf(customer.page, other).getByText('Waiting for handyman to respond...'),
+  ).toBeVisible();
+});
+
+test('a declined request closes its button and leaves the others open', async ({
+  customer,
+  handyman,
+  newHandyman,
+}) => {
+  const other = await newHandyman();
+  await handyman.page.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
+  ).toBeDisabled();
+  await expect(rowOf(customer.page, other).getByRole('button', { name: 'Select' })).toBeEnabled();
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import pg from 'pg';
+import { urlOf, withAdmin } from '../../server/testing/databases.ts';
+import * as built from '../../server/testing/product.ts';
+import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
+
+export type Place = { readonly lat: number; readonly long: number };
+
+const newDatabase = async (owner: string): Promise<string> => {
+  const admin = process.env['E2E_POSTGRES'];
+  if (admin === undefined) throw new Error('The run has no Postgres');
+  const name = `${owner}_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(admin, `create database ${name}`);
+  return urlOf(admin, name);
+};
+
+/** The built product as people start it: its own process, port, folder, database and mail. */
+export const startProduct = async (owner: string) => {
+  const [database, smtp] = await Promise.all([newDatabase(owner), startSmtp()]);
+  const folder = built.makeFolder();
+  const product = await built.startProduct({
+    DATA_DIR: folder.path,
+    DATABASE_URL: database,
+    SMTP_URL: smtp.url,
+    DEMO: 'true',
+  });
+  const db = new pg.Client({ connectionString: database });
+  await db.connect();
+  let places = 0;
+  return {
+    url: product.url,
+    /** The code in the next mail to somebody, also when it is still on its way. Each mail counts once. */
+    nextCode: async (to: string): Promise<string> => {
+      const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
+      await expect.poll(next, { message: `a mail to ${to}`, intervals: [50] }).not.toBe(-1);
+      const [mail] = smtp.caught.splice(next(), 1);
+      return codeIn(mail?.content ?? '') ?? 'the mail has no code';
+    },
+    /** Far from everybody else: whoever is put here is nearest to whoever is put here. */
+    freshPlace: (): Place => {
+      places += 1;
+      return { lat: 12.5 + (places % 12), long: 76.5 + Math.floor(places / 12) / 4 };
+    },
+    /** For what only time or luck would bring about. */
+    sql: async (statement: string, values: readonly unknown[] = []) => {
+      await db.query(statement, [...values]);
+    },
+    stop: async () => {
+      await db.end();
+      await product.stop('SIGTERM');
+      await smtp.stop();
+      folder.remove();
+    },
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/** What several stories do on the way to their point. */
+
+const providersPath = ({ place }: Person, cost = 120, service = 'plumber') =>
+  `/services/serviceProvider?service=${service}&lat=${place.lat}&long=${place.long}&cost=${cost}`;
+
+/** The row of one professional on the customer's list. */
+export const rowOf = (page: Page, handyman: Person): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: handyman.name }) });
+
+/** The customer asks on screen, and waits. */
+export const ask = async (customer: Person, handyman: Person) => {
+  await customer.page.goto(providersPath(customer));
+  const row = rowOf(customer.page, handyman);
+  await row.getByRole('button', { name: 'Select' }).click();
+  await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
+};
+
+export const popUp = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your service is requested' });
+
+/** The handyman says yes on screen, and is taken to the start code. */
+export const accept = async (handyman: Person) => {
+  await popUp(handyman.page).getByRole('button', { name: 'Accept' }).click();
+  await handyman.page.waitForURL('**/handyman/jobstartotp?user_id=*');
+};
+
+export const enterCode = async (page: Page, code: string) => {
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code);
+};
+
+/** Asked and accepted, both on screen. */
+export const meet = async (customer: Person, handyman: Person) => {
+  await handyman.page.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await accept(handyman);
+};
+
+/** The six digits the customer reads out. */
+export const readStartCode = async (customer: Person): Promise<string> => {
+  await customer.page.goto('/user/bookings');
+  await customer.page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  const code = customer.page.getByText(/^\d{6}$/);
+  await expect(code).toBeVisible();
+  return code.innerText();
+};
+
+/** A message in the corner; it goes by itself after five seconds. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole('region', { name: /notification/i })
+    .getByText(text)
+    .first();

@@ -1,0 +1,70 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { makeCustomer, makeHandyman } from './people.ts';
+import type { Person } from './people.ts';
+import { startProduct } from './product.ts';
+import type { Place, Product } from './product.ts';
+import { watch } from './watch.ts';
+
+type Open = (options?: BrowserContextOptions & { place?: Place | 'denied' }) => Promise<Drawn>;
+type Drawn = Pick<Person, 'context' | 'page'> & { readonly product: Product };
+
+type ForTest = {
+  /** Where this story takes place. */
+  here: Place;
+  /** A browser of its own, which knows where it is unless that is denied. */
+  open: Open;
+  newCustomer: () => Promise<Person>;
+  newHandyman: (services?: string) => Promise<Person>;
+  customer: Person;
+  handyman: Person;
+};
+
+export const test = base.extend<ForTest, { product: Product }>({
+  product: [
+    async ({ browserName }, use) => {
+      const product = await startProduct(browserName);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  here: async ({ product }, use) => use(product.freshPlace()),
+
+  open: async ({ browser, product, here }, use) => {
+    const wrongs: string[] = [];
+    const opened: BrowserContext[] = [];
+    // Everybody here comes from one address, which a whole run would use up.
+    await product.sql('delete from limits');
+    await use(async ({ place = here, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        ...(place === 'denied'
+          ? { permissions: [] }
+          : {
+              permissions: ['geolocation'],
+              geolocation: { latitude: place.lat, longitude: place.long },
+            }),
+        ...options,
+      });
+      opened.push(context);
+      await watch(context, product.url, wrongs);
+      return { context, page: await context.newPage(), product };
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    expect(wrongs, 'no request leaves the machine, no policy is broken, nothing throws').toEqual(
+      [],
+    );
+  },
+
+  newCustomer: async ({ open, here }, use) => use(async () => makeCustomer(await open(), here)),
+  newHandyman: async ({ open, here }, use) =>
+    use(async (services) => makeHandyman(await open(), here, services)),
+  customer: async ({ newCustomer }, use) => use(await newCustomer()),
+  handyman: async ({ newHandyman }, use) => use(await newHandyman()),
+});
+
+export { expect };

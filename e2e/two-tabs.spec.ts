@@ -1,0 +1,41 @@
+import { expect, test } from './setup/story.ts';
+import { ask, popUp, rowOf, toast } from './setup/steps.ts';
+
+test('what is answered in one tab is gone from the other', async ({ customer, handyman }) => {
+  const second = await handyman.context.newPage();
+  await handyman.page.goto('/handyman/dashboard');
+  await second.goto('/handyman/dashboard');
+  await ask(customer, handyman);
+  await expect(popUp(handyman.page)).toBeVisible();
+  await expect(popUp(second)).toBeVisible();
+  await popUp(second).getByRole('button', { name: 'Accept' }).click();
+  await second.waitForURL('**/handyman/jobstartotp?*');
+  await expect(popUp(handyman.page)).toBeHidden();
+  await expect(handyman.page.getByRole('link', { name: 'Open the job' })).toBeVisible();
+});
+
+test('a customer’s two tabs agree, and neither asks twice', async ({ customer, handyman }) => {
+  const second = await customer.context.newPage();
+  await ask(customer, handyman);
+  await second.goto(customer.page.url());
+  await expect(
+    rowOf(second, handyman).getByText('Waiting for handyman to respond...'),
+  ).toBeVisible();
+  await rowOf(second, handyman).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(
+    rowOf(customer.page, handyman).getByRole('button', { name: 'Select' }),
+  ).toBeEnabled();
+});
+
+test('logging out in one tab logs the other out', async ({ handyman }) => {
+  const { page, context } = handyman;
+  const second = await context.newPage();
+  await second.goto('/handyman/dashboard');
+  await expect(second.getByText('No requests right now')).toBeVisible();
+  await page.goto('/handyman/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/handyman/login');
+  await second.bringToFront();
+  await expect(second).toHaveURL('/handyman/login');
+  await expect(toast(second, 'You need to login first')).toBeVisible();
+});

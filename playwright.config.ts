@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import { installed } from './scripts/browser.cjs';
+
+/** A Chromium that the machine has already; without one, Playwright's own. */
+const executablePath = installed();
+
+/** A quiet browser: nothing of its own goes over the network. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/setup/global.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      // A phone has no keyboard and shows one tab.
+      testIgnore: ['**/keyboard.spec.ts', '**/two-tabs.spec.ts'],
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        colorScheme: 'light',
+      },
+    },
+    {
+      name: 'desktop',
+      // These do not depend on the screen, or look at both kinds themselves.
+      testIgnore: ['**/live.spec.ts', '**/back-button.spec.ts', '**/accessible-*.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    },
+  ],
+});

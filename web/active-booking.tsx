@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import type { State } from '#domain/booking.ts';
+import { Countdown } from './components/countdown.tsx';
+import { delays } from './delays.ts';
+import { usePoll } from './events.ts';
+import { bookingsQuery } from './queries.ts';
+
+/** Pages that are about a booking anyway. */
+const itself = /^\/(user\/|services\/serviceprovider)/i;
+
+const said: Partial<Record<State, (booking: BookingView) => string>> = {
+  requested: ({ handyman }) => `Waiting for ${handyman.name}`,
+  accepted: ({ handyman }) => `${handyman.name} is on the way`,
+  started: ({ handyman }) => `${handyman.name} is at work`,
+};
+
+/** A booking that is under way, one tap away from wherever the customer is. */
+export const ActiveBooking = () => {
+  const { pathname } = useLocation();
+  const { data = [] } = useQuery({
+    ...bookingsQuery('user'),
+    refetchInterval: usePoll(delays.pollRequest),
+  });
+  const booking = data.find(({ state }) => said[state] !== undefined);
+  const text = booking && said[booking.state]?.(booking);
+  if (!booking || text === undefined || itself.test(pathname)) return null;
+  return (
+    <aside
+      aria-label="Your booking"
+      className="no-print animate-rise pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center"
+    >
+      <Link
+        to={`/user/bookings/${booking.notification_id}`}
+        className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+      >
+        <span className="truncate">
+          {booking.service}: {text}
+        </span>
+        {booking.state === 'requested' && <Countdown until={booking.expiresAt} />}
+        <ArrowRight aria-hidden className="size-5 shrink-0" />
+      </Link>
+    </aside>
+  );
+};

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { Call, Refusal, Replied } from '#contract/call.ts';
+import { forgetSession } from './session.ts';
+
+/** The server said no. The message is a sentence for the person in front of the screen. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, refusal: Partial<Refusal>, retryAfter?: number) {
+    super(refusal.msg ?? 'Something went wrong on our side. Please try again.');
+    this.name = 'Refused';
+    this.status = status;
+    this.code = refusal.code ?? 'unknown';
+    this.fields = refusal.fields ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer at all: the network, or the server, is away. */
+const unreachable = () =>
+  new Refused(0, {
+    msg: 'We cannot reach LocalHands. Check your connection.',
+    code: 'unreachable',
+  });
+
+type Part<S extends z.ZodType> = z.input<S>;
+
+export type Sending<C extends Call> = {
+  params?: Part<C['params']>;
+  query?: Part<C['query']>;
+  body?: Part<C['body']>;
+  /** Sent as multipart/form-data beside the body; only for calls that list files. */
+  files?: Readonly<Record<string, File | undefined>>;
+  signal?: AbortSignal;
+};
+
+export type Page<T> = { items: T; next: string | undefined };
+
+/** Sends one call of the contract and gives back its reply; throws `Refused` for anything but success. */
+export const send = async <C extends Call>(call: C, sending: Sending<C> = {}) =>
+  (await answer(call, addressOf(call, sending), sending)).reply;
+
+/** The same for calls that answer page by page: `next` is the query of the following page. */
+export const sendPage = async <C extends Call>(
+  call: C,
+  sending: Sending<C>,
+  next?: string,
+): Promise<Page<Replied<C>>> => {
+  const { reply, link } = await answer(call, next ?? addressOf(call, sending), sending);
+  return { items: reply, next: link };
+};
+
+const answer = async <C extends Call>(call: C, address: string, sending: Sending<C>) => {
+  const response = await fetch(address, requestOf(call, sending)).catch((error: unknown) => {
+    if (sending.signal?.aborted === true) throw error;
+    throw unreachable();
+  });
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || reply === undefined) throw refusedBy(call, response, reply);
+  return { reply: reply as Replied<C>, link: nextOf(response.headers.get('link')) };
+};
+
+const requestOf = <C extends Call>(call: C, sending: Sending<C>): RequestInit => {
+  const signal = sending.signal ? { signal: sending.signal } : {};
+  if (call.method === 'GET') return { headers: { accept: 'application/json' }, ...signal };
+  const files = Object.entries(sending.files ?? {}).filter(([, file]) => file !== undefined);
+  if (files.length > 0) return { method: 'POST', body: formOf(sending.body, files), ...signal };
+  return {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(sending.body ?? {}),
+    ...signal,
+  };
+};
+
+const formOf = (body: unknown, files: [string, File | undefined][]) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  for (const [name, file] of files) if (file) form.set(name, file);
+  return form;
+};
+
+const addressOf = <C extends Call>(call: C, sending: Sending<C>) => {
+  const params = Object.entries(sending.params ?? {});
+  const path = params.reduce<string>(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    call.path,
+  );
+  const query = new URLSearchParams(
+    Object.entries(sending.query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, textOf(value)]],
+    ),
+  ).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Queries carry words and numbers. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const refusedBy = (call: Call, response: Response, reply: unknown) => {
+  if (response.status === 401 && call.who !== 'anyone') forgetSession(call.who);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const refusal = typeof reply === 'object' && reply !== null ? (reply as Partial<Refusal>) : {};
+  return new Refused(response.status, refusal, retryAfter > 0 ? retryAfter : undefined);
+};
+
+const nextOf = (link: string | null) => link?.match(/<([^>]+)>;\s*rel="?next"?/)?.[1];

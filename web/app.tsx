@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Refused } from './api.ts';
+import { AppRoutes } from './routes.tsx';
+import { Toasts } from './toast.tsx';
+
+/** What the server decided stands; only an absent or busy one is asked again. */
+const isTransient = (error: Error) =>
+  error instanceof Refused && (error.status === 0 || error.status >= 500);
+
+export const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 2000,
+        retry: (failures, error) => failures < 2 && isTransient(error),
+      },
+    },
+  });
+
+export const App = ({ client }: { client: QueryClient }) => (
+  <QueryClientProvider client={client}>
+    <AppRoutes />
+    <Toasts />
+  </QueryClientProvider>
+);

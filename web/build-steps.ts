@@ -1,0 +1,125 @@
+import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createServer } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** Pages that look the same to everyone before they log in, and the file each is written to. */
+const pages = [
+  { path: '/', file: 'prerendered/home.html', source: 'screens/home.tsx' },
+  {
+    path: '/handyman/register',
+    file: 'prerendered/handyman-register.html',
+    source: 'screens/handyman/register.tsx',
+  },
+] as const;
+
+type Prerender = (path: string) => Promise<{ html: string; title: string }>;
+type Chunk = { file: string; imports?: string[] };
+
+const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.topojson', '.txt']);
+const worthCompressing = 512;
+
+/** After the bundle: fonts preloaded, first pages written as HTML, everything compressed once. */
+export const buildSteps = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'localhands-build-steps',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = config.build.outDir;
+      await preloadFont(folder);
+      await writePages(config.root, config.configFile, folder);
+      await compressFiles(folder);
+    },
+  };
+};
+
+const preloadFont = async (folder: string) => {
+  const fonts = (await readdir(join(folder, 'assets'))).filter((name) =>
+    name.startsWith('figtree-latin-wght-normal'),
+  );
+  await edit(join(folder, 'index.html'), (html) =>
+    fonts.reduce(
+      (page, name) =>
+        addToHead(
+          page,
+          `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
+        ),
+      html,
+    ),
+  );
+};
+
+const writePages = async (root: string, configFile: string | undefined, folder: string) => {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
+  const server = await createServer({
+    root,
+    ...(configFile === undefined ? {} : { configFile }),
+    mode: 'production',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    logLevel: 'error',
+  });
+  try {
+    const { prerender } = (await server.ssrLoadModule('/prerender.tsx')) as {
+      prerender: Prerender;
+    };
+    for (const { path, file, source } of pages) {
+      const { html, title } = await prerender(path);
+      const preloads = chunksOf(manifest, source)
+        .map((chunk) => `<link rel="modulepreload" href="/${chunk}" crossorigin />`)
+        .join('');
+      const page = addToHead(shell, preloads)
+        .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), page);
+    }
+  } finally {
+    await server.close();
+  }
+};
+
+/** The code of a screen beside what every page loads anyway. */
+const chunksOf = (manifest: Record<string, Chunk>, source: string): string[] => {
+  const everywhere = new Set(manifest['index.html']?.imports);
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || key === 'index.html' || everywhere.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return [...seen].map((key) => manifest[key]?.file ?? '');
+};
+
+const addToHead = (html: string, tags: string) => html.replace('</head>', `${tags}</head>`);
+
+const edit = async (file: string, change: (text: string) => string) =>
+  writeFile(file, change(await readFile(file, 'utf8')));
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const compressFiles = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !textFiles.has(extname(file))) continue;
+    const content = await readFile(file);
+    if (content.length < worthCompressing) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+};

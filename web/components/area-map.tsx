@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { Place } from '#domain/place.ts';
+import { Skeleton } from './ui/skeleton.tsx';
+
+export type MapMarker = {
+  readonly id: string;
+  readonly place: Place;
+  readonly label: string;
+};
+
+export type MapProps = {
+  /** What the map shows, for those who cannot see it. */
+  label: string;
+  centre: Place;
+  zoom: number;
+  /** The customer's own pin. */
+  here?: Place | undefined;
+  markers?: readonly MapMarker[];
+  selected?: string | undefined;
+  onSelect?: (id: string) => void;
+  /** Given, a tap on the map moves the pin. */
+  onPick?: (place: Place) => void;
+  /** Circles of so many kilometres around the pin. */
+  ringsKm?: readonly number[];
+  /** A tile address of this installation, undefined while unknown; null draws the embedded basemap. */
+  tiles: string | null | undefined;
+  /** Lower on a phone, where a list follows. */
+  compact?: boolean;
+};
+
+const LeafletMap = lazy(async () => ({
+  default: (await import('./map/leaflet-map.tsx')).LeafletMap,
+}));
+
+/** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
+export const AreaMap = ({ compact = false, ...props }: MapProps) => (
+  <div
+    className={`rounded-card border-line isolate overflow-hidden border ${compact ? 'h-[260px] sm:h-[400px]' : 'h-[400px]'}`}
+  >
+    <Suspense fallback={<Skeleton className="h-full w-full rounded-none" />}>
+      <LeafletMap {...props} />
+    </Suspense>
+  </div>
+);

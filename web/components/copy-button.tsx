@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { delays } from '../delays.ts';
+import { useLater } from '../later.ts';
+import { Button } from './ui/button.tsx';
+
+type Props = { text: string; label: string };
+
+/** §2: copies, and says 'Copied!' for a moment. */
+export const CopyButton = ({ text, label }: Props) => {
+  const [copied, setCopied] = useState(false);
+  const later = useLater();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).catch(() => copyByHand(text));
+    setCopied(true);
+    later(delays.copied, () => setCopied(false));
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={copied ? 'Copied!' : label}
+      onClick={() => void copy()}
+    >
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
+    </Button>
+  );
+};
+
+/** For browsers that lock the clipboard: a selection can still be copied. */
+const copyByHand = (text: string) => {
+  const area = document.body.appendChild(document.createElement('textarea'));
+  area.value = text;
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+};

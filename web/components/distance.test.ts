@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { distanceText, minutesText } from './distance.ts';
+
+test.each([
+  [0.01, '50 m'],
+  [0.85, '850 m'],
+  [2.44, '2.4 km'],
+  [38.4, '38 km'],
+  [1172, '1,172 km'],
+])('%s km reads %s', (km, text) => {
+  expect(distanceText(km)).toBe(text);
+});
+
+test.each([
+  [3, '3 min'],
+  [65, '1 h 5 min'],
+  [3000, 'more than a day'],
+])('%s minutes read %s', (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text);
+});

@@ -1,0 +1,14 @@
+import type { Place } from '#domain/place.ts';
+
+type Summed = Place & { readonly cost: number; readonly handyman_id: string };
+
+/** §2: the address of a booking's confirmation. */
+export const summaryLink = ({ lat, long, cost, handyman_id }: Summed): string => {
+  const query = new URLSearchParams({
+    lat: String(lat),
+    long: String(long),
+    cost: String(cost),
+    handyman_id,
+  });
+  return `/user/bookingsummary?${query.toString()}`;
+};

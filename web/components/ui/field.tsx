@@ -1,0 +1,174 @@
+import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFieldError } from './form.tsx';
+
+const controlClass =
+  'min-h-12 w-full rounded-control border bg-surface px-4 text-base text-ink transition placeholder:text-ink-faint hover:border-ink-faint focus-visible:outline-2 focus-visible:outline-offset-0';
+
+const edge = (error: string | undefined) =>
+  error === undefined ? 'border-line-strong' : 'border-bad';
+
+type Shell = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** What to say when the value does not fit, instead of the browser's sentence. */
+  'data-wrong'?: string;
+};
+
+type FrameProps = Shell & { id: string; children: ReactNode };
+
+const Frame = ({ id, label, hint, error, children }: FrameProps) => (
+  <div className="grid gap-1.5">
+    <label htmlFor={id} className="text-sm font-semibold">
+      {label}
+    </label>
+    {children}
+    {hint !== undefined && error === undefined && (
+      <p id={`${id}-hint`} className="text-ink-faint text-sm">
+        {hint}
+      </p>
+    )}
+    {error !== undefined && (
+      <p id={`${id}-error`} className="text-bad flex items-start gap-1.5 text-sm font-medium">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {error}
+      </p>
+    )}
+  </div>
+);
+
+const described = (id: string, hint: ReactNode, error: string | undefined) => ({
+  'aria-invalid': error !== undefined,
+  'aria-describedby':
+    error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined,
+});
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & Shell & { name: string };
+
+/** A labelled input. Its error comes from the form around it unless given. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  name,
+  className = '',
+  ...rest
+}: TextFieldProps) => {
+  const id = useId();
+  const inForm = useFieldError(name);
+  const wrong = error ?? inForm;
+  return (
+    <Frame id={id} label={label} hint={hint} error={wrong}>
+      <input
+        {...rest}
+        id={id}
+        name={name}
+        {...described(id, hint, wrong)}
+        className={`${controlClass} ${edge(wrong)} ${className}`}
+      />
+    </Frame>
+  );
+};
+
+/** A password that can be looked at. */
+export const PasswordField = ({ label, hint, error, name, ...rest }: TextFieldProps) => {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const inForm = useFieldError(name);
+  const wrong = error ?? inForm;
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Frame id={id} label={label} hint={hint} error={wrong}>
+      <div className="relative">
+        <input
+          {...rest}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          {...described(id, hint, wrong)}
+          className={`${controlClass} ${edge(wrong)} pr-13`}
+        />
+        <button
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+          className="text-ink-soft hover:text-ink absolute inset-y-1 right-1 grid w-11 place-items-center rounded-lg"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+    </Frame>
+  );
+};
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'name'> & Shell & { name: string };
+
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  name,
+  className = '',
+  children,
+  ...rest
+}: SelectFieldProps) => {
+  const id = useId();
+  const inForm = useFieldError(name);
+  const wrong = error ?? inForm;
+  return (
+    <Frame id={id} label={label} hint={hint} error={wrong}>
+      <div className="relative">
+        <select
+          {...rest}
+          id={id}
+          name={name}
+          {...described(id, hint, wrong)}
+          className={`${controlClass} ${edge(wrong)} appearance-none pr-11 ${className}`}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="text-ink-soft pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        />
+      </div>
+    </Frame>
+  );
+};
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name'> &
+  Shell & { name: string };
+
+export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFieldProps) => {
+  const id = useId();
+  const inForm = useFieldError(name);
+  const wrong = error ?? inForm;
+  return (
+    <Frame id={id} label={label} hint={hint} error={wrong}>
+      <textarea
+        {...rest}
+        id={id}
+        name={name}
+        {...described(id, hint, wrong)}
+        className={`${controlClass} ${edge(wrong)} min-h-24 py-3`}
+      />
+    </Frame>
+  );
+};
+
+/** §5: an Indian mobile number, as a number input. */
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField
+    type="number"
+    inputMode="numeric"
+    autoComplete="tel-national"
+    min={6_000_000_000}
+    max={9_999_999_999}
+    step={1}
+    data-wrong="Enter a 10-digit Indian mobile number."
+    onWheel={({ currentTarget }) => currentTarget.blur()}
+    {...props}
+  />
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+type LoadingProps = { label: string; className?: string; children: ReactNode };
+
+/** The shape of what is coming, so that nothing jumps when it arrives. */
+export const Skeleton = ({ className = '' }: { className?: string }) => (
+  <div aria-hidden className={`shimmer rounded-control ${className}`} />
+);
+
+/** Shapes that stand for something on its way, said once to those who cannot see them. */
+export const Loading = ({ label, className, children }: LoadingProps) => (
+  <div aria-busy="true" className={className}>
+    <p className="sr-only">{label}</p>
+    {children}
+  </div>
+);
+
+/** Rows of a list that is being fetched. */
+export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
+  <Loading label={label} className="grid gap-4">
+    {Array.from({ length: rows }, (_, row) => (
+      <div
+        key={row}
+        className="rounded-card border-line bg-surface flex items-center gap-4 border p-5"
+      >
+        <Skeleton className="size-14 rounded-full" />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+        <Skeleton className="hidden h-11 w-28 sm:block" />
+      </div>
+    ))}
+  </Loading>
+);

@@ -1,0 +1,78 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type Art =
+  | 'bell'
+  | 'calendar'
+  | 'card'
+  | 'cloud'
+  | 'compass'
+  | 'hourglass'
+  | 'key'
+  | 'magnifier'
+  | 'mailbox'
+  | 'map'
+  | 'party'
+  | 'pin'
+  | 'sleep'
+  | 'wave'
+  | 'worker';
+
+type Props = {
+  art: Art;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** It is all there is on the page. */
+  whole?: boolean;
+};
+
+/** Nothing to show, or something to say: a picture, a sentence and the next step. */
+export const EmptyState = ({ art, title, children, action, whole = false }: Props) => {
+  const Heading = whole ? 'h1' : 'h2';
+  return (
+    <div className={whole ? 'page grid min-h-[60svh] place-items-center' : ''}>
+      <div className="animate-rise mx-auto grid max-w-md justify-items-center gap-3 px-4 py-12 text-center">
+        <img
+          src={`/images/art/${art}.webp`}
+          alt=""
+          width={112}
+          height={112}
+          className="cutout mb-2 size-28"
+        />
+        <Heading className={whole ? 'text-2xl font-bold' : 'text-xl font-bold'}>{title}</Heading>
+        {children !== undefined && <div className="text-ink-soft">{children}</div>}
+        {action !== undefined && (
+          <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>
+        )}
+      </div>
+    </div>
+  );
+};
+
+type ErrorProps = { error: Error; onRetry: () => void; title?: string; whole?: boolean };
+
+/** Something could not be fetched: why, and a way to try again. */
+export const ErrorState = ({
+  error,
+  onRetry,
+  title = 'This did not load',
+  whole = false,
+}: ErrorProps) => (
+  <div role="alert">
+    <EmptyState
+      art="cloud"
+      title={title}
+      whole={whole}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <RotateCw aria-hidden className="size-4" />
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,20 @@
+/** §9: how long the product waits, in milliseconds. */
+export const delays = {
+  /** After login, verify, start code and work done. */
+  redirect: 3000,
+  /** When a session already exists. */
+  sessionRedirect: 2000,
+  /** §8: until a failed verification says where it is going, and until it goes. */
+  verifyFailedNotice: 1700,
+  verifyFailedRedirect: 3000,
+  toast: 5000,
+  /** Polls, while the event stream is down. */
+  pollRequest: 3000,
+  pollNotifications: 5000,
+  pollHistory: 5000,
+  /** A browser that has not found itself by then is asked no longer. */
+  geolocation: 8000,
+  /** §4 of the account rules: a code can be sent again after this. */
+  resendCode: 30_000,
+  copied: 2000,
+} as const;

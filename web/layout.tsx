@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
+import { logoutUser } from '#contract/user.ts';
+import { send } from './api.ts';
+import { endSession, useSession } from './session.ts';
+import type { Role } from './session.ts';
+import { ConnectionNotice } from './components/connection-notice.tsx';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header.tsx';
+import { Loading, Skeleton } from './components/ui/skeleton.tsx';
+
+const ActiveBooking = lazy(async () => ({
+  default: (await import('./active-booking.tsx')).ActiveBooking,
+}));
+
+/** Header, page and footer. A new page starts at its top, with the focus there. */
+export const Layout = ({ frame }: { frame: Role }) => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const way = useNavigationType();
+  const first = useRef(true);
+  const session = useSession();
+  const logout = useLogout(frame);
+
+  const arrive = useEffectEvent((path: string) => {
+    const target = document.getElementById(path.split('#')[1] ?? '');
+    if (target) target.scrollIntoView({ behavior: 'smooth' });
+    else if (way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!first.current && !target) main.current?.focus({ preventScroll: true });
+    first.current = false;
+  });
+  useEffect(() => arrive(pathname + hash), [pathname, hash]);
+
+  useEffect(() => {
+    // §7: a wake-up; nobody waits for its answer.
+    send(getAllHandyman, { query: { limit: 1 } }).catch(() => undefined);
+  }, []);
+
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="bg-accent text-on-accent rounded-control sr-only z-50 px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header frame={frame} session={session} onLogout={() => void logout()} />
+      <ConnectionNotice />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Suspense fallback={<Coming />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <Suspense>{frame === 'user' && session.userId !== undefined && <ActiveBooking />}</Suspense>
+    </div>
+  );
+};
+
+const logouts = {
+  user: { call: logoutUser, to: '/user/login' },
+  handyman: { call: logoutHandyman, to: '/handyman/login' },
+} as const;
+
+/** §4: logout leads to the login, and nothing of the session stays behind. */
+const useLogout = (role: Role) => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async () => {
+    await send(logouts[role].call).catch(() => undefined);
+    endSession(role);
+    client.clear();
+    void navigate(logouts[role].to);
+  };
+};
+
+const Coming = () => (
+  <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">
+    <Skeleton className="h-10 w-64" />
+    <Skeleton className="h-5 w-80 max-w-full" />
+    <Skeleton className="h-72 w-full" />
+  </Loading>
+);

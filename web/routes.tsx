@@ -1,0 +1,211 @@
+import { lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router';
+import { Layout } from './layout.tsx';
+import { Guarded } from './guards.tsx';
+import type { Role } from './session.ts';
+
+type Screen = {
+  path: string;
+  title: string;
+  /** Whose header it has. */
+  frame: Role;
+  /** Who must be logged in to see it. */
+  needs?: Role;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+/** §2: every screen, at its path. Each is loaded when it is needed. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    title: 'Trusted help, at your door in minutes',
+    frame: 'user',
+    load: () => import('./screens/home.tsx'),
+  },
+  {
+    path: '/services/servicePage',
+    title: 'Available Services',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/services/service-page.tsx'),
+  },
+  {
+    path: '/services/serviceProvider',
+    title: 'Near your location',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/services/service-provider.tsx'),
+  },
+  {
+    path: '/services/:serviceName',
+    title: 'Choose a pack',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/services/service-pack.tsx'),
+  },
+  {
+    path: '/user/login',
+    title: 'Login',
+    frame: 'user',
+    load: () => import('./screens/user/login.tsx'),
+  },
+  {
+    path: '/user/signup',
+    title: 'Sign up',
+    frame: 'user',
+    load: () => import('./screens/user/signup.tsx'),
+  },
+  {
+    path: '/user/signup/verify',
+    title: 'Enter your code',
+    frame: 'user',
+    load: () => import('./screens/user/signup/verify.tsx'),
+  },
+  {
+    path: '/user/bookingsummary',
+    title: 'Booking confirmed',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/booking-summary.tsx'),
+  },
+  {
+    path: '/user/payment',
+    title: 'Payment',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/payment.tsx'),
+  },
+  {
+    path: '/user/bookings',
+    title: 'My bookings',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/bookings.tsx'),
+  },
+  {
+    path: '/user/bookings/:id',
+    title: 'Your booking',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/bookings/booking.tsx'),
+  },
+  {
+    path: '/user/bookings/:id/receipt',
+    title: 'Receipt',
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/bookings/receipt.tsx'),
+  },
+  {
+    path: '/handyman/register',
+    title: 'Join our helping team',
+    frame: 'user',
+    load: () => import('./screens/handyman/register.tsx'),
+  },
+  {
+    path: '/handyman/signup',
+    title: 'Handyman sign up',
+    frame: 'user',
+    load: () => import('./screens/handyman/signup.tsx'),
+  },
+  {
+    path: '/handyman/signup/verify',
+    title: 'Add Further Details',
+    frame: 'user',
+    load: () => import('./screens/handyman/signup/verify.tsx'),
+  },
+  {
+    path: '/handyman/login',
+    title: 'Handyman login',
+    frame: 'user',
+    load: () => import('./screens/handyman/login.tsx'),
+  },
+  {
+    path: '/handyman/dashboard',
+    title: 'Dashboard',
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/dashboard.tsx'),
+  },
+  {
+    path: '/handyman/profile',
+    title: 'Profile',
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/profile.tsx'),
+  },
+  {
+    path: '/handyman/jobstartotp',
+    title: 'Start the job',
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/job-start-otp.tsx'),
+  },
+  {
+    path: '/handyman/workdone',
+    title: 'Work done',
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/work-done.tsx'),
+  },
+  {
+    path: '/handyman/paymentBill',
+    title: 'Payment bill',
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/payment-bill.tsx'),
+  },
+  {
+    path: '*',
+    title: 'Page not found',
+    frame: 'user',
+    load: () => import('./screens/not-found.tsx'),
+  },
+];
+
+/** Screens whose code is here already are shown at once, without a placeholder in between. */
+const ready = new Map<string, ComponentType>();
+const coming = new Map(screens.map(({ path, load }) => [path, lazy(load)]));
+
+const Show = ({ path, title, needs }: Screen) => {
+  const [Component] = useState(() => ready.get(path) ?? coming.get(path));
+  useEffect(() => {
+    document.title = `${title} · LocalHands`;
+  }, [title]);
+  if (!Component) return null;
+  return needs ? (
+    <Guarded role={needs}>
+      <Component />
+    </Guarded>
+  ) : (
+    <Component />
+  );
+};
+
+const frames = ['user', 'handyman'] as const;
+
+export const AppRoutes = () => (
+  <Routes>
+    {frames.map((frame) => (
+      <Route key={frame} element={<Layout frame={frame} />}>
+        {screens
+          .filter((screen) => screen.frame === frame)
+          .map((screen) => (
+            <Route
+              key={screen.path}
+              path={screen.path}
+              element={<Show key={screen.path} {...screen} />}
+            />
+          ))}
+      </Route>
+    ))}
+  </Routes>
+);
+
+/** Fetches the code of a screen before it is shown: at the start, or when its link is pointed at. */
+export const preload = async (pathname: string): Promise<void> => {
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  if (!screen || ready.has(screen.path)) return;
+  ready.set(screen.path, (await screen.load()).default);
+};

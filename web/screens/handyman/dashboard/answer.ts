@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { acceptNotification, rejectNotification } from '#contract/booking.ts';
+import type { Notification } from '#contract/booking.ts';
+import type { State } from '#domain/booking.ts';
+import { useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+
+/** §4: Accept leads to the start code of that customer, Decline only says no. */
+export const useAnswer = () => {
+  const navigate = useNavigate();
+  const onError = ({ message }: Error) => toast.error(message);
+  const accept = useSend(acceptNotification, {
+    onSuccess: ({ msg, user_id }) => {
+      toast.success(msg);
+      void navigate(`/handyman/jobstartotp?user_id=${user_id}`);
+    },
+    onError,
+  });
+  const decline = useSend(rejectNotification, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError,
+  });
+  const body = ({ handyman_id, notification_id }: Notification) => ({
+    body: { handyman_id, notification_id },
+  });
+  return {
+    accept: (request: Notification) => accept.mutate(body(request)),
+    decline: (request: Notification) => decline.mutate(body(request)),
+    accepting: accept.isPending || accept.isSuccess,
+    declining: decline.isPending,
+  };
+};
+
+const gone: Readonly<Partial<Record<State, (name: string) => string>>> = {
+  cancelled: (name) => `${name} does not need you any more.`,
+  expired: (name) => `The request of ${name} ran out of time.`,
+};
+
+/** A request that goes away by itself says why. */
+export const useGoneNotice = (list: readonly Notification[]) => {
+  const waiting = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { notification_id, state, username = 'the customer' } of list) {
+      if (state === 'requested') waiting.current.add(notification_id);
+      else if (waiting.current.delete(notification_id)) {
+        const said = gone[state]?.(username);
+        if (said !== undefined) toast.info(said);
+      }
+    }
+  }, [list]);
+};

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How often it rings again while nobody answers. */
+const ringEvery = 5000;
+const storageKey = 'localhands.sound';
+
+let context: AudioContext | undefined;
+
+/** Three rising notes. Browsers stay silent until the page has been touched once. */
+const chime = async () => {
+  context ??= new AudioContext();
+  await context.resume();
+  const start = context.currentTime;
+  for (const [index, hertz] of [659, 784, 1047].entries()) {
+    const at = start + index * 0.16;
+    const note = context.createOscillator();
+    const loudness = context.createGain();
+    note.frequency.value = hertz;
+    loudness.gain.setValueAtTime(0.0001, at);
+    loudness.gain.exponentialRampToValueAtTime(0.25, at + 0.03);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.45);
+    note.connect(loudness).connect(context.destination);
+    note.start(at);
+    note.stop(at + 0.5);
+  }
+};
+
+/** A browser without sound still shows the pop-up and the title. */
+const ring = () => {
+  chime().catch(() => undefined);
+  navigator.vibrate?.([200, 100, 200]);
+};
+
+const kept = () => {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Whether a request may be heard; remembered. */
+export const useSound = () => {
+  const [on, setOn] = useState(kept);
+  const turn = useCallback((next: boolean) => {
+    setOn(next);
+    try {
+      localStorage.setItem(storageKey, next ? 'on' : 'off');
+    } catch {
+      // Not remembered beyond this page.
+    }
+    if (next) ring();
+  }, []);
+  return { on, turn };
+};
+
+/** Rings for a new request, and again until it is answered or put aside. */
+export const useRing = (request: string | undefined, aloud: boolean) => {
+  useEffect(() => {
+    if (request === undefined || !aloud) return undefined;
+    ring();
+    const again = setInterval(ring, ringEvery);
+    return () => clearInterval(again);
+  }, [request, aloud]);
+};
+
+/** Says in the tab's title that somebody waits, for those who look at another tab. */
+export const useTitleBadge = (waiting: number) => {
+  const plain = useRef('');
+  useEffect(() => {
+    if (waiting === 0) return undefined;
+    plain.current = document.title;
+    const badge = `(${waiting}) Your service is requested`;
+    const flip = () => {
+      document.title = document.title === badge ? plain.current : badge;
+    };
+    flip();
+    const tick = setInterval(flip, 1000);
+    return () => {
+      clearInterval(tick);
+      document.title = plain.current;
+    };
+  }, [waiting]);
+};

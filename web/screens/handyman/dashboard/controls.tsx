@@ -1,0 +1,35 @@
+import { Bell, BellOff } from 'lucide-react';
+import { setAvailability } from '#contract/handyman.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+
+/** Whether customers can ask him now. What he has just pressed shows before the server has said so. */
+export const OnlineSwitch = ({ online }: { online: boolean }) => {
+  const set = useSend(setAvailability, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+  const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
+  return (
+    <Switch
+      label={shown ? 'Online' : 'Offline'}
+      checked={shown}
+      disabled={set.isPending}
+      onChange={(next) => set.mutate({ body: { online: next } })}
+    />
+  );
+};
+
+type SoundProps = { on: boolean; onTurn: (on: boolean) => void };
+
+export const SoundButton = ({ on, onTurn }: SoundProps) => {
+  const Icon = on ? Bell : BellOff;
+  return (
+    <Button variant="secondary" size="small" aria-pressed={on} onClick={() => onTurn(!on)}>
+      <Icon aria-hidden className="size-4" />
+      Sound {on ? 'on' : 'off'}
+    </Button>
+  );
+};

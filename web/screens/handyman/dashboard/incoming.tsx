@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Notification } from '#contract/booking.ts';
+import { showsPopUp } from '#domain/booking.ts';
+import { useAnswer } from './answer.ts';
+import { useRing, useTitleBadge } from './chime.ts';
+import { PopUp } from './pop-up.tsx';
+
+type Props = {
+  list: readonly Notification[];
+  /** Why no request can be accepted just now. */
+  hindrance: string | undefined;
+  aloud: boolean;
+};
+
+/** §4: makes sure that a request is seen and heard, until it is answered or put aside. */
+export const Incoming = ({ list, hindrance, aloud }: Props) => {
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const { accept, decline, accepting, declining } = useAnswer();
+  const waiting = list.filter(({ status }) => status === 'pending');
+  const request = showsPopUp(list)
+    ? waiting.find(({ notification_id }) => !aside.has(notification_id))
+    : undefined;
+  useRing(request?.notification_id, aloud);
+  useTitleBadge(waiting.length);
+  return (
+    <PopUp
+      request={request}
+      others={waiting.length - 1}
+      hindrance={hindrance}
+      accepting={accepting}
+      declining={declining}
+      onAccept={accept}
+      onDecline={decline}
+      onLater={({ notification_id }) => setAside(new Set([...aside, notification_id]))}
+    />
+  );
+};

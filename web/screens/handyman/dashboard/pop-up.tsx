@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Notification } from '#contract/booking.ts';
+import { findService } from '#domain/service.ts';
+import { ServicePicture } from '../../../components/service-picture.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RequestActions, RequestFacts } from './request.tsx';
+
+type Props = {
+  request: Notification | undefined;
+  /** How many others wait behind it. */
+  others: number;
+  hindrance: string | undefined;
+  accepting: boolean;
+  declining: boolean;
+  onAccept: (request: Notification) => void;
+  onDecline: (request: Notification) => void;
+  /** Put aside: it stays on the dashboard. */
+  onLater: (request: Notification) => void;
+};
+
+/** §2: 'Your service is requested', in front of everything else. */
+export const PopUp = ({ request, onLater, ...rest }: Props) => {
+  // What was shown last stays while the dialog fades away.
+  const [last, setLast] = useState(request);
+  if (request !== undefined && request !== last) setLast(request);
+  // Not on a button: whoever is typing when it rings must not answer by accident.
+  const who = useRef<HTMLParagraphElement>(null);
+  return (
+    <Dialog
+      open={request !== undefined}
+      title="Your service is requested"
+      focus={who}
+      onClose={() => request && onLater(request)}
+    >
+      {last && <Asked {...rest} request={last} who={who} onLater={() => onLater(last)} />}
+    </Dialog>
+  );
+};
+
+type AskedProps = Omit<Props, 'request' | 'onLater'> & {
+  request: Notification;
+  who: RefObject<HTMLParagraphElement | null>;
+  onLater: () => void;
+};
+
+const Asked = ({
+  request,
+  who,
+  others,
+  onAccept,
+  onDecline,
+  onLater,
+  ...answering
+}: AskedProps) => {
+  const service = findService(request.service);
+  return (
+    <div className="mt-4 grid gap-5">
+      <button
+        type="button"
+        aria-label="Decide later"
+        onClick={onLater}
+        className="text-ink-soft hover:bg-sunken hover:text-ink absolute top-4 right-4 grid size-11 place-items-center rounded-full"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <div className="flex items-center gap-4">
+        {service && (
+          <ServicePicture
+            service={service}
+            eager
+            className="rounded-control size-18 shrink-0 p-1"
+          />
+        )}
+        <p ref={who} tabIndex={-1} className="outline-none">
+          <span className="block text-2xl leading-tight font-bold">{request.username}</span>
+          <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>
+        </p>
+      </div>
+      <RequestFacts request={request} />
+      <RequestActions
+        {...answering}
+        request={request}
+        onAccept={() => onAccept(request)}
+        onDecline={() => onDecline(request)}
+      />
+      {others > 0 && (
+        <p className="text-ink-soft text-center text-sm">
+          {others === 1 ? 'One more request is' : `${others} more requests are`} waiting.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { HandymanCard } from '#contract/handyman.ts';
+import { historyRow } from '#domain/booking.ts';
+import type { UserServed } from '#domain/booking.ts';
+import { phonePrefix } from '#domain/handyman.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/state.tsx';
+
+const firstRows = 10;
+
+type Row = ReturnType<typeof historyRow>;
+
+const columns: readonly { name: keyof Row; label: string }[] = [
+  { name: 'date', label: 'Date' },
+  { name: 'username', label: 'Customer' },
+  { name: 'email', label: 'Email' },
+  { name: 'workDone', label: 'Work done' },
+  { name: 'contactNumber', label: 'Contact number' },
+];
+
+type Item = HandymanCard['usersSelected'][number];
+
+const isServed = (item: Item): item is Item & UserServed =>
+  item.createdAt !== undefined && item.username !== undefined;
+
+type Props = Pick<HandymanCard, 'services' | 'usersSelected'>;
+
+/** §3: who he worked for. A table on a desk; on a phone each row becomes a small card. */
+export const WorkHistory = ({ services, usersSelected }: Props) => {
+  const [all, setAll] = useState(false);
+  const rows = usersSelected.filter(isServed);
+  const shown = all ? rows : rows.slice(0, firstRows);
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title" className="mb-4 text-2xl font-bold">
+        Work history
+      </h2>
+      <Card className="overflow-hidden">
+        {rows.length === 0 ? (
+          <EmptyState art="calendar" title="No jobs yet">
+            Your first finished job shows up here.
+          </EmptyState>
+        ) : (
+          <table className="w-full text-left max-md:block">
+            <thead className="bg-sunken text-ink-soft text-sm max-md:sr-only">
+              <tr>
+                {columns.map(({ name, label }) => (
+                  <th key={name} scope="col" className="px-5 py-3.5 font-semibold">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-line divide-y max-md:block">
+              {shown.map((served) => (
+                <HistoryRow
+                  key={`${served.createdAt} ${served.email}`}
+                  row={historyRow(served, services)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {rows.length > shown.length && (
+          <div className="border-line border-t p-3 text-center">
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              Show all {rows.length} jobs
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+};
+
+const cellClass = 'md:px-5 md:py-4 max-md:block';
+
+const HistoryRow = ({ row }: { row: Row }) => (
+  <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-5">
+    <td
+      className={`${cellClass} text-ink-soft whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-sm`}
+    >
+      {row.date}
+    </td>
+    <td className={`${cellClass} font-semibold max-md:row-start-1`}>{row.username}</td>
+    <td className={`${cellClass} max-md:col-span-2`}>
+      <a href={`mailto:${row.email}`} className="hover:text-accent hover:underline">
+        {row.email}
+      </a>
+    </td>
+    <td className={`${cellClass} text-ink-soft max-md:row-start-3`}>{row.workDone}</td>
+    <td className={`${cellClass} whitespace-nowrap tabular-nums max-md:row-start-3`}>
+      <a
+        href={`tel:${phonePrefix}${row.contactNumber}`}
+        className="hover:text-accent hover:underline"
+      >
+        {phonePrefix} {row.contactNumber}
+      </a>
+    </td>
+  </tr>
+);

@@ -1,0 +1,49 @@
+import { Map } from 'lucide-react';
+import type { BookingView } from '#contract/booking.ts';
+import { distanceText, minutesText } from '../../../components/distance.ts';
+import { PhoneLine } from '../../../components/phone-line.tsx';
+import { rupees } from '../../../components/rupees.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+
+/** An external maps service, with the way to the door. */
+const mapOf = ({ lat, long }: BookingView) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
+
+/** Who waits, where, and how to reach them. */
+export const CustomerCard = ({ job }: { job: BookingView }) => {
+  const { username, contactNumber } = job.customer;
+  return (
+    <Card className="grid gap-5 p-6">
+      <div className="flex items-center gap-4">
+        <Avatar name={username} photo={null} />
+        <div>
+          <h2 className="text-xl font-bold">{username}</h2>
+          <p className="text-ink-soft">
+            {job.service} · {rupees(job.price.total)}
+          </p>
+        </div>
+      </div>
+      {contactNumber !== undefined && <PhoneLine phone={contactNumber} whose={`${username}’s`} />}
+      {job.state === 'accepted' && (
+        <>
+          <p className="text-ink-soft">
+            <strong className="text-ink">{distanceText(job.distanceKm)}</strong> away, about{' '}
+            <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong> to get there.
+          </p>
+          <a
+            href={mapOf(job)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'secondary', wide: true })}
+          >
+            <Map aria-hidden className="text-accent size-5" />
+            Click here to open Map
+            <span className="sr-only">, in a new tab</span>
+          </a>
+        </>
+      )}
+    </Card>
+  );
+};

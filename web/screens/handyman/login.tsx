@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { loginHandyman } from '#contract/handyman.ts';
+import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
+import { LoginForm } from '../../components/login-form.tsx';
+import { delays } from '../../delays.ts';
+import { returnPath, useSessionRedirect } from '../../guards.tsx';
+import { useLater } from '../../later.ts';
+import { settingsQuery, useSend } from '../../queries.ts';
+import { toast } from '../../toast.tsx';
+
+const dashboard = '/handyman/dashboard';
+
+const HandymanLogin = () => {
+  const redirecting = useSessionRedirect('handyman', dashboard);
+  const { data: settings } = useQuery(settingsQuery());
+  const location = useLocation();
+  const navigate = useNavigate();
+  const later = useLater();
+  const [done, setDone] = useState(false);
+  const login = useSend(loginHandyman, {
+    onSuccess: ({ msg }) => {
+      setDone(true);
+      toast.success(`${msg} Redirecting you...`);
+      later(
+        delays.redirect,
+        () => void navigate(returnPath(location.state, dashboard), { replace: true }),
+      );
+    },
+    onError: ({ message }) => toast.error(message),
+  });
+
+  if (redirecting) return <Redirecting />;
+  return (
+    <AuthCard
+      title="Welcome back, partner"
+      lead="Log in to see who needs you."
+      back={{ to: '/handyman/register', label: 'Back to joining us' }}
+      picture="/images/art/join.webp"
+      pitch="Jobs from your own streets, at hours you choose."
+    >
+      <LoginForm
+        label="Handyman login"
+        demo={settings?.demo?.handyman ?? null}
+        busy={login.isPending || done}
+        refusals={login.error?.fields}
+        onSubmit={(body) => login.mutate({ body })}
+      />
+      <p className="text-ink-soft">
+        New to the team?{' '}
+        <Link to="/handyman/signup" className="text-accent font-semibold hover:underline">
+          Sign up
+        </Link>
+      </p>
+    </AuthCard>
+  );
+};
+export default HandymanLogin;

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Replied } from '#contract/call.ts';
+import type { getBooking } from '#contract/booking.ts';
+import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { Rupees } from '../../components/rupees.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { whenText } from '../../components/when.ts';
+import { delays } from '../../delays.ts';
+import { usePoll } from '../../events.ts';
+import { bookingQuery, bookingsQuery } from '../../queries.ts';
+import { toast } from '../../toast.tsx';
+import { Collect } from './payment-bill/collect.tsx';
+
+/** §2: /handyman/paymentBill, for the booking of `?booking_id=` when there is one. */
+const PaymentBill = () => {
+  const [query] = useSearchParams();
+  const id = query.get('booking_id') ?? '';
+  return id === '' ? <Example /> : <Bill id={id} />;
+};
+export default PaymentBill;
+
+const Bill = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useQuery({
+    ...bookingQuery(id),
+    refetchInterval: usePoll(delays.pollNotifications),
+  });
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page narrow title="Payment bill">
+      {data ? (
+        <Sheet booking={data} />
+      ) : (
+        <Loading label="Loading the bill">
+          <Skeleton className="rounded-card h-110" />
+        </Loading>
+      )}
+    </Page>
+  );
+};
+
+const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
+  <Card className="animate-rise grid gap-6 p-6 sm:p-8">
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid gap-0.5">
+        <h2 className="text-xl font-bold">
+          {booking.service} for {booking.customer.username}
+        </h2>
+        <p className="text-ink-soft">{whenText(booking.createdAt)}</p>
+      </div>
+      <p aria-live="polite" className="flex flex-wrap gap-2">
+        <BookingBadge state={booking.state} />
+        <PaymentBadge state={booking.paymentState} />
+      </p>
+    </div>
+    <PriceLines price={booking.price} />
+    <div className="grid gap-3">
+      <Collect booking={booking} />
+      <Return />
+    </div>
+  </Card>
+);
+
+/** §9: the figures the page shows without a booking. */
+const lines = [
+  { label: 'Total', amount: 200 },
+  { label: 'GST', amount: 36 },
+  { label: 'LH Discount', amount: 36 },
+] as const;
+
+const Example = () => {
+  const { data = [] } = useQuery(bookingsQuery('handyman'));
+  const navigate = useNavigate();
+  const due = data.find(({ state, paymentState }) => state === 'done' && paymentState === 'unpaid');
+  const collect = () =>
+    due
+      ? void navigate(`/handyman/paymentBill?booking_id=${due.notification_id}`)
+      : toast.info('There is no payment to collect right now.');
+  return (
+    <Page narrow title="Payment bill" lead="What a bill looks like.">
+      <Card className="grid gap-6 p-6 sm:p-8">
+        <dl className="grid gap-2.5">
+          {lines.map(({ label, amount }) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-medium">
+                <Rupees amount={amount} />
+              </dd>
+            </div>
+          ))}
+          <div className="border-line flex justify-between gap-4 border-t border-dashed pt-3 text-lg font-bold">
+            <dt>Total</dt>
+            <dd>
+              <Rupees amount={200} />
+            </dd>
+          </div>
+        </dl>
+        <div className="grid gap-3">
+          <Button size="large" wide onClick={collect}>
+            Collect Payment
+          </Button>
+          <Return />
+        </div>
+      </Card>
+    </Page>
+  );
+};
+
+const Return = () => (
+  <Link to="/handyman/dashboard" className={buttonClass({ variant: 'secondary', wide: true })}>
+    Return to Dashboard
+  </Link>
+);

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness, CalendarDays, Hourglass, IdCard, MapPin, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Replied } from '#contract/call.ts';
+import type { getHandyman } from '#contract/handyman.ts';
+import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
+import { ServicePicture } from '../../components/service-picture.tsx';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { dayText } from '../../components/when.ts';
+import { handymanQuery } from '../../queries.ts';
+import { useSession } from '../../session.ts';
+import { toast } from '../../toast.tsx';
+
+/** §2: /handyman/profile?handyman_id= */
+const Profile = () => {
+  const [query] = useSearchParams();
+  const { handymanId = '' } = useSession();
+  const { data, error, refetch } = useQuery(handymanQuery(query.get('handyman_id') || handymanId));
+  const msg = data?.msg;
+  const problem = error?.message;
+  useEffect(() => {
+    if (msg !== undefined) toast.success(msg);
+  }, [msg]);
+  useEffect(() => {
+    if (problem !== undefined) toast.error(problem);
+  }, [problem]);
+
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page narrow title="Profile">
+      {data ? (
+        <Sheet handyman={data} />
+      ) : (
+        <Loading label="Loading your profile">
+          <Skeleton className="rounded-card h-130" />
+        </Loading>
+      )}
+    </Page>
+  );
+};
+export default Profile;
+
+type Handyman = Replied<typeof getHandyman>;
+
+const Sheet = ({ handyman }: { handyman: Handyman }) => {
+  const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
+  const [now] = useState(() => new Date());
+  const service = serviceOf(handyman);
+  const jobs = jobsCompleted(handyman);
+  const days = membershipDays(new Date(createdAt), now);
+  return (
+    <Card className="animate-rise overflow-hidden">
+      {service && <ServicePicture service={service} eager className="h-36 pl-32 p-4 sm:h-40" />}
+      <div className="grid gap-6 p-6 sm:p-8">
+        <div className="-mt-19 flex flex-wrap items-end justify-between gap-3 sm:-mt-21">
+          <span className="border-surface bg-surface rounded-full border-4">
+            <Avatar name={name} photo={profile} size="large" />
+          </span>
+          {online !== undefined && (
+            <Badge tone={online ? 'good' : 'neutral'}>{online ? 'Online' : 'Offline'}</Badge>
+          )}
+        </div>
+        <h2 className="-mt-2 text-3xl font-bold">{name}</h2>
+        <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {phone !== undefined && (
+            <Fact Icon={Phone} label="Phone">
+              {phonePrefix} {phone}
+            </Fact>
+          )}
+          <Fact Icon={BriefcaseBusiness} label="Occupation">
+            {services}
+          </Fact>
+          {aadharNumber !== undefined && (
+            <Fact Icon={IdCard} label="Aadhar number">
+              {aadharNumber}
+              <AadharImages handyman={handyman} />
+            </Fact>
+          )}
+          <Fact Icon={MapPin} label="Address">
+            {address}
+          </Fact>
+          <Fact Icon={CalendarDays} label="Joined">
+            {dayText(createdAt)}
+          </Fact>
+          <Fact Icon={Hourglass} label="Membership">
+            {days} {days === 1 ? 'day' : 'days'}
+          </Fact>
+        </dl>
+        <p className="bg-accent-soft rounded-control flex items-center justify-between gap-4 p-5">
+          <span className="font-semibold">Jobs completed</span>
+          <span className="text-accent text-3xl font-extrabold tabular-nums">{jobs}</span>
+        </p>
+      </div>
+    </Card>
+  );
+};
+
+const AadharImages = ({ handyman: { aadharFront, aadharBack } }: { handyman: Handyman }) => {
+  const given = [aadharFront === true && 'front', aadharBack === true && 'back'].filter(Boolean);
+  return (
+    <span className="text-ink-faint block text-sm font-normal">
+      {given.length === 0 ? 'No images given' : `Image of the ${given.join(' and ')} given`}
+    </span>
+  );
+};
+
+type FactProps = { Icon: LucideIcon; label: string; children: ReactNode };
+
+const Fact = ({ Icon, label, children }: FactProps) => (
+  <div className="relative min-h-11 pl-14.5">
+    <dt className="text-ink-soft text-sm">
+      <span className="bg-sunken text-accent absolute top-0 left-0 grid size-11 place-items-center rounded-full">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      {label}
+    </dt>
+    <dd className="font-semibold tabular-nums">{children}</dd>
+  </div>
+);

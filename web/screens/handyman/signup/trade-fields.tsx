@@ -1,0 +1,78 @@
+import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
+import { services } from '#domain/service.ts';
+import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
+import { signupDraft } from './draft.ts';
+
+const notAadhaar = 'This is not a valid 12-digit Aadhaar number.';
+
+/** Typed in groups of four, as it stands on the card. */
+const inFours = (text: string) =>
+  plainAadhaar(text)
+    .replace(/\D/g, '')
+    .slice(0, 12)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** §5: the trade, who he is and where he lives. */
+export const TradeFields = () => {
+  const draft = signupDraft.useDraft();
+  return (
+    <>
+      <SelectField
+        name="services"
+        label="Your service"
+        required
+        defaultValue={draft.services}
+        onChange={({ target }) => signupDraft.keep({ services: target.value })}
+      >
+        <option value="" disabled>
+          Choose a service
+        </option>
+        {services.map(({ id, serviceName }) => (
+          <option key={id}>{serviceName}</option>
+        ))}
+      </SelectField>
+      <TextField
+        name="aadharNumber"
+        label="Aadhaar number"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        placeholder="0000 0000 0000"
+        hint="Nobody sees more than its last four digits, not even you."
+        data-wrong={notAadhaar}
+        className="tabular-nums"
+        onChange={({ target }) => {
+          // Only at the end of the line: someone correcting a digit keeps their place.
+          if (target.selectionStart === target.value.length) target.value = inFours(target.value);
+          const whole = isAadhaar(plainAadhaar(target.value));
+          target.setCustomValidity(whole || target.value === '' ? '' : notAadhaar);
+        }}
+      />
+      <TextAreaField
+        name="address"
+        label="Address"
+        required
+        maxLength={300}
+        rows={3}
+        autoComplete="street-address"
+        hint="Customers see the area only, not your door."
+        defaultValue={draft.address}
+        onChange={({ target }) => signupDraft.keep({ address: target.value })}
+      />
+      <TextField
+        name="profile"
+        label="Photo link (optional)"
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        pattern="https://.+"
+        placeholder="https://…"
+        hint="A photo of you on the web. Without one we show your initials."
+        data-wrong="The photo must be an https address."
+        defaultValue={draft.profile}
+        onChange={({ target }) => signupDraft.keep({ profile: target.value })}
+      />
+    </>
+  );
+};

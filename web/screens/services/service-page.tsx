@@ -1,0 +1,81 @@
+import { Clock, Search } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { searchServices } from '#domain/service.ts';
+import type { Service } from '#domain/service.ts';
+import { ServicePicture } from '../../components/service-picture.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { EmptyState } from '../../components/ui/state.tsx';
+
+const ServicePage = () => {
+  const id = useId();
+  // In the address, so that Back from a service finds the same list.
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('q') ?? '';
+  const found = searchServices(wanted);
+  const search = (text: string) => setQuery(text === '' ? {} : { q: text }, { replace: true });
+
+  return (
+    <Page title="Available Services" lead="Choose what you need. You see the price before you ask.">
+      <search className="relative block mb-8 max-w-xl">
+        <label htmlFor={id} className="sr-only">
+          Search services
+        </label>
+        <Search
+          aria-hidden
+          className="text-ink-faint pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
+        />
+        <input
+          id={id}
+          type="search"
+          placeholder="What do you need?"
+          value={wanted}
+          onChange={({ target }) => search(target.value)}
+          className="border-line-strong bg-surface placeholder:text-ink-faint min-h-13 w-full rounded-full border pr-5 pl-12 text-lg focus-visible:outline-2"
+        />
+      </search>
+      <p aria-live="polite" className="sr-only">
+        {found.length} services found
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          art="magnifier"
+          title={`Nothing matches “${wanted}”`}
+          action={<Button onClick={() => search('')}>Show all services</Button>}
+        >
+          Try a shorter word, like “clean” or “plumb”.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          {found.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+};
+export default ServicePage;
+
+const ServiceCard = ({ service }: { service: Service }) => (
+  <Link
+    to={`/services/${encodeURIComponent(service.serviceName.toLowerCase())}`}
+    className="group rounded-card block h-full"
+  >
+    <Card className="group-hover:shadow-lift grid h-full grid-cols-[8rem_1fr] overflow-hidden transition-shadow sm:block">
+      <ServicePicture service={service} eager className="h-full p-2 sm:h-52 sm:p-4" />
+      <div className="grid content-center gap-1.5 p-5">
+        <p className="text-accent flex items-center gap-1.5 text-sm font-semibold">
+          <Clock aria-hidden className="size-4" />
+          {service.serviceTime} mins
+        </p>
+        <h2 className="text-xl font-bold">{service.serviceName}</h2>
+        <p className="text-ink-soft">{service.serviceInfo}</p>
+      </div>
+    </Card>
+  </Link>
+);

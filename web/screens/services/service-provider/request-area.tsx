@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import type { BookingView, Notification } from '#contract/booking.ts';
+import { cancelBooking } from '#contract/booking.ts';
+import { Countdown } from '../../../components/countdown.tsx';
+import { summaryLink } from '../../../components/summary-link.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { delays } from '../../../delays.ts';
+import { usePoll } from '../../../events.ts';
+import { notificationsQuery, useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+import { answerOf } from './request.ts';
+import type { Answer } from './request.ts';
+
+type Props = {
+  handymanId: string;
+  name: string;
+  request: BookingView | undefined;
+  /** Being sent this moment. */
+  sending: boolean;
+  onSelect: () => void;
+};
+
+/** §4: the button area of one professional, followed until there is an answer. */
+export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Props) => {
+  const client = useQueryClient();
+  const poll = usePoll(delays.pollRequest);
+  const waiting = request?.state === 'requested';
+  const { data, dataUpdatedAt } = useQuery({
+    ...notificationsQuery(handymanId),
+    enabled: request !== undefined,
+    refetchInterval: waiting ? poll : false,
+  });
+  const latest = data?.find(({ notification_id }) => notification_id === request?.notification_id);
+  const answered = waiting && latest !== undefined && latest.state !== 'requested';
+
+  useEffect(() => {
+    if (answered) void client.invalidateQueries({ queryKey: ['bookings'] });
+  }, [client, answered]);
+
+  // Once answered, the booking itself knows best.
+  const shown = answered ? latest : request;
+  const Area = areas[sending ? 'waiting' : answerOf(shown, dataUpdatedAt)];
+  return (
+    <div className="sm:text-right">
+      <Area name={name} request={shown} onSelect={onSelect} />
+    </div>
+  );
+};
+
+type AreaProps = {
+  name: string;
+  request: Notification | BookingView | undefined;
+  onSelect: () => void;
+};
+
+const Open = ({ name, onSelect }: AreaProps) => (
+  <Button onClick={onSelect} className="w-full sm:w-auto">
+    Select<span className="sr-only"> {name}</span>
+  </Button>
+);
+
+const Accepted = ({ request }: AreaProps) =>
+  request && (
+    <Link
+      to={summaryLink(request)}
+      className={`${buttonClass({ variant: 'good' })} w-full sm:w-auto`}
+    >
+      Move Forward
+      <ArrowRight aria-hidden className="size-4.5" />
+    </Link>
+  );
+
+const Rejected = () => (
+  <Button disabled className="w-full sm:w-auto">
+    Request Rejected
+  </Button>
+);
+
+const Waiting = ({ request }: AreaProps) => {
+  const withdraw = useSend(cancelBooking, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+  return (
+    <div className="grid gap-2 sm:justify-items-end">
+      <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">
+        <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
+        Waiting for handyman to respond...
+      </p>
+      {request && (
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-ink-soft text-sm">
+            <Countdown until={request.expiresAt} /> left to answer
+          </span>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate({ params: { id: request.notification_id } })}
+          >
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const areas: Readonly<Record<Answer, ComponentType<AreaProps>>> = {
+  none: Open,
+  waiting: Waiting,
+  accepted: Accepted,
+  rejected: Rejected,
+};

@@ -1,0 +1,93 @@
+import type { BookingView, Notification } from '#contract/booking.ts';
+import type { HandymanCard } from '#contract/handyman.ts';
+import { isActive } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
+
+/** What the button area of a professional shows. */
+export type Answer = 'none' | 'waiting' | 'accepted' | 'rejected';
+
+const answers: Readonly<Record<State, Answer>> = {
+  requested: 'waiting',
+  accepted: 'accepted',
+  started: 'accepted',
+  done: 'none',
+  declined: 'rejected',
+  cancelled: 'none',
+  expired: 'rejected',
+};
+
+/** A no from an hour ago does not stop anyone from asking again. */
+const rejectionShownFor = 15 * 60_000;
+
+export const answerOf = (request: Notification | BookingView | undefined, now: number): Answer => {
+  if (!request) return 'none';
+  const answer = answers[request.state];
+  const stale = now - Date.parse(request.expiresAt) > rejectionShownFor;
+  return answer === 'rejected' && stale ? 'none' : answer;
+};
+
+/** The newest request to each professional for this service that still says something. */
+export const requestsByHandyman = (
+  bookings: readonly BookingView[],
+  service: string,
+  now: number,
+) => {
+  const newest = new Map<string, BookingView>();
+  for (const booking of bookings) {
+    const same = booking.service.toLowerCase() === service.toLowerCase();
+    if (same && !newest.has(booking.handyman_id)) newest.set(booking.handyman_id, booking);
+  }
+  return new Map([...newest].filter(([, booking]) => answerOf(booking, now) !== 'none'));
+};
+
+export type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly profile: string | null;
+  readonly distanceKm: number;
+  readonly arrivalMinutes: number;
+  /** Missing for someone who is no longer listed, being busy with this very request. */
+  readonly card: HandymanCard | undefined;
+  readonly request: BookingView | undefined;
+};
+
+/** Everyone listed and everyone asked, nearest first; `followed` are the requests seen waiting. */
+export const rowsOf = (
+  cards: readonly HandymanCard[],
+  requests: ReadonlyMap<string, BookingView>,
+  followed: ReadonlySet<string>,
+): readonly Row[] => {
+  // A refusal closes the button for this visit only: who comes back may ask again.
+  const requestTo = (id: string) => {
+    const request = requests.get(id);
+    const over = request?.status === 'rejected' && !followed.has(request.notification_id);
+    return over ? undefined : request;
+  };
+  const listed = cards.map((card) => ({
+    id: card.handyman_id,
+    name: card.name,
+    profile: card.profile,
+    distanceKm: card.distanceKm ?? 0,
+    arrivalMinutes: card.arrivalMinutes ?? 0,
+    card,
+    request: requestTo(card.handyman_id),
+  }));
+  const here = new Set(cards.map((card) => card.handyman_id));
+  const unlisted = [...requests.values()]
+    .filter(
+      ({ handyman_id, state }) =>
+        !here.has(handyman_id) && (isActive(state) || state === 'requested'),
+    )
+    .map((booking) => ({
+      id: booking.handyman_id,
+      name: booking.handyman.name,
+      profile: booking.handyman.profile,
+      distanceKm: booking.distanceKm,
+      arrivalMinutes: booking.arrivalMinutes,
+      card: undefined,
+      request: booking,
+    }));
+  return unlisted.length === 0
+    ? listed
+    : [...listed, ...unlisted].toSorted((a, b) => a.distanceKm - b.distanceKm);
+};

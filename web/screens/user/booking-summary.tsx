@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import { isPayable } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
+import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
+import { defaultCost } from '#domain/service.ts';
+import { AreaMap } from '../../components/area-map.tsx';
+import { BookingBadge } from '../../components/booking-badge.tsx';
+import { distanceText, minutesText } from '../../components/distance.ts';
+import { zoomForKm } from '../../components/map/zoom.ts';
+import { PhoneLine } from '../../components/phone-line.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { rupees } from '../../components/rupees.tsx';
+import { StartCode } from '../../components/start-code.tsx';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { delays } from '../../delays.ts';
+import { usePoll } from '../../events.ts';
+import { bookingsQuery, handymanQuery, useTiles } from '../../queries.ts';
+import { toast } from '../../toast.tsx';
+
+/** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
+const BookingSummary = () => {
+  const [query] = useSearchParams();
+  const handymanId = query.get('handyman_id') ?? '';
+  const here = { lat: Number(query.get('lat')), long: Number(query.get('long')) };
+  const handyman = useQuery(handymanQuery(handymanId));
+  const bookings = useQuery({
+    ...bookingsQuery('user'),
+    refetchInterval: usePoll(delays.pollRequest),
+  });
+  const booking = bookingWith(bookings.data ?? [], handymanId);
+  const msg = handyman.data?.msg;
+  const problem = handyman.error?.message;
+
+  useEffect(() => {
+    if (msg !== undefined) toast.success(msg);
+  }, [msg]);
+  useEffect(() => {
+    if (problem !== undefined) toast.error(problem);
+  }, [problem]);
+
+  if (handyman.error) {
+    return <ErrorState whole error={handyman.error} onRetry={() => void handyman.refetch()} />;
+  }
+  if (!handyman.data || bookings.isPending) return <Coming />;
+
+  const { name, services, profile, phone, usersSelected } = handyman.data;
+  const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
+  const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
+  const { title, lead } = standing[booking?.state ?? 'accepted'];
+  return (
+    <Page title={title} lead={lead(name)} aside={booking && <BookingBadge state={booking.state} />}>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid gap-6">
+          <Card className="grid gap-5 p-6">
+            <div className="flex items-center gap-5">
+              <Avatar name={name} photo={profile} size="large" />
+              <div className="grid gap-1">
+                <h2 className="text-2xl font-bold">{name}</h2>
+                <p className="text-ink-soft">
+                  {services} · {usersSelected.length} jobs done
+                </p>
+              </div>
+            </div>
+            {phone !== undefined && <PhoneLine phone={phone} whose={`${name}’s`} />}
+          </Card>
+          <Card className="flex items-center gap-5 p-6">
+            <span className="bg-accent-soft text-accent grid size-14 shrink-0 place-items-center rounded-full">
+              <Clock aria-hidden className="size-7" />
+            </span>
+            <p>
+              <span className="text-ink-soft block">Arrival estimate</span>
+              <span className="text-2xl font-bold">
+                {minutesText(booking?.arrivalMinutes ?? arrivalMinutes(km))}
+              </span>
+              <span className="text-ink-soft"> · {distanceText(km)} away</span>
+            </p>
+          </Card>
+          {booking?.startCode !== undefined && <StartCode code={booking.startCode} />}
+          <Way from={handyman.data} to={booking ?? here} name={name} km={km} />
+        </div>
+        <Card className="grid gap-5 p-6 lg:sticky lg:top-24">
+          <h2 className="text-xl font-bold">Payment summary</h2>
+          <PriceLines price={price} />
+          {(!booking || isPayable(booking.state)) && <Pay booking={booking} total={price.total} />}
+          {booking && (
+            <Link
+              to={`/user/bookings/${booking.notification_id}`}
+              className={buttonClass({ variant: 'secondary', wide: true })}
+            >
+              Follow this booking
+            </Link>
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+};
+export default BookingSummary;
+
+/** What the page says first, by where the booking stands. */
+const standing: Readonly<Record<State, { title: string; lead: (name: string) => string }>> = {
+  requested: { title: 'Not confirmed yet', lead: (name) => `${name} has not answered yet.` },
+  accepted: { title: 'Booking confirmed', lead: (name) => `${name} is coming to you.` },
+  started: { title: 'Booking confirmed', lead: (name) => `${name} is at work.` },
+  done: { title: 'Work done', lead: (name) => `${name} has finished.` },
+  declined: { title: 'Booking declined', lead: (name) => `${name} cannot take this job.` },
+  cancelled: { title: 'Booking cancelled', lead: () => 'This booking was called off.' },
+  expired: { title: 'No answer', lead: (name) => `${name} did not answer in time.` },
+};
+
+/** The newest booking with this professional that can be paid, or else simply the newest. */
+const bookingWith = (bookings: readonly BookingView[], handymanId: string) => {
+  const theirs = bookings.filter(({ handyman_id }) => handyman_id === handymanId);
+  return theirs.find(({ state }) => isPayable(state)) ?? theirs[0];
+};
+
+const Pay = ({ booking, total }: { booking: BookingView | undefined; total: number }) => {
+  if (booking?.paymentState === 'paid') {
+    return (
+      <Link
+        to={`/user/bookings/${booking.notification_id}/receipt`}
+        className={buttonClass({ size: 'large', wide: true })}
+      >
+        Paid. See the receipt
+      </Link>
+    );
+  }
+  const query = new URLSearchParams({ total: String(total) });
+  if (booking) query.set('booking_id', booking.notification_id);
+  return (
+    <Link
+      to={`/user/payment?${query.toString()}`}
+      className={buttonClass({ size: 'large', wide: true })}
+    >
+      Pay {rupees(total)}
+    </Link>
+  );
+};
+
+type WayProps = { from: Place; to: Place; name: string; km: number };
+
+/** Where the professional comes from, on maps that show streets. */
+const Way = ({ from, to, name, km }: WayProps) => {
+  const tiles = useTiles();
+  const markers = useMemo(
+    () => [{ id: 'handyman', label: name, place: { lat: from.lat, long: from.long } }],
+    [name, from.lat, from.long],
+  );
+  const home = useMemo(() => ({ lat: to.lat, long: to.long }), [to.lat, to.long]);
+  // So close up the embedded basemap is an empty sheet.
+  if (!isPlace(home) || tiles === null || tiles === undefined) return null;
+  return (
+    <AreaMap
+      compact
+      label={`Map of where ${name} comes from`}
+      centre={home}
+      zoom={zoomForKm(km)}
+      here={home}
+      markers={markers}
+      tiles={tiles}
+    />
+  );
+};
+
+const Coming = () => (
+  <Loading label="Loading your booking" className="page grid gap-6 py-10">
+    <Skeleton className="h-10 w-72" />
+    <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <Skeleton className="rounded-card h-64" />
+      <Skeleton className="rounded-card h-80" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { renewStartCode } from '#contract/booking.ts';
+import { isPayable } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
+import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
+import { Countdown } from '../../../components/countdown.tsx';
+import { distanceText, minutesText } from '../../../components/distance.ts';
+import { PhoneLine } from '../../../components/phone-line.tsx';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { rupees } from '../../../components/rupees.tsx';
+import { StartCode } from '../../../components/start-code.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/state.tsx';
+import { delays } from '../../../delays.ts';
+import { usePoll } from '../../../events.ts';
+import { bookingQuery, useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+import { CallOff } from './call-off.tsx';
+import { Timeline } from './timeline.tsx';
+import type { Booking } from './timeline.tsx';
+
+const back = { to: '/user/bookings', label: 'Back to my bookings' };
+
+const BookingScreen = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...bookingQuery(id),
+    refetchInterval: usePoll(delays.pollRequest),
+  });
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Page title="Your booking" back={back}>
+        <SkeletonRows rows={2} label="Loading your booking" />
+      </Page>
+    );
+  }
+  return <Details booking={data} />;
+};
+export default BookingScreen;
+
+const Details = ({ booking }: { booking: Booking }) => {
+  const { handyman, price } = booking;
+  return (
+    <Page
+      title={`${booking.service} with ${handyman.name}`}
+      back={back}
+      aside={
+        <p className="flex flex-wrap gap-2">
+          <BookingBadge state={booking.state} />
+          <PaymentBadge state={booking.paymentState} />
+        </p>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid gap-6">
+          <p aria-live="polite" className="rounded-card bg-accent-soft p-5 text-lg font-medium">
+            {now[booking.state](booking)}
+          </p>
+          {booking.startCode !== undefined && (
+            <div className="grid justify-items-center gap-2">
+              <div className="w-full">
+                <StartCode code={booking.startCode} />
+              </div>
+              <RenewCode id={booking.notification_id} />
+            </div>
+          )}
+          <Card className="grid gap-4 p-6">
+            <div className="flex items-center gap-4">
+              <Avatar name={handyman.name} photo={handyman.profile} />
+              <div>
+                <h2 className="text-lg font-bold">{handyman.name}</h2>
+                <p className="text-ink-soft">
+                  {handyman.services} · {distanceText(booking.distanceKm)} away
+                </p>
+              </div>
+            </div>
+            {handyman.phone !== undefined && (
+              <PhoneLine phone={handyman.phone} whose={`${handyman.name}’s`} />
+            )}
+          </Card>
+          <Card className="p-6 pb-1">
+            <h2 className="mb-4 text-lg font-bold">What happened</h2>
+            <Timeline booking={booking} />
+          </Card>
+        </div>
+        <Card className="grid gap-4 p-6 lg:sticky lg:top-24">
+          <h2 className="text-lg font-bold">Payment summary</h2>
+          <PriceLines price={price} />
+          <Actions booking={booking} />
+        </Card>
+      </div>
+    </Page>
+  );
+};
+
+/** Where things stand, in a sentence. */
+const now: Readonly<Record<State, (booking: Booking) => ReactNode>> = {
+  requested: ({ handyman, expiresAt }) => (
+    <>
+      Waiting for handyman to respond... {handyman.name} has <Countdown until={expiresAt} /> left.
+    </>
+  ),
+  accepted: ({ handyman, arrivalMinutes }) =>
+    `${handyman.name} is on the way and needs about ${minutesText(arrivalMinutes)}.`,
+  started: ({ handyman }) => `${handyman.name} is at work.`,
+  done: () => 'The work is done. Thank you for booking with LocalHands.',
+  declined: ({ handyman }) => `${handyman.name} cannot take this job. Someone else near you can.`,
+  cancelled: () => 'This booking was called off.',
+  expired: ({ handyman }) => `${handyman.name} did not answer in time. Someone else near you can.`,
+};
+
+const Actions = ({ booking }: { booking: Booking }) => {
+  const { notification_id, paymentState, state, price, lat, long, cost, service } = booking;
+  const pay = new URLSearchParams({ total: String(price.total), booking_id: notification_id });
+  const again = new URLSearchParams({
+    service: service.toLowerCase(),
+    lat: String(lat),
+    long: String(long),
+    cost: String(cost),
+  });
+  const over = ['done', 'declined', 'cancelled', 'expired'].includes(state);
+  return (
+    <div className="grid gap-3">
+      {isPayable(state) && paymentState === 'unpaid' && (
+        <Link
+          to={`/user/payment?${pay.toString()}`}
+          className={buttonClass({ size: 'large', wide: true })}
+        >
+          Pay {rupees(price.total)}
+        </Link>
+      )}
+      {(paymentState === 'paid' || paymentState === 'refunded') && (
+        <Link
+          to={`/user/bookings/${notification_id}/receipt`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          Receipt
+        </Link>
+      )}
+      {over && (
+        <Link
+          to={`/services/serviceProvider?${again.toString()}`}
+          className={buttonClass({ wide: true })}
+        >
+          {state === 'done' ? 'Book again' : 'Ask someone else'}
+        </Link>
+      )}
+      <CallOff booking={booking} />
+    </div>
+  );
+};
+
+const RenewCode = ({ id }: { id: string }) => {
+  const renew = useSend(renewStartCode, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={renew.isPending}
+      onClick={() => renew.mutate({ params: { id } })}
+    >
+      Get a new code
+    </Button>
+  );
+};

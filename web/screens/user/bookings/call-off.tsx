@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { cancelBooking } from '#contract/booking.ts';
+import { callOffMove } from '#domain/booking.ts';
+import type { PaymentState } from '#domain/booking.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Confirm } from '../../../components/ui/confirm.tsx';
+import { useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+import type { Booking } from './timeline.tsx';
+
+const words = {
+  withdraw: {
+    button: 'Withdraw the request',
+    title: 'Withdraw this request?',
+    rule: 'Nobody has accepted yet, so this costs nothing. You can ask someone else at once.',
+  },
+  cancel: {
+    button: 'Cancel the booking',
+    title: 'Cancel this booking?',
+    rule: 'You can cancel free of charge until the work starts.',
+  },
+} as const;
+
+const refunds: Readonly<Record<PaymentState, string>> = {
+  unpaid: 'You have not paid, so there is nothing to refund.',
+  processing: 'If your payment goes through after all, it is refunded in full.',
+  paid: 'What you paid is refunded in full to your card.',
+  refunded: 'Your payment has been refunded.',
+};
+
+/** Calling a booking off, with its rule shown before the decision. */
+export const CallOff = ({ booking }: { booking: Booking }) => {
+  const [open, setOpen] = useState(false);
+  const cancel = useSend(cancelBooking, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+    onSettled: () => setOpen(false),
+  });
+  const move = callOffMove(booking.state, 'user');
+  if (!move) return null;
+  const { button, title, rule } = words[move];
+  return (
+    <>
+      <Button variant="danger" wide onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Confirm
+        open={open}
+        title={title}
+        yes={button}
+        no="Keep it"
+        busy={cancel.isPending}
+        onClose={() => setOpen(false)}
+        onYes={() => cancel.mutate({ params: { id: booking.notification_id } })}
+      >
+        <p>{rule}</p>
+        {move === 'cancel' && <p>{refunds[booking.paymentState]}</p>}
+      </Confirm>
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import type { Receipt } from '#contract/payment.ts';
+import { Logo } from '../../../components/logo.tsx';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { rupees } from '../../../components/rupees.tsx';
+import { BackLink } from '../../../components/ui/back-link.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
+import { dayText } from '../../../components/when.ts';
+import { Refused } from '../../../api.ts';
+import { receiptQuery } from '../../../queries.ts';
+
+/** A page for the printer: the lines, the number, the date and both parties. */
+const ReceiptScreen = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(receiptQuery(id));
+  if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <div className="no-print mb-5 flex items-center justify-between">
+        <BackLink to={`/user/bookings/${id}`} label="Back to the booking" />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      {data ? (
+        <Sheet receipt={data} />
+      ) : (
+        <Loading label="Loading the receipt">
+          <Skeleton className="rounded-card h-130" />
+        </Loading>
+      )}
+    </div>
+  );
+};
+export default ReceiptScreen;
+
+const Sheet = ({ receipt }: { receipt: Receipt }) => (
+  <Card className="grid gap-8 p-6 sm:p-10 print:border-0 print:shadow-none">
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <Logo />
+      <div className="grid gap-1 sm:text-right">
+        <h1 className="text-2xl font-bold">Receipt</h1>
+        <p className="text-ink-soft tabular-nums">{receipt.number}</p>
+        <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
+      </div>
+    </div>
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Party title="Billed to" name={receipt.customer.username} line={receipt.customer.email} />
+      <Party title="Work by" name={receipt.handyman.name} line={receipt.service} />
+    </div>
+    <div>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-lg font-bold">{receipt.service}</h2>
+        <Badge tone="good">Paid</Badge>
+      </div>
+      <PriceLines price={receipt.price} />
+    </div>
+    <Refunds refunds={receipt.refunds} />
+    <p className="text-ink-faint text-sm">All amounts in Indian rupees. Paid by card.</p>
+  </Card>
+);
+
+type Refund = Receipt['refunds'][number];
+
+const refundWords: Readonly<Record<Refund['status'], string>> = {
+  pending: 'on its way',
+  succeeded: 'refunded to your card',
+  failed: 'could not be refunded yet; we are looking into it',
+};
+
+const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
+  refunds.length > 0 && (
+    <div>
+      <h2 className="mb-2 text-lg font-bold">Refund</h2>
+      <ul className="text-ink-soft grid gap-1">
+        {refunds.map(({ amount, status, at }) => (
+          <li key={at}>
+            {dayText(at)}: {rupees(amount)} {refundWords[status]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+type PartyProps = { title: string; name: string; line: string | undefined };
+
+const Party = ({ title, name, line }: PartyProps) => (
+  <div>
+    <h2 className="text-ink-faint text-sm font-semibold tracking-normal">{title}</h2>
+    <p className="text-lg font-semibold">{name}</p>
+    {line !== undefined && <p className="text-ink-soft">{line}</p>}
+  </div>
+);
+
+const NoneYet = ({ id }: { id: string }) => (
+  <EmptyState
+    whole
+    art="card"
+    title="There is no receipt yet"
+    action={
+      <Link to={`/user/bookings/${id}`} className={buttonClass()}>
+        See the booking
+      </Link>
+    }
+  >
+    A receipt is made when the booking is paid.
+  </EmptyState>
+);

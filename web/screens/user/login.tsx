@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { loginUser } from '#contract/user.ts';
+import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
+import { LoginForm } from '../../components/login-form.tsx';
+import { delays } from '../../delays.ts';
+import { returnPath, useSessionRedirect } from '../../guards.tsx';
+import { useLater } from '../../later.ts';
+import { settingsQuery, useSend } from '../../queries.ts';
+import { toast } from '../../toast.tsx';
+
+const UserLogin = () => {
+  const redirecting = useSessionRedirect('user', '/');
+  const { data: settings } = useQuery(settingsQuery());
+  const location = useLocation();
+  const navigate = useNavigate();
+  const later = useLater();
+  const [done, setDone] = useState(false);
+  const login = useSend(loginUser, {
+    onSuccess: ({ msg }) => {
+      setDone(true);
+      toast.success(`${msg} Redirecting you...`);
+      later(
+        delays.redirect,
+        () => void navigate(returnPath(location.state, '/'), { replace: true }),
+      );
+    },
+    onError: (error) => toast.error(error.message),
+  });
+
+  if (redirecting) return <Redirecting />;
+  return (
+    <AuthCard
+      title="Welcome back"
+      lead="Log in to book a professional near you."
+      back={{ to: '/', label: 'Back to Home' }}
+      picture="/images/banners/trusted.webp"
+      pitch="Trusted help, at your door in minutes."
+    >
+      <LoginForm
+        label="Login"
+        demo={settings?.demo?.user ?? null}
+        busy={login.isPending || done}
+        refusals={login.error?.fields}
+        onSubmit={(body) => login.mutate({ body })}
+      />
+      <p className="text-ink-soft">
+        New here?{' '}
+        <Link to="/user/signup" className="text-accent font-semibold hover:underline">
+          Sign up
+        </Link>
+      </p>
+    </AuthCard>
+  );
+};
+export default UserLogin;

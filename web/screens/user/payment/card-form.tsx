@@ -1,0 +1,162 @@
+import { CreditCard, Lock } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/field.tsx';
+import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
+import type { Card } from './card.ts';
+
+type Props = {
+  pay: string;
+  busy: boolean;
+  /** Why the last try failed. */
+  refusal: ReactNode;
+  onToken: (token: string, nameOnCard: string) => void;
+};
+
+const notTest = 'Only test cards work here. Try 4242 4242 4242 4242.';
+
+/** The sandbox's card form. Problems show once a field has been left, and go as they are mended. */
+export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
+  const [number, setNumber] = useState('');
+  const [expiry, setExpiry] = useState('');
+  const [cvc, setCvc] = useState('');
+  const [name, setName] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const { input, keep } = useCaret(number);
+  const [now] = useState(() => new Date());
+
+  const card: Card = { number: digitsOf(number), expiry, cvc };
+  const problems = problemsOf(card, now);
+  const token = tokenFor(card.number);
+  // A real card has no business here: it is turned away before anything is sent.
+  if (problems.number === undefined && findSandboxCard(token)?.numbers.length === 0) {
+    problems.number = notTest;
+  }
+  const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
+  const leave = (...parts: string[]) => setLeft(new Set([...left, ...parts]));
+
+  const submit = () => {
+    leave('number', 'expiry', 'cvc');
+    const first = Object.keys(problems)[0];
+    if (first !== undefined) {
+      const field = form.current?.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    onToken(token, name.trim());
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Card payment"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="relative">
+        <TextField
+          ref={input}
+          name="number"
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          value={number}
+          error={shown('number')}
+          onBlur={() => leave('number')}
+          onChange={({ target }) => setNumber(keep(target, groupNumber(target.value)))}
+          className="pr-28 tabular-nums"
+        />
+        <span
+          aria-live="polite"
+          className="text-ink-soft pointer-events-none absolute top-9.5 right-4 flex items-center gap-2 text-sm font-semibold"
+        >
+          {brandOf(card.number)}
+          <CreditCard aria-hidden className="size-5" />
+        </span>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          name="expiry"
+          label="Expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          value={expiry}
+          error={shown('expiry')}
+          onBlur={() => leave('expiry')}
+          onChange={({ target }) =>
+            // Deleting into the slash must not put it back.
+            setExpiry(
+              target.value.length < expiry.length && expiry.endsWith('/ ' + target.value.slice(-1))
+                ? target.value
+                : groupExpiry(target.value),
+            )
+          }
+          className="tabular-nums"
+        />
+        <TextField
+          name="cvc"
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={'123'.padEnd(cvcLength(card.number), '4')}
+          value={cvc}
+          error={shown('cvc')}
+          onBlur={() => leave('cvc')}
+          onChange={({ target }) => setCvc(digitsOf(target.value).slice(0, cvcLength(card.number)))}
+          className="tabular-nums"
+        />
+      </div>
+      <TextField
+        name="name"
+        label="Name on card"
+        autoComplete="cc-name"
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {refusal}
+      <Button type="submit" size="large" wide busy={busy}>
+        {!busy && <Lock aria-hidden className="size-4.5" />}
+        {pay}
+      </Button>
+      <p className="rounded-control bg-sunken text-ink-soft p-4 text-sm">
+        Test mode: no money moves. Use card{' '}
+        <strong className="text-ink tabular-nums">4242 4242 4242 4242</strong>, any future expiry
+        and any 3-digit CVC.
+      </p>
+    </form>
+  );
+};
+
+/** Grouping adds spaces before the caret; this keeps it behind the digit just typed. */
+const useCaret = (value: string) => {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const field = input.current;
+    const wanted = digitsBefore.current;
+    if (!field || wanted === undefined || document.activeElement !== field) return;
+    let at = 0;
+    for (let seen = 0; seen < wanted && at < value.length; at += 1) {
+      if (/\d/.test(value[at] ?? '')) seen += 1;
+    }
+    field.setSelectionRange(at, at);
+    digitsBefore.current = undefined;
+  }, [value]);
+  const keep = (field: HTMLInputElement, next: string) => {
+    const caret = field.selectionStart ?? field.value.length;
+    digitsBefore.current =
+      caret < field.value.length ? digitsOf(field.value.slice(0, caret)).length : undefined;
+    return next;
+  };
+  return { input, keep };
+};

@@ -1,0 +1,172 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import type { PaymentState } from '#domain/booking.ts';
+import { isPayable } from '#domain/booking.ts';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { rupees } from '../../../components/rupees.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../../components/ui/state.tsx';
+import { delays } from '../../../delays.ts';
+import { BankQuestion } from './bank-question.tsx';
+import { CardForm } from './card-form.tsx';
+import { usePayment } from './use-payment.ts';
+
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+
+type Props = { booking: BookingView; stripeKey: string | null };
+
+/** The amount is the server's; what the card's bank says is shown, and can be tried again. */
+export const Checkout = ({ booking, stripeKey }: Props) => {
+  const payment = usePayment(booking, stripeKey);
+  const { paid, outcome, refusal } = payment;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!paid) return undefined;
+    window.scrollTo({ top: 0 });
+    const timer = setTimeout(() => void navigate('/'), delays.redirect);
+    return () => clearTimeout(timer);
+  }, [paid, navigate]);
+
+  if (paid) return <Paid />;
+  const standing = isPayable(booking.state) ? booking.paymentState : 'refunded';
+  // A try that is under way, or was refused, keeps its form: the bank may pass through `processing`.
+  const trying = payment.busy || refusal !== undefined;
+  if (standing !== 'unpaid' && !(trying && standing === 'processing')) {
+    return elsewhere[standing](booking);
+  }
+
+  const { price } = booking;
+  const form = {
+    pay: `Pay ${rupees(price.total)}`,
+    busy: payment.busy,
+    refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
+    onToken: payment.pay,
+  };
+
+  return (
+    <Page
+      title="Payment"
+      lead={`${booking.service} with ${booking.handyman.name}`}
+      back={{ to: `/user/bookings/${booking.notification_id}`, label: 'Back to the booking' }}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <Card className="order-2 p-6 sm:p-8 lg:order-1">
+          <h2 className="mb-5 text-xl font-bold">Card details</h2>
+          {stripeKey === null ? (
+            <CardForm {...form} />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <StripeForm stripeKey={stripeKey} {...form} />
+            </Suspense>
+          )}
+        </Card>
+        <Card className="order-1 p-6 lg:sticky lg:top-24 lg:order-2">
+          <h2 className="mb-4 text-xl font-bold">You pay</h2>
+          <PriceLines price={price} />
+        </Card>
+      </div>
+      <BankQuestion
+        open={payment.asked}
+        total={price.total}
+        busy={payment.answering}
+        onAnswer={payment.answer}
+      />
+    </Page>
+  );
+};
+
+type AnswerProps = { refusal: string | undefined; waiting: string | undefined };
+
+const Answer = ({ refusal, waiting }: AnswerProps) => {
+  const text = refusal ?? waiting;
+  if (text === undefined) return null;
+  return (
+    <p
+      role="alert"
+      className={`rounded-control flex items-start gap-2.5 p-4 font-medium ${refusal === undefined ? 'bg-warn-soft text-warn' : 'bg-bad-soft text-bad'}`}
+    >
+      {refusal === undefined ? (
+        <LoaderCircle aria-hidden className="mt-0.5 size-5 shrink-0 animate-spin" />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      )}
+      {text}
+    </p>
+  );
+};
+
+const Paid = () => (
+  <div className="page grid min-h-[60svh] place-items-center">
+    <div role="alert" className="grid justify-items-center gap-4 text-center">
+      <CircleCheck aria-hidden className="text-good animate-rise size-24" />
+      <h1 className="text-3xl font-bold">Payment Successful</h1>
+      <p className="text-ink-soft text-lg">Thank you. Your receipt is in your mail.</p>
+    </div>
+  </div>
+);
+
+/** What stands here when there is nothing to do with a card. */
+const elsewhere: Readonly<
+  Record<Exclude<PaymentState, 'unpaid'>, (booking: BookingView) => ReactNode>
+> = {
+  processing: ({ notification_id }) => (
+    <Standing
+      art="hourglass"
+      title="Your bank is still thinking"
+      to={`/user/bookings/${notification_id}`}
+      link="See the booking"
+    >
+      Nothing more is needed from you. This page changes by itself.
+    </Standing>
+  ),
+  paid: ({ notification_id }) => (
+    <Standing
+      art="party"
+      title="This booking is paid"
+      to={`/user/bookings/${notification_id}/receipt`}
+      link="See the receipt"
+    >
+      You will not be charged again.
+    </Standing>
+  ),
+  refunded: ({ notification_id }) => (
+    <Standing
+      art="card"
+      title="This booking cannot be paid"
+      to={`/user/bookings/${notification_id}`}
+      link="See the booking"
+    >
+      It is not accepted, or what was paid has been refunded.
+    </Standing>
+  ),
+};
+
+type StandingProps = {
+  art: 'hourglass' | 'party' | 'card';
+  title: string;
+  to: string;
+  link: string;
+  children: string;
+};
+
+const Standing = ({ art, title, to, link, children }: StandingProps) => (
+  <EmptyState
+    whole
+    art={art}
+    title={title}
+    action={
+      <Link to={to} className={buttonClass()}>
+        {link}
+      </Link>
+    }
+  >
+    {children}
+  </EmptyState>
+);

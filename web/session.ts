@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * §3: who the screens believe is here. The cookies hold ids and are hints only: the server looks at
+ * its own session, and a hint it does not confirm is dropped.
+ */
+export type Session = {
+  readonly userId: string | undefined;
+  readonly handymanId: string | undefined;
+};
+
+const cookieNames = { user: 'user_token', handyman: 'handyman_token' } as const;
+export type Role = keyof typeof cookieNames;
+
+const listeners = new Set<() => void>();
+const nobody: Session = { userId: undefined, handymanId: undefined };
+let seen = '';
+let session = nobody;
+
+const cookie = (name: string) => {
+  const value = document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1];
+  return value === undefined || value === '' ? undefined : decodeURIComponent(value);
+};
+
+export const readSession = (): Session => {
+  if (document.cookie === seen) return session;
+  seen = document.cookie;
+  const next = { userId: cookie(cookieNames.user), handymanId: cookie(cookieNames.handyman) };
+  if (next.userId !== session.userId || next.handymanId !== session.handymanId) session = next;
+  return session;
+};
+
+/** To be called when a reply may have set or cleared a cookie. */
+export const sessionChanged = () => {
+  for (const listener of listeners) listener();
+};
+
+let leaving: Role | undefined;
+
+/** Logout: no guard needs to tell this visitor to log in. */
+export const endSession = (role: Role) => {
+  leaving = role;
+  forgetSession(role);
+};
+
+export const leftOnPurpose = (role: Role): boolean => {
+  const on = leaving === role;
+  leaving = undefined;
+  return on;
+};
+
+/** The server does not know this session any more. */
+export const forgetSession = (role: Role | 'either') => {
+  const roles: Role[] = role === 'either' ? ['user', 'handyman'] : [role];
+  for (const one of roles) document.cookie = `${cookieNames[one]}=; path=/; max-age=0`;
+  sessionChanged();
+};
+
+export const onSession = (listener: () => void) => {
+  listeners.add(listener);
+  // Another tab may have logged in or out meanwhile.
+  window.addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('focus', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+export const useSession = (): Session => useSyncExternalStore(onSession, readSession, () => nobody);

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * How much JavaScript the built pages load, gzipped: `node --import tsx web/size-check.ts` after a
+ * build. A page that outgrows its room fails the check by name.
+ */
+const rooms = { home: 130_000, screen: 60_000 };
+
+type Chunk = { file: string; src?: string; imports?: string[]; isDynamicEntry?: boolean };
+
+const folder = new URL('../dist/web/', import.meta.url);
+const manifest = JSON.parse(
+  await readFile(new URL('.vite/manifest.json', folder), 'utf8'),
+) as Record<string, Chunk>;
+
+const closure = (key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  if (chunk.file.endsWith('.js')) seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closure(imported, seen);
+  return seen;
+};
+
+const bytes = async (files: Iterable<string>) => {
+  let sum = 0;
+  for (const file of files) sum += gzipSync(await readFile(new URL(file, folder))).length;
+  return sum;
+};
+
+const base = closure('index.html');
+const home = new Set([...base, ...closure('screens/home.tsx')]);
+const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);
+
+const measured = [
+  { name: '/', size: await bytes(home), room: rooms.home },
+  ...(await Promise.all(
+    lazy.map(async (key) => ({
+      name: key,
+      size: await bytes([...closure(key)].filter((file) => !base.has(file))),
+      room: rooms.screen,
+    })),
+  )),
+].toSorted((a, b) => b.size - a.size);
+
+for (const { name, size, room } of measured) {
+  const verdict = size > room ? 'TOO LARGE' : 'ok';
+  const kilobytes = (size / 1000).toFixed(1).padStart(7);
+  process.stdout.write(`${kilobytes} kB of ${room / 1000}  ${verdict}  ${name}\n`);
+}
+if (measured.some(({ size, room }) => size > room)) process.exit(1);
