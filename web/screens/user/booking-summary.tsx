@@ -150,7 +150,7 @@ const Pay = ({ booking, total }: { booking: BookingView | undefined; total: numb
 
 type WayProps = { from: Place; to: Place; name: string; km: number };
 
-/** Where the professional comes from, while both places are known. */
+/** Where the professional comes from, on maps that show streets. */
 const Way = ({ from, to, name, km }: WayProps) => {
   const tiles = useTiles();
   const markers = useMemo(
@@ -158,7 +158,8 @@ const Way = ({ from, to, name, km }: WayProps) => {
     [name, from.lat, from.long],
   );
   const home = useMemo(() => ({ lat: to.lat, long: to.long }), [to.lat, to.long]);
-  if (!isPlace(home)) return null;
+  // So close up the embedded basemap is an empty sheet.
+  if (!isPlace(home) || tiles === null || tiles === undefined) return null;
   return (
     <AreaMap
       compact
