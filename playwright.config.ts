@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { installed } from './scripts/browser.cjs';
 
-/** A Chromium that the machine has already; without one, Playwright's own (npx playwright install). */
-const installed = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((path) => existsSync(path));
+/** A Chromium that the machine has already; without one, Playwright's own. */
+const executablePath = installed();
 
 /** A quiet browser: nothing of its own goes over the network. */
 const args = [
@@ -34,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { args, ...(installed !== undefined && { executablePath: installed }) },
+    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },

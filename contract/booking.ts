@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
 
 /** §3: the wire face of a booking. `status` is the spec's word, `state` the true one. */
-export const notification = z.object({
+const notification = z.object({
   notification_id: id,
   handyman_id: id,
   user_id: id,
@@ -101,7 +101,7 @@ const priceLines = z.object({
 const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
 
 /** A booking as one of its two parties sees it. What they may not see is not there. */
-export const bookingView = notification.omit({ username: true }).extend({
+const bookingView = notification.omit({ username: true }).extend({
   price: priceLines,
   distanceKm: z.number(),
   arrivalMinutes: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may make a call at all; whose rows they then see is the slice's business (§6). */
-export type Who = 'anyone' | 'user' | 'handyman' | 'either';
+type Who = 'anyone' | 'user' | 'handyman' | 'either';
 
 type Shape = z.ZodType;
 
@@ -65,7 +65,6 @@ export const call = <
 
 /** What a client may send for a call, before defaults are filled in. */
 export type Sent<C extends Call> = z.input<C['body']>;
-export type Asked<C extends Call> = z.input<C['query']>;
 export type Replied<C extends Call> = z.output<C['reply']>;
 
 /** Every refusal looks like this. */

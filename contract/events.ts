@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { id } from './field.ts';
 
 /** Something happened to a booking of yours: fetch it again. */
-export const bookingEvent = z.object({
+const bookingEvent = z.object({
   notification_id: id,
   handyman_id: id,
   user_id: id,
@@ -12,12 +12,6 @@ export const bookingEvent = z.object({
   paymentState: z.enum(paymentStates),
 });
 export type BookingEvent = z.output<typeof bookingEvent>;
-
-/**
- * The names on the stream: `ready` once at the start and after a gap (fetch everything again),
- * `booking` for each change.
- */
-export const eventNames = ['ready', 'booking'] as const;
 
 export const events = call({
   method: 'GET',

@@ -7,7 +7,7 @@ import { findService, services } from '#domain/service.ts';
 /** Postgres cannot keep NUL, and half a surrogate pair would come back as another character. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-const storable = (what: string) =>
+export const storable = (what: string) =>
   z
     .string({ error: `${what} must be text.` })
     .refine(isStorable, { error: `${what} contains characters that cannot be kept.`, abort: true });

@@ -59,7 +59,7 @@ const fileOnly = z
   .literal('', { error: 'Send the image as a file, in multipart/form-data.' })
   .optional();
 
-export const aadharSides = ['aadharFront', 'aadharBack'] as const;
+const aadharSides = ['aadharFront', 'aadharBack'] as const;
 export type AadharSide = (typeof aadharSides)[number];
 
 export const verifyHandyman = call({
@@ -98,7 +98,7 @@ const served = z.object({
 });
 
 /** What anybody may know of a handyman: his place is rounded to about a kilometre. */
-export const handymanCard = z.object({
+const handymanCard = z.object({
   handyman_id: id,
   name: z.string(),
   address: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, instant, msg } from './field.ts';
+import { id, instant, msg, storable } from './field.ts';
 
 const word = (most: number) => z.string().max(most);
 
-const part = word(200).nullish();
+const part = storable('The address').max(200, { error: 'The address is too long.' }).nullish();
 
 /** §7: what the checkout calls an address; every part is optional. */
 const addresses = z
@@ -14,7 +14,10 @@ const addresses = z
     billing_address_city: part,
     billing_address_state: part,
     billing_address_zip: part,
-    billing_address_country_code: word(2).nullish(),
+    billing_address_country_code: z
+      .string()
+      .regex(/^([A-Za-z]{2})?$/, { error: 'A country has two letters, like IN.' })
+      .nullish(),
   })
   .optional();
 export type Addresses = z.output<typeof addresses>;
@@ -38,7 +41,7 @@ export const config = call({
     'Pay for a booking by card. The server knows the price; 402 says why a card was refused, 202 that the bank still thinks.',
   body: z.object({
     token: z.object(
-      { id: word(200).min(1, { error: 'Enter your card.' }) },
+      { id: word(200).regex(/^(tok|pm|ctoken)_\w+$/, { error: 'Enter your card.' }) },
       { error: 'Enter your card.' },
     ),
     product: z
@@ -99,7 +102,7 @@ const lines = z.object({
 });
 
 /** §9: what was paid for a booking, by whom and to whom, and what was given back. */
-export const receipt = z.object({
+const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   booking_id: id,

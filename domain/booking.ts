@@ -44,12 +44,12 @@ export const callOffMove = (state: State, actor: Actor): 'withdraw' | 'cancel' |
   (['withdraw', 'cancel'] as const).find((move) => movesFrom(state, actor).includes(move));
 
 /** A handyman has at most one of these. */
-export const activeStates = ['accepted', 'started'] as const satisfies readonly State[];
+const activeStates = ['accepted', 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
 
 /** A booking can be paid once the handyman has said yes, and still after the work is done. */
-export const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
+const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
 export const isPayable = (state: State): boolean =>
   (payableStates as readonly State[]).includes(state);
 

@@ -1,7 +1,7 @@
 export type Place = { readonly lat: number; readonly long: number };
 
 /** §9 */
-export const earthRadiusKm = 6371;
+const earthRadiusKm = 6371;
 const speedKmPerHour = 30;
 const preparationMinutes = 3;
 

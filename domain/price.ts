@@ -1,7 +1,7 @@
 import { serviceCharge } from './service.ts';
 
 /** §9: GST in percent of the cost. */
-export const gstPercent = 18;
+const gstPercent = 18;
 
 /** §9: what the customer sees on the summary and the receipt, all in rupees. */
 export type PriceLines = {

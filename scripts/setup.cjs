@@ -97,4 +97,11 @@ function build() {
   });
 }
 
-module.exports = { build: build, checkNode: checkNode, install: install, root: root, run: run };
+module.exports = {
+  build: build,
+  checkNode: checkNode,
+  install: install,
+  root: root,
+  run: run,
+  stop: stop,
+};

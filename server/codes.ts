@@ -6,7 +6,7 @@ import { Problem, gone } from './problem.ts';
 
 export type Purpose = 'user_signup' | 'handyman_signup' | 'job_start';
 
-export const triesPerCode = 5;
+const triesPerCode = 5;
 export const signupMinutes = 10;
 
 export const makeRandomCode = (): string =>

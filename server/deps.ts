@@ -20,7 +20,7 @@ export type MailPort = {
   send(mail: Mail): Promise<MailOutcome>;
   close(): void;
 };
-export type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
+type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
 
 /** What is told to open streams. `gap` means that something may have been missed. */
 export type Told =
@@ -67,7 +67,7 @@ export type Payer = {
   readonly country: string;
 };
 
-export type Order = {
+type Order = {
   readonly key: string;
   readonly amountPaise: number;
   readonly description: string;
@@ -76,7 +76,7 @@ export type Order = {
 };
 
 /** What the gateway tells of its own accord: which of its things to look at. */
-export type GatewayEvent = {
+type GatewayEvent = {
   readonly id: string;
   readonly chargeId?: string;
   readonly refundId?: string;

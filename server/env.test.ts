@@ -50,6 +50,9 @@ test.each([
   ['APP_SECRET', 'short'],
   ['REQUEST_MINUTES', '0'],
   ['DEMO', 'maybe'],
+  // One without the other would take cards for a gateway that is not there.
+  ['STRIPE_SECRET_KEY', 'sk_test_x'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
 ])('refuses %s=%s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name);
 });

@@ -95,7 +95,7 @@ const securityOf = ({ who }: Call): Json[] =>
     ? [{ customer: [] }, { handyman: [] }]
     : [{ [who === 'user' ? 'customer' : who]: [] }];
 
-export const openApiDocument = (): Json => {
+const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
     (paths[openPath(call.path)] ??= {})[call.method.toLowerCase()] = operation(call);

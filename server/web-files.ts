@@ -4,6 +4,12 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from './problem.ts';
 
+/** Pages the build has written as HTML; every other path gets the empty page and becomes a screen there. */
+const firstPages = {
+  '/': 'prerendered/home.html',
+  '/handyman/register': 'prerendered/handyman-register.html',
+};
+
 /** The screens: built files by their name, and the one page for every path that a screen has. */
 export const webFiles = async (
   app: FastifyInstance,
@@ -20,6 +26,7 @@ export const webFiles = async (
   await app.register(staticFiles, {
     root: folder,
     wildcard: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -28,8 +35,12 @@ export const webFiles = async (
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  for (const [path, file] of Object.entries(firstPages)) {
+    const made = existsSync(join(folder, file)) ? file : 'index.html';
+    app.get(path, async (_request, reply) => reply.sendFile(made));
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
     if (!isPage) throw noSuchCall();
     return reply.sendFile('index.html');
   });

@@ -3,11 +3,14 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import { areaOf } from '#domain/handyman.ts';
 import type { Place } from '#domain/place.ts';
+import { priceLines, toPaise } from '#domain/price.ts';
 import { priceOptions } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
 import type { Keys } from '../keys.ts';
 import type { Passwords } from '../password.ts';
 import type { Database, Db } from './db.ts';
+import { addJobs, addPayments } from './demo-jobs.ts';
+import type { Job } from './demo-jobs.ts';
 import { cities, customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
 
 const handymenPerCity = 8;
@@ -120,15 +123,6 @@ const makeCustomers = (chance: Dice): Customer[] =>
     joinedDaysAgo: 30 + chance.below(500),
   }));
 
-type Job = Place & {
-  readonly id: string;
-  readonly user_id: string;
-  readonly handyman_id: string;
-  readonly service: ServiceId;
-  readonly cost: number;
-  readonly hours_ago: number;
-};
-
 const makeJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]): Job[] =>
   Array.from({ length: finishedBookings }, (_, n) => {
     const fromAsha =
@@ -136,12 +130,14 @@ const makeJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]
     const man = n < bookingsOfDemoHandyman ? demoMan : chance.pick(men);
     const customer = fromAsha ? demoCustomer : chance.pick(people);
     const { lat, long } = fromAsha ? demoCustomer : chance.near(man);
+    const cost = chance.pick(priceOptions);
     return {
       id: randomUUID(),
       user_id: customer.id,
       handyman_id: man.id,
       service: man.service,
-      cost: chance.pick(priceOptions),
+      cost,
+      amount_paise: toPaise(priceLines(cost).total),
       lat,
       long,
       hours_ago: 20 + n * 5 + chance.below(5),
@@ -165,6 +161,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addMen(db, keys, men, jobs, nobodys);
     await addMen(db, keys, [demoMan], jobs, await passwords.hash(demoHandyman.password));
     await addJobs(db, jobs);
+    await addPayments(db, jobs);
   });
 
 const addCustomers = (db: Db, people: readonly Customer[], passwordHash: string) =>
@@ -199,35 +196,5 @@ const addMen = (
        service smallint, aadhaar_last_four text, aadhaar_hash text, address text, area text,
        lat float8, long float8, jobs_done int, "joinedDaysAgo" int)`,
     [JSON.stringify(rows), passwordHash],
-  );
-};
-
-/** Each with the whole story it would have had. */
-const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
-  const values = [JSON.stringify(jobs)];
-  const source = `json_to_recordset($1::json) as j(id uuid, user_id uuid, handyman_id uuid,
-    service smallint, cost int, lat float8, long float8, hours_ago int)`;
-  await db.query(
-    `insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state, created_at,
-       expires_at, done_at)
-     select id, user_id, handyman_id, service, cost, lat, long, 'done',
-       now() - hours_ago * interval '1 hour',
-       now() - hours_ago * interval '1 hour' + interval '10 minutes',
-       now() - hours_ago * interval '1 hour' + interval '75 minutes'
-     from ${source}`,
-    values,
-  );
-  await db.query(
-    `insert into booking_events (booking_id, move, actor, from_state, to_state, at)
-     select id, move, actor, from_state, to_state,
-       now() - hours_ago * interval '1 hour' + minute * interval '1 minute'
-     from ${source}, (values
-       ('request', 'user', null, 'requested', 0),
-       ('accept', 'handyman', 'requested', 'accepted', 2),
-       ('start', 'handyman', 'accepted', 'started', 20),
-       ('finish', 'handyman', 'started', 'done', 75)
-     ) as e(move, actor, from_state, to_state, minute)
-     order by hours_ago desc, minute`,
-    values,
   );
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerChallenge, settlePayment } from '#contract/payment.ts';
 import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
@@ -126,4 +127,20 @@ test('a press while another is under way waits for that one’s answer', async (
   };
   expect((await job.pay('tok_visa')).status).toBe(200);
   expect(await charges()).toEqual([{ state: 'succeeded' }]);
+});
+
+test('an answer of the gateway that is old by the time it arrives changes nothing', async () => {
+  const job = await agree(t);
+  const { body } = await job.pay('tok_threeDSecure2Required');
+  const params = { id: String(body['payment_id']) };
+  faults.read = async (ask) => {
+    const old = await ask();
+    repair(faults);
+    const passed = await job.asha.try(answerChallenge, { passed: true }, { params });
+    expect(passed.body).toMatchObject({ status: 'success' });
+    return old;
+  };
+  const answer = await job.asha.try(settlePayment, {}, { params });
+  expect(answer.body).toMatchObject({ status: 'success' });
+  expect(await job.read()).toMatchObject({ paymentState: 'paid' });
 });

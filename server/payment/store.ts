@@ -16,7 +16,7 @@ export type PaymentRow = {
   busy: boolean;
 };
 
-/** Longer than the longest talk with the gateway, retries and all. */
+/** As long as a talk with the gateway takes. Should one take longer, the gateway still charges once. */
 const busySeconds = 30;
 
 const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gateway_id, p.token_hash, p.state,

@@ -207,5 +207,3 @@ export const startFakeStripe = async () => {
       }),
   };
 };
-
-export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;

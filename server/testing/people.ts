@@ -22,7 +22,7 @@ export const pune = { lat: 18.5204, long: 73.8567 };
 export const goodPassword = 'a fine long password';
 
 /** A new one each time, with its check digit. */
-export const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++count)}`);
+const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++count)}`);
 
 /** As everybody signs up: over HTTP, with the code from the mail. */
 export const signUpUser = async (test: TestApp, draft: UserDraft = {}): Promise<Person> => {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-export type Caught = {
+type Caught = {
   readonly from: string;
   readonly to: readonly string[];
   readonly content: string;
 };
 
 /** How the server treats the next mail. */
-export type Mood = 'takes' | 'busy' | 'refuses' | 'hangs up';
+type Mood = 'takes' | 'busy' | 'refuses' | 'hangs up';
 
 export type TestSmtp = {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-export type Told = { readonly name: string; readonly data: Record<string, unknown> };
+type Told = { readonly name: string; readonly data: Record<string, unknown> };
 
 export type Stream = {
   /** The next event, as soon as it is there. */

@@ -1,0 +1,2 @@
+/** The path of a Chromium that the machine has. */
+export declare function installed(): string | undefined;

@@ -1,0 +1,75 @@
+import type { Place } from '#domain/place.ts';
+import type { ServiceId } from '#domain/service.ts';
+import type { Db } from './db.ts';
+
+export type Job = Place & {
+  readonly id: string;
+  readonly user_id: string;
+  readonly handyman_id: string;
+  readonly service: ServiceId;
+  readonly cost: number;
+  readonly amount_paise: number;
+  readonly hours_ago: number;
+};
+
+/** Each with the whole story it would have had. */
+export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
+  const values = [JSON.stringify(jobs)];
+  const source = `json_to_recordset($1::json) as j(id uuid, user_id uuid, handyman_id uuid,
+    service smallint, cost int, lat float8, long float8, hours_ago int)`;
+  await db.query(
+    `insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
+       payment_state, created_at, expires_at, done_at)
+     select id, user_id, handyman_id, service, cost, lat, long, 'done', 'paid',
+       now() - hours_ago * interval '1 hour',
+       now() - hours_ago * interval '1 hour' + interval '10 minutes',
+       now() - hours_ago * interval '1 hour' + interval '75 minutes'
+     from ${source}`,
+    values,
+  );
+  await db.query(
+    `insert into booking_events (booking_id, move, actor, from_state, to_state, at)
+     select id, move, actor, from_state, to_state,
+       now() - hours_ago * interval '1 hour' + minute * interval '1 minute'
+     from ${source}, (values
+       ('request', 'user', null, 'requested', 0),
+       ('accept', 'handyman', 'requested', 'accepted', 2),
+       ('start', 'handyman', 'accepted', 'started', 20),
+       ('finish', 'handyman', 'started', 'done', 75)
+     ) as e(move, actor, from_state, to_state, minute)
+     order by hours_ago desc, minute`,
+    values,
+  );
+};
+
+/** Paid for in the sandbox when the work was done, with the gateway's books and a receipt to show for it. */
+export const addPayments = async (db: Db, jobs: readonly Job[]): Promise<void> => {
+  const values = [JSON.stringify(jobs)];
+  const paid = `(
+    select id as booking_id, amount_paise, 'pay:' || id || ':1' as key,
+      'pi_sandbox_' || replace(id::text, '-', '') as gateway_id,
+      now() - hours_ago * interval '1 hour' + interval '80 minutes' as at
+    from json_to_recordset($1::json) as j(id uuid, amount_paise int, hours_ago int)
+  ) as paid`;
+  await db.query(
+    `insert into sandbox_charges (id, idempotency_key, amount_paise, state, token, created_at)
+     select gateway_id, key, amount_paise, 'succeeded', 'tok_visa', at from ${paid}`,
+    values,
+  );
+  await db.query(
+    `insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state,
+       amount_paise, busy_until, next_check_at, created_at, settled_at)
+     select booking_id, 1, 'sandbox', key, gateway_id, 'succeeded', amount_paise, at, at, at, at
+     from ${paid}`,
+    values,
+  );
+  // Nobody takes a number in between.
+  await db.query('lock table receipts in exclusive mode');
+  await db.query(
+    `insert into receipts (number, payment_id, issued_at)
+     select (select coalesce(max(number), 0) from receipts) + row_number() over (order by at, p.id),
+       p.id, at
+     from payments p join ${paid} on p.gateway_id = paid.gateway_id`,
+    values,
+  );
+};
