@@ -1,6 +1,6 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { accept, ask, popUp, rowOf } from './setup/steps.ts';
+import { accept, ask, meet, payWith, popUp, rowOf } from './setup/steps.ts';
 
 test('finding and asking break no rule of accessibility', async ({ customer, handyman }) => {
   const { page } = customer;
@@ -31,7 +31,7 @@ test('finding and asking break no rule of accessibility', async ({ customer, han
   await expectAccessible(page, 'rejected');
 });
 
-test('a booking and its payment break no rule of accessibility', async ({ customer, handyman }) => {
+test('a booking breaks no rule of accessibility', async ({ customer, handyman }) => {
   const { page } = customer;
   await page.goto('/user/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -64,4 +64,24 @@ test('a booking and its payment break no rule of accessibility', async ({ custom
   await page.goto(`${page.url()}/receipt`);
   await expect(page.getByText('There is no receipt yet')).toBeVisible();
   await expectAccessible(page, 'no receipt yet');
+});
+
+test('paying breaks no rule of accessibility', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await payWith(page, '4000000000000002');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'a refused card');
+  await payWith(page, '4000002500003155');
+  await expect(page.getByRole('dialog', { name: 'Your bank wants to make sure' })).toBeVisible();
+  await expectAccessible(page, 'the bank asks');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await page.goto('/user/payment?total=220');
+  await expect(page.getByText('This booking is paid')).toBeVisible();
+  await expectAccessible(page, 'paid already');
+  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expectAccessible(page, 'the receipt');
 });

@@ -2,7 +2,6 @@ import { expect, test } from './setup/story.ts';
 import { ask, accept, enterCode, readStartCode, rowOf } from './setup/steps.ts';
 
 test('the back button never leads into a wrong state', async ({ customer, handyman }) => {
-  test.setTimeout(90_000);
   const { page } = customer;
   await page.goto('/services/servicePage');
   await page

@@ -1,22 +1,14 @@
 import { expect, test } from './setup/story.ts';
-import { meet } from './setup/steps.ts';
-import type { Page } from '@playwright/test';
-
-const fillCard = async (page: Page, number: string) => {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('1234');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: 'Pay ₹220' }).click();
-};
+import { meet, payWith } from './setup/steps.ts';
 
 test('a refused card can be tried again, and a good one pays', async ({ customer, handyman }) => {
   await meet(customer, handyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
-  await fillCard(page, '4000000000009995');
+  await payWith(page, '4000000000009995');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not enough money');
 
-  await fillCard(page, '4242424242424242');
+  await payWith(page, '4242424242424242');
   await expect(page.getByText('Payment Successful')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/');
 
@@ -27,11 +19,21 @@ test('a refused card can be tried again, and a good one pays', async ({ customer
   await expect(page.getByText('₹220')).toBeVisible();
 });
 
+test('a bank that asks first is answered on the page', async ({ customer, handyman }) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await payWith(page, '4000002500003155');
+  const question = page.getByRole('dialog', { name: 'Your bank wants to make sure' });
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+});
+
 test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {
   await meet(customer, handyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
-  await fillCard(page, '4242424242424242');
+  await payWith(page, '4242424242424242');
   await expect(page.getByText('Payment Successful')).toBeVisible();
   await page.goto('/user/bookings');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -52,7 +54,7 @@ test('the bill shows the payment the moment it is through', async ({ customer, h
   await expect(dialog.getByText('Waiting for the payment…')).toBeVisible();
 
   await customer.page.goto('/user/payment?total=220');
-  await fillCard(customer.page, '4242424242424242');
+  await payWith(customer.page, '4242424242424242');
   await expect(handyman.page.getByText('Paid by card.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });

@@ -19,7 +19,6 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
   newCustomer,
   product,
 }) => {
-  test.setTimeout(90_000);
   const { page, context } = await open();
   const email = `ravi${fresh()}@example.com`;
   const name = `Ravi ${fresh()}`;

@@ -6,7 +6,6 @@ test('a booking outlives a refresh at every step, on both sides', async ({
   customer,
   handyman,
 }) => {
-  test.setTimeout(90_000);
   const { page } = customer;
   await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);

@@ -49,6 +49,14 @@ export const readStartCode = async (customer: Person): Promise<string> => {
   return code.innerText();
 };
 
+/** The card goes into the form that is on the page. */
+export const payWith = async (page: Page, number: string) => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('1234');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay ₹220' }).click();
+};
+
 /** A message in the corner; it goes by itself after five seconds. */
 export const toast = (page: Page, text: string | RegExp) =>
   page

@@ -15,7 +15,7 @@ type Props = {
 /** The frame of logins and sign-ups: a form, and beside it why one would. */
 export const AuthCard = ({ title, lead, back, picture, pitch, children }: Props) => (
   <div className="page py-6 sm:py-12">
-    <Card className="animate-rise mx-auto grid max-w-4xl overflow-hidden md:grid-cols-2">
+    <Card className="animate-rise mx-auto grid max-w-4xl overflow-clip md:grid-cols-2">
       <div className="grid content-start gap-6 p-6 sm:p-10">
         <BackLink {...back} />
         <div className="grid gap-1.5">
@@ -24,9 +24,12 @@ export const AuthCard = ({ title, lead, back, picture, pitch, children }: Props)
         </div>
         {children}
       </div>
-      <div className="from-banner-teal-from to-banner-teal-to hidden bg-linear-150 p-10 text-white md:grid md:content-between">
-        <p className="text-2xl leading-snug font-bold text-balance">{pitch}</p>
-        <img src={picture} alt="" width={600} height={420} className="cutout w-full" />
+      <div className="from-banner-teal-from to-banner-teal-to hidden bg-linear-150 text-white md:block">
+        {/* Beside a long form it stays in sight. */}
+        <div className="sticky top-16 grid h-full max-h-160 content-between p-10">
+          <p className="text-2xl leading-snug font-bold text-balance">{pitch}</p>
+          <img src={picture} alt="" width={600} height={420} className="cutout w-full" />
+        </div>
       </div>
     </Card>
   </div>

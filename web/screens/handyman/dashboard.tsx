@@ -93,7 +93,7 @@ const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;
 
 const Coming = () => (
-  <Loading label="Loading your dashboard" className="page grid gap-6 py-10">
+  <Loading label="Loading your dashboard" className="page grid grid-cols-1 gap-6 py-10">
     <Skeleton className="h-10 w-64" />
     <Skeleton className="h-6 w-96 max-w-full" />
     <Skeleton className="rounded-card h-64" />
