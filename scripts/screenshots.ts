@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeFolder, startProduct } from '../server/testing/product.ts';
-import { installed } from './browser.cjs';
+import { launchOptions } from './browser.cjs';
 
 const folder = 'docs/screenshots';
 const pune = { latitude: 18.5074, longitude: 73.8077 };
@@ -18,11 +18,7 @@ type Size = keyof typeof sizes;
 await mkdir(folder, { recursive: true });
 const place = makeFolder();
 const product = await startProduct({ DATA_DIR: place.path });
-const executablePath = installed();
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 
 const open = async (size: Size): Promise<Page> => {
   const context = await browser.newContext({
