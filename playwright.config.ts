@@ -1,39 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installed } from './scripts/browser.cjs';
-
-/** A Chromium that the machine has already; without one, Playwright's own. */
-const executablePath = installed();
-
-/**
- * A full Chromium draws its address bar's suggestions as two pages of their own for each window,
- * which is half of its work here. The last list given counts, so Playwright's own is said again.
- */
-const withoutFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-/** A quiet browser: nothing of its own goes over the network. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  `--disable-features=${withoutFeatures.join(',')}`,
-];
+import { launchOptions } from './scripts/browser.cjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: launchOptions(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { installed } from '../scripts/browser.cjs';
+import { launchOptions } from '../scripts/browser.cjs';
 import { makeFolder, startProduct } from '../server/testing/product.ts';
 
 /** Lighthouse as a phone sees the built product: the median of three, after one to warm up. */
@@ -8,17 +8,6 @@ const runs = 3;
 const port = 9_333;
 const pages = ['/', '/handyman/register', '/user/login'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  `--remote-debugging-port=${port}`,
-];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -35,11 +24,7 @@ const scoresOf = async (url: string): Promise<number[]> => {
 
 const folder = makeFolder();
 const product = await startProduct({ DATA_DIR: folder.path });
-const executablePath = installed();
-const browser = await chromium.launch({
-  args: flags,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(launchOptions([`--remote-debugging-port=${port}`]));
 console.log(['page', ...categories].join('\t'));
 for (const page of pages) {
   const url = `${product.url}${page}`;

@@ -4,7 +4,7 @@ import { priceOptions } from '#domain/service.ts';
 import { call } from './call.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
 
-/** §3: the wire face of a booking. `status` is the spec's word, `state` the true one. */
+/** §3: the wire face of a booking. `status` is all that a waiting screen needs, `state` the whole truth. */
 const notification = z.object({
   notification_id: id,
   handyman_id: id,

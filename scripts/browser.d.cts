@@ -1,2 +1,5 @@
-/** The path of a Chromium that the machine has. */
-export declare function installed(): string | undefined;
+/** How to start a quiet Chromium: one that the machine has, or Playwright's own. */
+export declare function launchOptions(more?: readonly string[]): {
+  args: string[];
+  executablePath?: string;
+};

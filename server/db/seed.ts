@@ -13,7 +13,9 @@ import { addJobs, addPayments } from './demo-jobs.ts';
 import type { Job } from './demo-jobs.ts';
 import { cities, customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
 
-const handymenPerCity = 8;
+const handymenPerCity = 7;
+/** The first city is the demo customer's: there should be somebody to choose from. */
+const handymenAtHome = 24;
 const finishedBookings = 90;
 const bookingsOfDemoHandyman = 9;
 const bookingsOfDemoCustomer = 4;
@@ -91,8 +93,8 @@ const demoCustomer: Customer = {
 
 const makeMen = (chance: Dice): Man[] =>
   cities.flatMap((city, c) =>
-    Array.from({ length: handymenPerCity }, (_, i) => {
-      const n = c * handymenPerCity + i;
+    Array.from({ length: c === 0 ? handymenAtHome : handymenPerCity }, (_, i) => {
+      const n = c * handymenAtHome + i;
       // Each city has every service, and a different one twice.
       const service = serviceIds[(i + c) % serviceIds.length] ?? 1;
       const first = chance.pick(
@@ -102,7 +104,7 @@ const makeMen = (chance: Dice): Man[] =>
       return {
         id: randomUUID(),
         name: `${first} ${last}`,
-        email: `${first}.${last}.${n}@demo.localhands.in`.toLowerCase(),
+        email: `${first}.${last}.${n}@demo.localhands.example`.toLowerCase(),
         phone: numbered('98111', n),
         service,
         aadhaar: withCheckDigit(`3${String(7_310_000_000 + n * 7919)}`),
@@ -117,7 +119,7 @@ const makeCustomers = (chance: Dice): Customer[] =>
   customers.map((username, n) => ({
     id: randomUUID(),
     username,
-    email: `${username.replace(' ', '.')}@demo.localhands.in`.toLowerCase(),
+    email: `${username.replace(' ', '.')}@demo.localhands.example`.toLowerCase(),
     phone: numbered('98112', n),
     ...chance.near(chance.pick(cities)),
     joinedDaysAgo: 30 + chance.below(500),

@@ -63,7 +63,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
             <CardForm {...form} />
           ) : (
             <Suspense fallback={<Skeleton className="h-64" />}>
-              <StripeForm stripeKey={stripeKey} {...form} />
+              <StripeForm stripeKey={stripeKey} total={price.total} {...form} />
             </Suspense>
           )}
         </Card>

@@ -1,7 +1,8 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { toPaise } from '#domain/price.ts';
 import { Button } from '../../../components/ui/button.tsx';
 
 type FormProps = {
@@ -11,26 +12,59 @@ type FormProps = {
   onToken: (token: string, nameOnCard: string) => void;
 };
 
-/** Where this installation has keys, the card is typed into Stripe's own frame and never seen here. */
-export const StripeForm = ({ stripeKey, ...form }: FormProps & { stripeKey: string }) => {
-  const stripe = useMemo(() => loadStripe(stripeKey), [stripeKey]);
+type Props = FormProps & { stripeKey: string; total: number };
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/**
+ * Where this installation has keys, the card is typed into Stripe's own frame and never seen here. What
+ * comes out is the name of a card; the server does the charging, for the amount that it knows.
+ */
+export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
+  const [lost, setLost] = useState(false);
+  const stripe = useMemo(
+    () =>
+      loadStripe(stripeKey).catch(() => {
+        setLost(true);
+        return null;
+      }),
+    [stripeKey],
+  );
+  const options = useMemo(
+    () => ({
+      mode: 'payment' as const,
+      amount: toPaise(total),
+      currency: 'inr',
+      paymentMethodCreation: 'manual' as const,
+      paymentMethodTypes: ['card'],
+      appearance: { theme: isDark() ? ('night' as const) : ('stripe' as const) },
+    }),
+    [total],
+  );
   return (
-    <Elements stripe={stripe}>
-      <Inner {...form} />
+    <Elements stripe={stripe} options={options}>
+      <Inner {...form} lost={lost} onLost={() => setLost(true)} />
     </Elements>
   );
 };
 
-const Inner = ({ pay, busy, refusal, onToken }: FormProps) => {
+type InnerProps = FormProps & { lost: boolean; onLost: () => void };
+
+const notLoaded = 'The card form could not be loaded. Check your connection and reload the page.';
+
+const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
   const stripe = useStripe();
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
+  const [ready, setReady] = useState(false);
   const submit = async () => {
-    const card = elements?.getElement(CardElement);
-    if (!stripe || !card) return;
-    const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
+    if (!stripe || !elements) return;
+    const { error: incomplete } = await elements.submit();
+    // What is missing is said beside its field, inside the frame.
+    if (incomplete) return;
+    const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
     setProblem(error?.message);
-    if (paymentMethod) onToken(paymentMethod.id, '');
+    if (paymentMethod) onToken(paymentMethod.id, paymentMethod.billing_details.name ?? '');
   };
   return (
     <form
@@ -41,16 +75,14 @@ const Inner = ({ pay, busy, refusal, onToken }: FormProps) => {
         void submit();
       }}
     >
-      <div className="rounded-control border-line-strong border bg-white p-4">
-        <CardElement options={{ hidePostalCode: true }} />
-      </div>
-      {problem !== undefined && (
+      <PaymentElement onReady={() => setReady(true)} onLoadError={onLost} />
+      {(lost || problem !== undefined) && (
         <p role="alert" className="text-bad font-medium">
-          {problem}
+          {lost ? notLoaded : problem}
         </p>
       )}
       {refusal}
-      <Button type="submit" size="large" wide busy={busy} disabled={!stripe}>
+      <Button type="submit" size="large" wide busy={busy} disabled={!ready}>
         {pay}
       </Button>
     </form>
