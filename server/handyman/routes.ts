@@ -33,10 +33,11 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
   });
 
-  mount(getHandyman, async ({ body, sessions }) => ({
-    msg: 'Here are the details.',
-    ...(await read(deps, sessions, body.handyman_id)),
-  }));
+  mount(getHandyman, async ({ body, sessions }) => {
+    const profile = await read(deps, sessions, body.handyman_id);
+    const own = sessions.handyman?.id === body.handyman_id;
+    return { msg: own ? 'Your profile is up to date.' : `This is ${profile.name}.`, ...profile };
+  });
 
   mount(getAllHandyman, async ({ query, reply }) => {
     const { cards, cursor } = await search(deps, query);

@@ -35,10 +35,10 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'We have mailed you a new code.' };
   });
 
-  mount(getUser, async ({ body, sessions }) => ({
-    msg: 'Here are the details.',
-    ...(await read(deps, sessions, body.user_id)),
-  }));
+  mount(getUser, async ({ body, sessions }) => {
+    const user = await read(deps, sessions, body.user_id);
+    return { msg: `This is ${user.username}.`, ...user };
+  });
 
   mount(logoutUser, async ({ sessions, reply }) => {
     if (sessions.user) await endSession(deps, sessions.user);
