@@ -19,7 +19,7 @@ test('the keyboard alone can book and accept', async ({ customer, handyman }) =>
 
   await page.goto('/services/servicePage');
   await tabTo(page, page.getByPlaceholder('What do you need?'));
-  await page.keyboard.type('plumber', { delay: 50 });
+  await page.keyboard.type('plumber');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /Plumber/ }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Price'));

@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import { delays } from '../delays.ts';
 import { Button } from './ui/button.tsx';
 
-type Props = { busy: boolean; onResend: () => void };
+type Props = {
+  busy: boolean;
+  /** A code is on its way already. */
+  justSent: boolean;
+  /** With the email that the form asks for, where it does. */
+  onResend: (typed: string | undefined) => void;
+};
 
 /** A fresh code can be asked for half a minute after the last one. */
-export const ResendCode = ({ busy, onResend }: Props) => {
-  const [sentAt, setSentAt] = useState(Date.now);
+export const ResendCode = ({ busy, justSent, onResend }: Props) => {
+  const [sentAt, setSentAt] = useState(() => (justSent ? Date.now() : 0));
   const [now, setNow] = useState(Date.now);
   const seconds = Math.ceil((sentAt + delays.resendCode - now) / 1000);
   const waiting = seconds > 0;
@@ -22,10 +28,11 @@ export const ResendCode = ({ busy, onResend }: Props) => {
       variant="quiet"
       busy={busy}
       disabled={waiting}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         setSentAt(Date.now());
         setNow(Date.now());
-        onResend();
+        const field = currentTarget.form?.elements.namedItem('email');
+        onResend(field instanceof HTMLInputElement ? field.value : undefined);
       }}
     >
       {waiting ? `Send the code again in ${seconds} s` : 'Send the code again'}

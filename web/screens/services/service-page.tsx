@@ -1,5 +1,5 @@
 import { Clock, Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { searchServices } from '#domain/service.ts';
 import type { Service } from '#domain/service.ts';
@@ -11,11 +11,14 @@ import { EmptyState } from '../../components/ui/state.tsx';
 
 const ServicePage = () => {
   const id = useId();
-  // In the address, so that Back from a service finds the same list.
   const [query, setQuery] = useSearchParams();
-  const wanted = query.get('q') ?? '';
+  const [wanted, setWanted] = useState(query.get('q') ?? '');
   const found = searchServices(wanted);
-  const search = (text: string) => setQuery(text === '' ? {} : { q: text }, { replace: true });
+  const search = (text: string) => {
+    setWanted(text);
+    // In the address too, so that Back from a service finds the same list.
+    setQuery(text === '' ? {} : { q: text }, { replace: true });
+  };
 
   return (
     <Page title="Available Services" lead="Choose what you need. You see the price before you ask.">

@@ -9,7 +9,7 @@ import { useSessionRedirect } from '../../guards.tsx';
 import { useSend, useTiles } from '../../queries.ts';
 import { toast } from '../../toast.tsx';
 import { CodeStep } from './signup/code-step.tsx';
-import { keepDraft, useDraft } from './signup/draft.ts';
+import { keepFrom, signupDraft } from './signup/draft.ts';
 import { SignupFields } from './signup/fields.tsx';
 
 type Step = 'details' | 'code';
@@ -47,7 +47,7 @@ const UserSignup = () => {
 export default UserSignup;
 
 const Details = ({ onSent }: { onSent: () => void }) => {
-  const draft = useDraft();
+  const draft = signupDraft.useDraft();
   const tiles = useTiles();
   const signup = useSend(signupUser, {
     onSuccess: ({ msg }) => {
@@ -63,7 +63,7 @@ const Details = ({ onSent }: { onSent: () => void }) => {
         className="grid gap-5"
         refusals={signup.error?.fields}
         onSubmit={(values) => {
-          keepDraft(values);
+          keepFrom(values);
           signup.mutate({ body: { email: values['email'] ?? '' } });
         }}
       >

@@ -128,6 +128,7 @@ export const FurtherDetails = () => {
         <div>
           <ResendCode
             busy={resend.isPending}
+            justSent={draft.codeSentTo !== ''}
             onResend={() =>
               resend.mutate({ body: { email: draft.email, contactNumber: draft.phone } })
             }

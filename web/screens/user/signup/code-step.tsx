@@ -12,16 +12,14 @@ import { usePlace } from '../../../geolocation.ts';
 import { useLater } from '../../../later.ts';
 import { useSend, useTiles } from '../../../queries.ts';
 import { toast } from '../../../toast.tsx';
-import { dropDraft, keepDraft, useDraft } from './draft.ts';
+import { keepFrom, missingIn, signupDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { SignupFields } from './fields.tsx';
 
-const parts = ['username', 'email', 'password', 'contactNumber'] as const;
-
 /** Step 2: the code, and whatever a reload has lost of step 1. */
 export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
-  const draft = useDraft();
-  const [missing] = useState(() => parts.filter((part) => draft[part] === ''));
+  const draft = signupDraft.useDraft();
+  const [missing] = useState(() => missingIn(draft));
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [done, setDone] = useState(false);
@@ -34,7 +32,7 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
   const verify = useSend(verifyUser, {
     onSuccess: ({ msg }) => {
       setDone(true);
-      dropDraft();
+      signupDraft.drop();
       toast.success(`${msg} Redirecting you...`);
       later(delays.redirect, () => void navigate('/', { replace: true }));
     },
@@ -55,7 +53,7 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
     if (!isCode(code)) return setWrong('Enter the six digits from the mail.');
     if (!place) return setWrong('Choose your place first: a city or a pin on the map.');
     const { lat, long } = place;
-    verify.mutate({ body: { ...keepDraft(values), otp: code, lat, long } });
+    verify.mutate({ body: { ...keepFrom(values), otp: code, lat, long } });
   };
 
   return (
@@ -87,8 +85,11 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
       </Button>
       <ResendCode
         busy={resend.isPending}
-        onResend={() =>
-          resend.mutate({ body: { email: draft.email, contactNumber: draft.contactNumber } })
+        justSent={!missing.includes('email')}
+        onResend={(typed) =>
+          resend.mutate({
+            body: { email: typed ?? draft.email, contactNumber: draft.contactNumber },
+          })
         }
       />
     </Form>
