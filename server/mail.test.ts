@@ -46,12 +46,16 @@ test('a mail arrives in two parts, and its words are wiped here', async () => {
   expect(await states()).toEqual([{ state: 'sent', attempts: 1, wiped: true }]);
 });
 
-test('two that send at once send each mail once', async () => {
-  for (let i = 0; i < 12; i += 1) await signUp(`person${i}@example.com`);
-  await Promise.all([sendMails(t.deps, mail), sendMails(t.deps, mail), sendMails(t.deps, mail)]);
+test('many that send at once send each mail once', async () => {
+  for (let i = 0; i < 80; i += 1) await signUp(`person${i}@example.com`);
+  let sent = 1;
+  while (sent > 0) {
+    const counts = await Promise.all(Array.from({ length: 8 }, () => sendMails(t.deps, mail)));
+    sent = counts.reduce((sum, count) => sum + count, 0);
+  }
   const recipients = smtp.caught.flatMap((one) => one.to);
-  expect(recipients.toSorted()).toEqual([...new Set(recipients)].toSorted());
-  expect(recipients).toHaveLength(12);
+  expect(recipients).toHaveLength(80);
+  expect(new Set(recipients).size).toBe(80);
 });
 
 test.each(['busy', 'hangs up'] as const)(
