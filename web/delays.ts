@@ -14,7 +14,7 @@ export const delays = {
   pollHistory: 5000,
   /** A browser that has not found itself by then is asked no longer. */
   geolocation: 8000,
-  /** §4 of the account rules: a code can be sent again after this. */
+  /** §9: a code can be sent again after this. */
   resendCode: 30_000,
   copied: 2000,
 } as const;
