@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { serviceById } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
+import { ArtCard } from '../components/art-card.tsx';
 import { ServicePicture } from '../components/service-picture.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
@@ -72,25 +73,10 @@ const Home = () => (
       <h2 id="how-it-works-title" className="mb-6 text-3xl font-bold">
         How it works
       </h2>
-      <ol className="grid gap-4 sm:grid-cols-3 sm:gap-5">
+      <ol className="grid gap-4 md:grid-cols-3 md:gap-5">
         {steps.map(({ art, title, text }, index) => (
           <li key={title}>
-            <Card className="flex h-full items-start gap-4 p-5 sm:grid sm:gap-3 sm:p-7">
-              <img
-                src={`/images/art/${art}.webp`}
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-                className="cutout size-14 sm:size-18"
-              />
-              <div className="grid gap-1">
-                <h3 className="text-xl font-bold">
-                  {index + 1}. {title}
-                </h3>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-            </Card>
+            <ArtCard art={art} title={`${index + 1}. ${title}`} text={text} />
           </li>
         ))}
       </ol>

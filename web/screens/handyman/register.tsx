@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { services } from '#domain/service.ts';
+import { ArtCard } from '../../components/art-card.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -76,20 +77,7 @@ const HandymanRegister = () => (
       <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
         {reasons.map(({ art, title, text }) => (
           <li key={art}>
-            <Card className="flex h-full items-start gap-5 p-6 md:grid md:content-start md:gap-4 md:p-7">
-              <img
-                src={`/images/art/${art}.webp`}
-                alt=""
-                width={88}
-                height={88}
-                loading="lazy"
-                className="cutout size-16 md:size-22"
-              />
-              <div className="grid gap-1.5">
-                <h3 className="text-xl leading-snug font-bold">{title}</h3>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-            </Card>
+            <ArtCard art={art} title={title} text={text} />
           </li>
         ))}
       </ul>
