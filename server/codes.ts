@@ -124,3 +124,13 @@ export const findLiveCode = async (
   );
   return row && { purpose: row.purpose, reservedId: row.reserved_id, waitSeconds: row.wait };
 };
+
+/** What it was for is off. */
+export const dropCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
+  await db.query('delete from codes where purpose = $1 and subject = $2', [purpose, subject]);
+};
+
+/** Kept for a day after it has run out, so that a signup can ask for another. */
+export const dropOldCodes = async (db: Db): Promise<void> => {
+  await db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
+};

@@ -1,9 +1,12 @@
 import { expire } from './booking/actions.ts';
+import { dropOldCodes } from './codes.ts';
 import type { Deps, MailPort } from './deps.ts';
+import { dropOverLimits } from './limits.ts';
 import { claimDueMails, dropUseless, markFailed, markSent, postpone } from './outbox.ts';
 import type { DueMail } from './outbox.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
+import { dropExpiredSessions } from './session.ts';
 
 const mailsAtOnce = 10;
 
@@ -32,10 +35,10 @@ const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<voi
 
 /** What has run out and is of no use to anybody. */
 export const sweep = async (deps: Deps): Promise<number> => {
-  await deps.db.query('delete from sessions where expires_at <= now()');
-  await deps.db.query('delete from limits where resets_at <= now()');
+  await dropExpiredSessions(deps.db);
+  await dropOverLimits(deps.db);
+  await dropOldCodes(deps.db);
   await dropUseless(deps.db);
-  await deps.db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
   return 0;
 };
 

@@ -1,3 +1,4 @@
+import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { tooMany } from './problem.ts';
 
@@ -39,4 +40,9 @@ export const spend = async (deps: Deps, limit: Limit, subject: string): Promise<
 /** Who has shown that they are the right one starts afresh. */
 export const forgive = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
   await deps.db.query('delete from limits where key = $1', [keyOf(deps, limit, subject)]);
+};
+
+/** A count whose time is over counts for nothing. */
+export const dropOverLimits = async (db: Db): Promise<void> => {
+  await db.query('delete from limits where resets_at <= now()');
 };

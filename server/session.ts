@@ -77,6 +77,10 @@ export const endSession = async (deps: Deps, session: Session): Promise<void> =>
   await deps.events.publish([`session:${session.fingerprint}`], { kind: 'logout' });
 };
 
+export const dropExpiredSessions = async (db: Db): Promise<void> => {
+  await db.query('delete from sessions where expires_at <= now()');
+};
+
 export type LoggedIn = { readonly id: string; readonly token: string };
 
 export const setCookies = (

@@ -3,7 +3,7 @@ import type { createNotification } from '#contract/booking.ts';
 import { callOffMove } from '#domain/booking.ts';
 import type { Move } from '#domain/booking.ts';
 import { defaultCost } from '#domain/service.ts';
-import { checkCode, consumeCode, issueCode, refuseCode } from '../codes.ts';
+import { checkCode, consumeCode, dropCode, issueCode, refuseCode } from '../codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +17,6 @@ import { acceptedLetter, newCodeLetter } from './mails.ts';
 import {
   addBooking,
   countJobDone,
-  dropStartCode,
   expireDue,
   findOldestOpen,
   findWhyNot,
@@ -134,7 +133,7 @@ export const callOff = async (deps: Deps, party: Session, id: string): Promise<B
   if (!move) throw tooLate(booking);
   const row = await deps.db.transaction(async (db) => {
     const off = await moved(db, move, party, id);
-    await dropStartCode(db, id);
+    await dropCode(db, 'job_start', id);
     return off;
   });
   await tell(deps, [row]);

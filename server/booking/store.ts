@@ -163,7 +163,3 @@ export const findOldestOpen = async (db: Db, handymanId: string): Promise<string
 export const countJobDone = async (db: Db, handymanId: string): Promise<void> => {
   await db.query('update handymen set jobs_done = jobs_done + 1 where id = $1', [handymanId]);
 };
-
-export const dropStartCode = async (db: Db, bookingId: string): Promise<void> => {
-  await db.query(`delete from codes where purpose = 'job_start' and subject = $1`, [bookingId]);
-};

@@ -1,6 +1,7 @@
 import type { Place } from '#domain/place.ts';
 import type { ServiceId } from '#domain/service.ts';
 import type { Db } from '../db/db.ts';
+import { cardColumns } from './store.ts';
 import type { CardRow } from './store.ts';
 
 export type FoundRow = CardRow & { chord: number };
@@ -9,8 +10,6 @@ type Search = {
   readonly service: ServiceId | undefined;
   readonly limit: number;
 };
-
-const card = 'h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.created_at';
 
 /** Who can be asked now: online, and not in somebody's house already. */
 const free = `h.online and not exists (
@@ -30,7 +29,7 @@ const here =
  */
 const nearest = (service: ServiceId | undefined, after: boolean) => `
   select * from (
-    select ${card}, h.pos <-> ${here} as chord
+    select ${cardColumns}, h.pos <-> ${here} as chord
     from handymen h
     where ${ofService(service)}
       ${after ? `and (h.pos <-> ${here}, h.id) > ($4::float8, $5::uuid)` : ''}
@@ -53,7 +52,7 @@ export const listNearest = (
   ]);
 
 const listed = (service: ServiceId | undefined, after: boolean) => `
-  select ${card} from handymen h
+  select ${cardColumns} from handymen h
   where ${ofService(service)} ${after ? 'and h.id > $2::uuid' : ''}
   order by h.id limit $1::int`;
 

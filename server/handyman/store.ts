@@ -103,11 +103,13 @@ export const listAadhaarSides = async (db: Db, handymanId: string): Promise<stri
   return rows.map((row) => row.side);
 };
 
-const card = 'h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.created_at';
+/** What a card is made from, of a handyman named `h`. */
+export const cardColumns =
+  'h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.created_at';
 
 export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
   const [row] = await db.query<HandymanRow>(
-    `select ${card}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online
+    `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online
      from handymen h where h.id = $1`,
     [id],
   );
