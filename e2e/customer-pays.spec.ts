@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
 import { meet, payWith } from './setup/steps.ts';
 
@@ -27,6 +28,29 @@ test('a bank that asks first is answered on the page', async ({ customer, handym
   const question = page.getByRole('dialog', { name: 'Your bank wants to make sure' });
   await question.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Payment Successful')).toBeVisible();
+});
+
+test('a network lost while paying is safe to press again, before and after the charge', async ({
+  customer,
+  handyman,
+}) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  await page.route('**/api/config', (route) => route.abort(), { times: 1 });
+  await payWith(page, '4242424242424242');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot reach');
+
+  // Now the charge goes through and only its answer is lost.
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/config', lost, { times: 1 });
+  await page.getByRole('button', { name: 'Pay ₹220' }).click();
+  await expect(page.getByRole('heading', { name: 'This booking is paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await expect(page.getByText('₹220')).toBeVisible();
 });
 
 test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {
