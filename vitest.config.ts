@@ -42,6 +42,17 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          globalSetup: ['server/testing/setup-postgres.ts', 'faults/setup-figures.ts'],
+          testTimeout: 900_000,
+          // Each of them needs the machine for itself.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

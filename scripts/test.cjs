@@ -32,6 +32,7 @@ setup.build();
 run('tsx', ['web/size-check.ts'], 'A page has grown too heavy; see above.');
 run('vitest', ['run', '--project', 'postgres'], 'Tests failed; see above.');
 run('vitest', ['run', '--project', 'product'], 'Tests failed; see above.');
+run('vitest', ['run', '--project', 'faults'], 'A promise was broken; see above.');
 browser();
 run('playwright', ['test'], 'A story failed; see above.');
 console.log('\nEverything passed.');
