@@ -73,10 +73,7 @@ export const searchServices = (text: string): readonly Service[] => {
 };
 
 /** §3: the service a name means, whatever its case. */
-export const findService = (name: string): Service | undefined => {
-  const wanted = fold(name);
-  return services.find((service) => fold(service.serviceName) === wanted);
-};
+export const findService = (name: string): Service | undefined => byName.get(fold(name));
 
 export const serviceById = (id: ServiceId): Service => {
   const service = services[id - 1];
@@ -85,3 +82,5 @@ export const serviceById = (id: ServiceId): Service => {
 };
 
 const fold = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+const byName = new Map(services.map((service) => [fold(service.serviceName), service]));

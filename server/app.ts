@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
@@ -12,6 +11,7 @@ import { answerErrors, noSuchCall } from './errors.ts';
 import { makeStreams } from './events-stream.ts';
 import { guardOrigin } from './guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
+import { protectiveHeaders } from './headers.ts';
 import { mountOn, mountUnread } from './mount.ts';
 import { apiPage } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
@@ -53,7 +53,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   readJsonOnly(app);
   logRequests(app);
   answerErrors(app);
-  await app.register(helmet, headers(options));
+  protectiveHeaders(app, {
+    production: options.production,
+    withStripe: options.settings.stripePublishableKey !== null,
+  });
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },
@@ -94,7 +97,7 @@ const readJsonOnly = (app: FastifyInstance): void => {
 
 /** One line for each request, with nothing of what was asked or who asked. */
 const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -104,36 +107,6 @@ const logRequests = (app: FastifyInstance): void => {
       },
       'request',
     );
+    next();
   });
-};
-
-/** Where cards are typed into Stripe's own frames; nothing of it without Stripe. */
-const stripeSources = {
-  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connectSrc: ['https://api.stripe.com'],
-};
-
-const headers = ({ production, settings }: AppOptions) => {
-  const stripe = settings.stripePublishableKey === null ? undefined : stripeSources;
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(stripe?.scriptSrc ?? [])],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(stripe?.connectSrc ?? [])],
-        ...(stripe ? { frameSrc: stripe.frameSrc } : {}),
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
-    },
-    hsts: production ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' as const },
-  };
 };

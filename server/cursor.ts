@@ -19,10 +19,8 @@ export const nextLink = (
   query: Readonly<Record<string, string | number | undefined>>,
   cursor: string,
 ): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  search.set('cursor', cursor);
-  return `<${path}?${search}>; rel="next"`;
+  const parts = Object.entries({ ...query, cursor })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
+  return `<${path}?${parts.join('&')}>; rel="next"`;
 };

@@ -3,6 +3,7 @@ import type { BookingEvent } from '#contract/events.ts';
 import type { Db } from './db/db.ts';
 import type { Keys } from './keys.ts';
 import type { Passwords } from './password.ts';
+import type { SessionCache } from './session-cache.ts';
 
 export type Mail = {
   /** Stays the same when a mail is sent again, so that mailboxes can tell. */
@@ -26,13 +27,17 @@ type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
 export type Told =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
   | { readonly kind: 'gap' }
-  | { readonly kind: 'logout' };
+  | { readonly kind: 'logout'; readonly fingerprint: string };
+
+/** To whoever listens to any of these names. */
+export type News = { readonly names: readonly string[]; readonly told: Told };
 
 export type EventsPort = {
-  /** To the streams that listen to any of these names. */
-  publish(names: readonly string[], told: Told): Promise<void>;
+  publish(news: readonly News[]): Promise<void>;
   /** Gives back how to stop. */
   subscribe(names: readonly string[], listener: (told: Told) => void): () => void;
+  /** False while what other processes say cannot be heard; a gap is told once it can again. */
+  isListening(): boolean;
   close(): Promise<void>;
 };
 
@@ -106,6 +111,7 @@ export type Deps = {
   /** For searches, which may be a moment behind: a copy where there is one, else the same. */
   readonly searchDb: Db;
   readonly events: EventsPort;
+  readonly sessions: SessionCache;
   readonly payments: PaymentsPort;
   readonly keys: Keys;
   readonly passwords: Passwords;

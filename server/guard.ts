@@ -18,6 +18,9 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
   }
 };
 
+const crossSite = () =>
+  new Problem(403, 'cross_site', 'This request came from another site and was not carried out.');
+
 /**
  * Another site's page must not act with our visitors' cookies. Browsers say where a request comes from;
  * a client that says nothing is no browser and carries nobody else's cookies.
@@ -29,13 +32,11 @@ export const guardOrigin = (
   signed: readonly string[],
 ): void => {
   const publicOrigin = new URL(publicUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (signed.includes(request.routeOptions.url ?? '')) return;
-    if (reading.has(request.method) || sameOrigin(request, publicOrigin)) return;
-    throw new Problem(
-      403,
-      'cross_site',
-      'This request came from another site and was not carried out.',
-    );
+  app.addHook('onRequest', (request, _reply, next) => {
+    const fine =
+      reading.has(request.method) ||
+      signed.includes(request.routeOptions.url ?? '') ||
+      sameOrigin(request, publicOrigin);
+    next(fine ? undefined : crossSite());
   });
 };

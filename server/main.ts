@@ -20,15 +20,24 @@ import { jobsOf, startJobs } from './jobs.ts';
 import { makeKeys } from './keys.ts';
 import { makePasswords } from './password.ts';
 import { readSecret } from './secret.ts';
+import { makeSessionCache } from './session-cache.ts';
 import { announce, isWatcher, watchWorkers } from './workers.ts';
 
 /** Longer than this nobody waits for a process that was asked to go. */
 const drainMs = 9_000;
 
+/** Lines leave a few at a time, and without holding up requests when nobody reads them. */
+const logging = {
+  sync: false,
+  minLength: 4096,
+  periodicFlush: 200,
+  maxLength: 16 * 1024 * 1024,
+} as const;
+
 type Started = { readonly close: () => Promise<void>; readonly words: readonly string[] };
 
 const start = async (env: Env): Promise<Started> => {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = pino({ level: env.LOG_LEVEL }, pino.destination(logging));
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
@@ -62,6 +71,7 @@ const start = async (env: Env): Promise<Started> => {
     db: database,
     searchDb: replica ?? database,
     events,
+    sessions: makeSessionCache(events),
     payments,
     keys,
     passwords,

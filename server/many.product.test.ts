@@ -5,7 +5,7 @@ import { acceptNotification, createNotification } from '#contract/booking.ts';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, loginHandyman } from '#contract/handyman.ts';
 import { health } from '#contract/operations.ts';
-import { loginUser, signupUser } from '#contract/user.ts';
+import { getUser, loginUser, logoutUser, signupUser } from '#contract/user.ts';
 import { pune } from './testing/people.ts';
 import { usePlaces } from './testing/places.ts';
 import { failToStart, openBrowser, startProduct } from './testing/product.ts';
@@ -31,6 +31,14 @@ test('two processes on one Postgres are one product', async () => {
   expect(await hers.next()).toMatchObject({ data: { state: 'requested' } });
   await ravi.send(acceptNotification, { handyman_id });
   expect(await hers.next()).toMatchObject({ data: { state: 'accepted' } });
+
+  // She takes her cookies to the other process, and logs out at this one.
+  const elsewhere = openBrowser(() => there);
+  for (const [name, value] of asha.cookies) elsewhere.cookies.set(name, value);
+  await elsewhere.send(getUser, { user_id });
+  await asha.send(logoutUser);
+  const seen = () => elsewhere.status(getUser, { user_id });
+  await expect.poll(seen, { timeout: 3_000 }).toBe(401);
 
   const guess = { email: demoUser.email, password: 'a wrong guess' };
   const tries = [];

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, needLogin } from './problem.ts';
+import { logouts } from './session-cache.ts';
 
 export type Role = 'user' | 'handyman';
 
@@ -36,27 +37,42 @@ const findSessions = `
 
 type Row = { role: Role; account_id: string; token_hash: Uint8Array; expires_at: Date };
 
+const noSessions: Sessions = {};
+
 /** Who is asking, by what only their browser knows. */
 export const readSessions = async (deps: Deps, request: FastifyRequest): Promise<Sessions> => {
   const hashes = roles.map((role) => {
     const token = request.cookies[keyCookie[role]];
     return token === undefined ? null : fingerprintOf(token);
   });
-  if (hashes.every((hash) => hash === null)) return {};
-  const rows = await deps.db.query<Row>(findSessions, hashes);
+  const given = hashes.filter((hash) => hash !== null);
+  if (given.length === 0) return noSessions;
+  const known = given.map((hash) => deps.sessions.find(hash.toString('base64url')));
+  const found = known.includes(undefined) ? await lookUp(deps, hashes) : known;
   const sessions: { [role in Role]?: Session } = {};
-  for (const row of rows) {
-    const hash = Buffer.from(row.token_hash);
+  for (const session of found) {
     // A customer's key in the handyman's cookie opens nothing.
-    if (!hashes[roles.indexOf(row.role)]?.equals(hash)) continue;
-    sessions[row.role] = {
-      role: row.role,
-      id: row.account_id,
-      fingerprint: hash.toString('base64url'),
-      expiresAt: row.expires_at,
-    };
+    const hash = session && hashes[roles.indexOf(session.role)];
+    if (session && hash?.toString('base64url') === session.fingerprint) {
+      sessions[session.role] = session;
+    }
   }
   return sessions;
+};
+
+const lookUp = async (deps: Deps, hashes: readonly (Buffer | null)[]): Promise<Session[]> => {
+  const keep = deps.sessions.lookUp();
+  const rows = await deps.db.query<Row>(findSessions, hashes);
+  return rows.map((row) => {
+    const session = {
+      role: row.role,
+      id: row.account_id,
+      fingerprint: Buffer.from(row.token_hash).toString('base64url'),
+      expiresAt: row.expires_at,
+    };
+    keep(session);
+    return session;
+  });
 };
 
 export const addSession = async (db: Db, role: Role, accountId: string): Promise<string> => {
@@ -74,7 +90,11 @@ export const endSession = async (deps: Deps, session: Session): Promise<void> =>
   await deps.db.query('delete from sessions where token_hash = $1', [
     Buffer.from(session.fingerprint, 'base64url'),
   ]);
-  await deps.events.publish([`session:${session.fingerprint}`], { kind: 'logout' });
+  const { fingerprint } = session;
+  deps.sessions.forget(fingerprint);
+  await deps.events.publish([
+    { names: [`session:${fingerprint}`, logouts], told: { kind: 'logout', fingerprint } },
+  ]);
 };
 
 export const dropExpiredSessions = async (db: Db): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { PaymentState, State } from '#domain/booking.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, News } from './deps.ts';
 
 type Changed = {
   readonly id: string;
@@ -10,16 +10,19 @@ type Changed = {
 };
 
 /** After the commit, never before: whoever hears of it can see it. */
-export const tell = async (deps: Deps, rows: readonly Changed[]): Promise<void> => {
-  for (const row of rows) {
-    const names = [`user:${row.user_id}`, `handyman:${row.handyman_id}`];
-    const booking = {
+export const tell = (deps: Deps, rows: readonly Changed[]): Promise<void> =>
+  deps.events.publish(rows.map(newsOf));
+
+const newsOf = (row: Changed): News => ({
+  names: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],
+  told: {
+    kind: 'booking',
+    booking: {
       notification_id: row.id,
       handyman_id: row.handyman_id,
       user_id: row.user_id,
       state: row.state,
       paymentState: row.payment_state,
-    };
-    await deps.events.publish(names, { kind: 'booking', booking });
-  }
-};
+    },
+  },
+});

@@ -6,10 +6,12 @@ type Listener = (told: Told) => void;
 export const openLocalEvents = (): EventsPort & { tellAll: Listener } => {
   const listeners = new Map<string, Set<Listener>>();
   return {
-    publish: async (names, told) => {
-      // Somebody who listens to both parties of a booking is told once.
-      const reached = new Set(names.flatMap((name) => [...(listeners.get(name) ?? [])]));
-      for (const listener of reached) listener(told);
+    publish: async (news) => {
+      for (const { names, told } of news) {
+        // Somebody who listens to both parties of a booking is told once.
+        const reached = new Set(names.flatMap((name) => [...(listeners.get(name) ?? [])]));
+        for (const listener of reached) listener(told);
+      }
     },
     tellAll: (told) => {
       for (const listener of new Set([...listeners.values()].flatMap((set) => [...set]))) {
@@ -29,6 +31,7 @@ export const openLocalEvents = (): EventsPort & { tellAll: Listener } => {
         }
       };
     },
+    isListening: () => true,
     close: async () => listeners.clear(),
   };
 };

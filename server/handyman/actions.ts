@@ -33,7 +33,7 @@ import {
   moveAvailability,
 } from './store.ts';
 import type { HandymanRow, ServedRow } from './store.ts';
-import { toCard, toNearCard } from './wire.ts';
+import { toCard, writeNearCards } from './wire.ts';
 
 export const handymanAccounts = { role: 'handyman', findByEmail: findHandymanLogin } as const;
 
@@ -132,7 +132,8 @@ const toServed = (row: ServedRow | undefined) =>
         createdAt: row.done_at.toISOString(),
       };
 
-type Page = { readonly cards: HandymanCard[]; readonly cursor: string | undefined };
+/** The cards, or the JSON that they travel as. */
+type Page = { readonly cards: HandymanCard[] | string; readonly cursor: string | undefined };
 
 const nearCursor = z.tuple([z.number(), z.uuid()]);
 const anywhereCursor = z.tuple([z.uuid()]);
@@ -157,7 +158,7 @@ export const search = async (
     after && { chord: after[0], id: after[1] },
   );
   const last = rows[limit - 1];
-  return { cards: rows.map(toNearCard), cursor: last && writeCursor([last.chord, last.id]) };
+  return { cards: writeNearCards(rows), cursor: last && writeCursor([last.chord, last.id]) };
 };
 
 export const setOnline = (deps: Deps, id: string, online: boolean): Promise<void> =>

@@ -42,7 +42,7 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   mount(getAllHandyman, async ({ query, reply }) => {
     const { cards, cursor } = await search(deps, query);
     if (cursor !== undefined) reply.header('link', nextLink(getAllHandyman.path, query, cursor));
-    return cards;
+    return typeof cards === 'string' ? reply.type('application/json').send(cards) : cards;
   });
 
   mount(logoutHandyman, async ({ sessions, reply }) => {

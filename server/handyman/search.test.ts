@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { distanceKm, tidyDegrees } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { useApp } from '../testing/app.ts';
 import { listNearest } from './search-store.ts';
+import type { FoundRow } from './search-store.ts';
 
 const t = useApp();
 
@@ -29,12 +31,14 @@ const settle = async (places: readonly Place[]): Promise<void> => {
   );
 };
 
-const walk = async (service: 1 | 2 | undefined, from: Place, limit: number) => {
-  const found: { name: string; km: number }[] = [];
+const nameIn = ({ card }: FoundRow) => (JSON.parse(`${card}}`) as { name: string }).name;
+
+const walk = async (service: 1 | 2 | undefined, from: Place, limit: number): Promise<number[]> => {
+  const found: number[] = [];
   let after: { chord: number; id: string } | undefined;
   for (;;) {
     const page = await listNearest(t.database, { service, limit }, from, after);
-    found.push(...page.map((row) => ({ name: row.name, km: distanceKm(row, from) })));
+    found.push(...page.map((row) => Number(nameIn(row))));
     const last = page[limit - 1];
     if (!last) return found;
     after = { chord: last.chord, id: last.id };
@@ -58,11 +62,41 @@ test('§9 page by page, the order is that of the great circle, each once, none m
           const expected = places
             .map((_, n) => n)
             .filter((n) => service === undefined || 1 + (n % 2) === service);
-          expect(found.map((one) => Number(one.name)).toSorted((a, b) => a - b)).toEqual(expected);
-          expect(isSorted(found.map((one) => one.km))).toBe(true);
+          expect(found.toSorted((a, b) => a - b)).toEqual(expected);
+          expect(isSorted(found.map((n) => distanceKm(places[n] ?? from, from)))).toBe(true);
         }
       },
     ),
     { numRuns: 40 },
   );
 }, 120_000);
+
+/** Whatever a name or a place may hold, with the characters that JSON has to escape among them. */
+const anyText = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('"', '\\', '\x1e', '\n') }),
+  )
+  .filter((text) => !text.includes('\0') && text.isWellFormed());
+
+test('§6 a card of the search is the card that the profile shows', async () => {
+  const [asha, ravi] = [await t.user(), await t.handyman()];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ name: anyText, area: anyText, jobs: fc.nat(30), profile: fc.option(anyText) }),
+      anyPlace,
+      async ({ name, area, jobs, profile }, { lat, long }) => {
+        await t.database.query(
+          `update handymen set name = $1, area = $2, jobs_done = $3, profile = $4, lat = $5, long = $6,
+             created_at = now() - random() * interval '9 years'`,
+          [name, area, jobs, profile, lat, long],
+        );
+        const [found] = await asha.send(getAllHandyman, undefined, { query: { lat, long } });
+        const { msg: _msg, ...shown } = await asha.send(getHandyman, { handyman_id: ravi.id });
+        const { distanceKm: km, arrivalMinutes: minutes, ...card } = found ?? {};
+        expect([card, km, minutes]).toEqual([shown, 0, 3]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

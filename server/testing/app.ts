@@ -11,6 +11,7 @@ import { openSandbox } from '../gateways/payments-sandbox.ts';
 import { jobsOf } from '../jobs.ts';
 import { makeKeys } from '../keys.ts';
 import { makePasswords } from '../password.ts';
+import { makeSessionCache } from '../session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
 import { openCopy } from './databases.ts';
@@ -86,6 +87,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
       db: database,
       searchDb: database,
       events,
+      sessions: makeSessionCache(events),
       payments: openSandbox({ db: database, keys }),
       keys,
       passwords: await makePasswords(),
@@ -130,6 +132,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
           const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
           await database.query(`update ${table} set ${set.join(', ')}`);
         }
+        deps.sessions.clear();
       },
       runJobs: async () => {
         for (const job of jobs) {
@@ -143,6 +146,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
 
   beforeEach(async () => {
     await test.database.exec(test.database, `truncate ${tables} restart identity cascade`);
+    test.deps.sessions.clear();
     test.log.length = 0;
     test.mails.length = 0;
     vi.spyOn(console, 'error');

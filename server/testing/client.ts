@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Call, Replied, Sent } from '#contract/call.ts';
 
@@ -77,6 +78,9 @@ export const makeClient = (app: FastifyInstance): Client => {
       const { status, body: reply } = await attempt(call, body, more);
       if (status !== 200)
         throw new Error(`${call.path} answered ${status}: ${JSON.stringify(reply)}`);
+      // Nothing missing, nothing more: what the server sends is what the contract says.
+      if (!isDeepStrictEqual(call.reply.parse(reply), reply))
+        throw new Error(`${call.path} told more than its contract: ${JSON.stringify(reply)}`);
       return reply as Replied<C>;
     },
   };

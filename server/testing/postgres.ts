@@ -55,11 +55,18 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own in a new folder. */
+/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own. */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
+  // What tests write may be lost with the machine.
+  return startOwnPostgres({ fsync: 'off', full_page_writes: 'off', max_connections: '200' });
+};
 
+type Options = Readonly<Record<string, string>>;
+
+/** In a new folder, on a port of its own. */
+export const startOwnPostgres = async (options: Options): Promise<TestPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'localhands-postgres-'));
   let bin = await binaries();
   const data = join(folder, 'data');
@@ -82,7 +89,6 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     '-E',
     'UTF8',
   ]);
-  const options = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = [
     join(bin, 'postgres'),
     `-D${data}`,
