@@ -47,7 +47,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // Who is still on the line while we stop gets a proper answer, and the line is closed after it.
+    return503OnClosing: false,
   });
 
   readJsonOnly(app);

@@ -127,8 +127,12 @@ export const finish = async (deps: Deps, handyman: Session, userId: string): Pro
 };
 
 /** Withdraws a request or cancels an accepted job; a job that was paid for is refunded by its own job. */
-export const callOff = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
-  const booking = await findOwn(deps, party, id);
+export const callOff = async (
+  deps: Deps,
+  party: Session,
+  booking: BookingRow,
+): Promise<BookingRow> => {
+  const { id } = booking;
   const move = callOffMove(booking.state, party.role);
   if (!move) throw tooLate(booking);
   const row = await deps.db.transaction(async (db) => {
@@ -160,20 +164,22 @@ const isOf = (row: BookingRow, { role, id }: Session): boolean => row[`${role}_i
 const refuseBooking = (row: BookingRow | undefined): Problem =>
   row ? forbidden('This booking is not yours.') : notFound('There is no such booking.');
 
-export const findOwn = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
+const findOwn = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
   const row = await findBooking(deps.db, id);
   if (!row || !isOf(row, party)) throw refuseBooking(row);
   return row;
 };
 
+export type Part = { readonly party: Session; readonly booking: BookingRow };
+
 /** In which of their roles somebody takes part: a browser can hold a session of each kind. */
-export const partyOf = async (deps: Deps, sessions: Sessions, id: string): Promise<Session> => {
-  const row = await findBooking(deps.db, id);
+export const findPart = async (deps: Deps, sessions: Sessions, id: string): Promise<Part> => {
+  const booking = await findBooking(deps.db, id);
   const party = [sessions.user, sessions.handyman].find(
-    (session) => session !== undefined && row !== undefined && isOf(row, session),
+    (session) => session !== undefined && booking !== undefined && isOf(booking, session),
   );
-  if (!party) throw refuseBooking(row);
-  return party;
+  if (!party || !booking) throw refuseBooking(booking);
+  return { party, booking };
 };
 
 /** Makes the move or says why it cannot be made any more. */

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden } from '../problem.ts';
 import type { Session, Sessions } from '../session.ts';
-import { findOwn } from './actions.ts';
+import type { Part } from './actions.ts';
 import {
   listEvents,
   listForHandyman,
@@ -59,14 +59,12 @@ export const listMine = async (
 
 export const readMine = async (
   deps: Deps,
-  party: Session,
-  id: string,
+  { party, booking }: Part,
 ): Promise<Omit<Replied<typeof getBooking>, 'msg'>> => {
-  const row = await findOwn(deps, party, id);
-  const codes = await startCodesFor(deps, party, [row]);
-  const events = await listEvents(deps.db, id);
+  const codes = await startCodesFor(deps, party, [booking]);
+  const events = await listEvents(deps.db, booking.id);
   return {
-    ...toView(row, party.role, codes.get(id)),
+    ...toView(booking, party.role, codes.get(booking.id)),
     timeline: events.map((event) => ({
       move: event.move,
       by: event.actor,

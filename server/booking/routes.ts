@@ -14,7 +14,16 @@ import { nextLink } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../mount.ts';
 import { requireOwn, requireParty, requireSession } from '../session.ts';
-import { accept, callOff, decline, finish, partyOf, renewCode, request, start } from './actions.ts';
+import {
+  accept,
+  callOff,
+  decline,
+  findPart,
+  finish,
+  renewCode,
+  request,
+  start,
+} from './actions.ts';
 import { listMine, listNotifications, readMine } from './reading.ts';
 import { toNotification } from './wire.ts';
 
@@ -58,12 +67,12 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(getBooking, async ({ params, sessions }) => ({
     msg: 'Here is your booking.',
-    ...(await readMine(deps, await partyOf(deps, sessions, params.id), params.id)),
+    ...(await readMine(deps, await findPart(deps, sessions, params.id))),
   }));
 
   mount(cancelBooking, async ({ params, sessions }) => {
-    const party = await partyOf(deps, sessions, params.id);
-    const row = await callOff(deps, party, params.id);
+    const { party, booking } = await findPart(deps, sessions, params.id);
+    const row = await callOff(deps, party, booking);
     return { msg: 'The booking is cancelled.', ...toNotification(row, party.role) };
   });
 

@@ -16,12 +16,9 @@ export const toCard = (row: CardRow): HandymanCard => {
     profile: row.profile,
     lat,
     long,
-    usersSelected: new Array<typeof nobody>(row.jobs_done).fill(nobody),
+    usersSelected: Array.from({ length: row.jobs_done }, () => ({})),
   };
 };
-
-/** §6: a customer served, to everyone but the handyman. */
-const nobody = {};
 
 /** The same as JSON, with how far away he is: put together here, it is sent without another walk through it. */
 const writeNearCard = (row: FoundRow): string => {

@@ -1,0 +1,218 @@
+import { pino } from 'pino';
+import {
+  acceptNotification,
+  createNotification,
+  getBooking,
+  jobStartOtp,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import { accept, findPart, finish, request, start } from '../server/booking/actions.ts';
+import { readMine } from '../server/booking/reading.ts';
+import { makeRandomCode } from '../server/codes.ts';
+import { openPostgres } from '../server/db/postgres.ts';
+import type { Deps } from '../server/deps.ts';
+import { openPostgresEvents } from '../server/gateways/events-postgres.ts';
+import { openSandbox } from '../server/gateways/payments-sandbox.ts';
+import { makeKeys } from '../server/keys.ts';
+import { makePasswords } from '../server/password.ts';
+import { makeSessionCache } from '../server/session-cache.ts';
+import type { Role, Session } from '../server/session.ts';
+import type { BenchPostgres } from './setup/bench-postgres.ts';
+import { openLine, quantile } from './setup/http-load.ts';
+import type { Line } from './setup/http-load.ts';
+import { addPairs, emailForPgbench, idForPgbench } from './setup/people.ts';
+import type { Pair } from './setup/people.ts';
+import { pgbench } from './setup/pgbench.ts';
+import type { Measured } from './setup/pgbench.ts';
+import { secret, withProduct } from './setup/product.ts';
+import { atLeast, figure, median } from './setup/report.ts';
+import type { Section } from './setup/report.ts';
+import { forPgbench, recording } from './setup/statements.ts';
+import type { Statement } from './setup/statements.ts';
+
+const rounds = 3;
+const seconds = 4;
+const lines = 16;
+/** More than lines: a handyman may start thirty jobs in a quarter of an hour, and no more. */
+const howManyPairs = 320;
+
+const pune = { lat: 18.52, long: 73.85 };
+
+const asked = async <T>(line: Line, ...given: Parameters<Line['ask']>): Promise<T> => {
+  const answer = await line.ask(...given);
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text()}`);
+  return JSON.parse(answer.text()) as T;
+};
+
+/** From the request to the last handshake, as two browsers ask for it. */
+export const live = async (line: Line, { user, handyman }: Pair): Promise<void> => {
+  const post = <T>(path: string, cookie: string, body: unknown) =>
+    asked<T>(line, { method: 'POST', path, cookie, body });
+  const people = { user_id: user.id, handyman_id: handyman.id };
+  const { notification_id: id } = await post<{ notification_id: string }>(
+    createNotification.path,
+    user.cookie,
+    { ...pune, ...people },
+  );
+  const yes = { handyman_id: handyman.id, notification_id: id };
+  await post(acceptNotification.path, handyman.cookie, yes);
+  const path = getBooking.path.replace(':id', id);
+  const seen = await asked<{ startCode: string }>(line, {
+    method: 'GET',
+    path,
+    cookie: user.cookie,
+  });
+  await post(jobStartOtp.path, handyman.cookie, { otp: seen.startCode, email: user.email });
+  await post(workDoneCheck.path, handyman.cookie, people);
+};
+
+/** As many lives as fit into the time, on this many connections. */
+export const liveAll = async (
+  url: string,
+  pairs: readonly Pair[],
+  connections: number,
+  forSeconds: number,
+): Promise<Measured> => {
+  const times: number[] = [];
+  const begin = performance.now();
+  const end = begin + forSeconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, n) => {
+      const line = await openLine(url);
+      const own = pairs.filter((_pair, i) => i % connections === n);
+      for (let i = 0; performance.now() < end; i += 1) {
+        const pair = own[i % own.length];
+        if (!pair) throw new Error('There are too few pairs');
+        const born = performance.now();
+        await live(line, pair);
+        times.push(performance.now() - born);
+      }
+      line.close();
+    }),
+  );
+  const took = (performance.now() - begin) / 1000;
+  return {
+    perSecond: times.length / took,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+};
+
+const sessionOf = (role: Role, id: string): Session => ({
+  role,
+  id,
+  fingerprint: id,
+  expiresAt: new Date(Date.now() + 3_600_000),
+});
+
+/** Lives one life with the product's own actions and writes down every statement. */
+const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statement[]> => {
+  const database = openPostgres({ url, connections: 2, onError: () => undefined });
+  const statements: Statement[] = [];
+  const db = recording(database, statements);
+  const events = await openPostgresEvents({ url, db, onError: () => undefined });
+  const keys = makeKeys(secret);
+  let code = '';
+  const deps: Deps = {
+    db,
+    searchDb: db,
+    events,
+    sessions: makeSessionCache(events),
+    payments: openSandbox({ db, keys }),
+    keys,
+    passwords: await makePasswords(),
+    makeCode: () => (code = makeRandomCode()),
+    requestMinutes: 10,
+    publicUrl: 'http://localhost:3000',
+    secureCookies: false,
+    log: pino({ level: 'silent' }),
+  };
+  const [customer, man] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];
+  const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
+  const { id } = await request(deps, customer, form);
+  await accept(deps, man, id);
+  await readMine(deps, await findPart(deps, { user: customer }, id));
+  await start(deps, man, { email: user.email, otp: code });
+  await finish(deps, man, user.id);
+  await events.close();
+  await database.close();
+  return statements;
+};
+
+/** The same life for pgbench: each client has a pair of its own, the booking is the one it has just made. */
+const asScript = (
+  statements: readonly Statement[],
+  { user, handyman }: Pair,
+): { script: string; variables: Record<string, string> } => {
+  const variables: Record<string, string> = {};
+  const [made] = statements;
+  const bookings = statements.flatMap(({ values }) => values).filter((value) => isId(value));
+  const booking = bookings.find((value) => value !== user.id && value !== handyman.id);
+  const place = (value: unknown, text: string): string => {
+    // A counter of one's own, as every handyman has.
+    if (text.includes('into limits') && value instanceof Uint8Array) {
+      return 'sha256((:client_id)::text::bytea)';
+    }
+    if (value === user.id) return idForPgbench(1);
+    if (value === handyman.id) return idForPgbench(2);
+    if (value === user.email) return emailForPgbench;
+    if (value === booking) return ':made_id';
+    if (typeof value === 'number') return String(value);
+    if (value === null || value === undefined) return 'null';
+    if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'::bytea`;
+    const name = `text${Object.keys(variables).length}`;
+    if (typeof value !== 'string') throw new Error(`What is this: ${typeof value}`);
+    variables[name] = value;
+    return `:${name}`;
+  };
+  const script = statements
+    .map((statement) => forPgbench(statement, place) + (statement === made ? ' \\gset made_' : ';'))
+    .join('\n');
+  return { script: `${script}\n`, variables };
+};
+
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value);
+
+export const booking = async (postgres: BenchPostgres): Promise<Section> => {
+  let pairs: Pair[] = [];
+  const url = await postgres.prepare(async (database) => {
+    pairs = await addPairs(database, howManyPairs);
+    await database.exec(database, 'vacuum analyze');
+  });
+  const [first] = pairs;
+  if (!first) throw new Error('There are no pairs');
+  const statements = await recordLife(url, first);
+  const { script, variables } = asScript(statements, first);
+  const found = await withProduct(
+    { DATABASE_URL: url, DATABASE_CONNECTIONS: String(lines) },
+    async (product) => {
+      await liveAll(product.url, pairs, lines, 1);
+      const turns: { http: Measured; limit: Measured; ratio: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const http = await liveAll(product.url, pairs, lines, seconds);
+        const limit = await pgbench(url, lines, seconds, [script], variables);
+        turns.push({ http, limit, ratio: http.perSecond / limit.perSecond });
+      }
+      const ratio = median(turns.map((turn) => turn.ratio));
+      return turns.find((turn) => turn.ratio === ratio);
+    },
+  );
+  if (!found) throw new Error('There were no rounds');
+  const row = (name: string, { perSecond, p50, p99 }: Measured, ratio: number) => [
+    name,
+    figure(perSecond),
+    figure(p50),
+    figure(p99),
+    figure(ratio),
+  ];
+  return {
+    title: 'A booking’s life',
+    how: `Ask, accept, read the code, start, done: five calls with real sessions, ${lines} lives at once, and pgbench with the ${statements.length} statements that they come to. Commits wait for the disk in both. Turn by turn, ${rounds} times ${seconds} s each; the round with the middle ratio.`,
+    table: {
+      head: ['How', 'lives per second', 'p50 ms', 'p99 ms', 'of the limit'],
+      rows: [row('HTTP', found.http, found.ratio), row('pgbench, same statements', found.limit, 1)],
+    },
+    aims: [atLeast('HTTP of pgbench', 0.4, found.ratio)],
+  };
+};

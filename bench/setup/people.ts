@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../server/db/db.ts';
+import { cities, spread } from './cities.ts';
+
+const column = (of: 'lat' | 'long') =>
+  `(array[${cities.map((city) => city[of]).join(', ')}]::float8[])`;
+
+const handymen = `
+  insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four, aadhaar_hash,
+    address, area, profile, lat, long, online, jobs_done, created_at)
+  select gen_random_uuid(), 'Handyman Number ' || n, 'handyman' || n || '@example.com', 'none',
+    '9' || lpad(n::text, 9, '0'), 1 + n % 6, lpad((n % 10000)::text, 4, '0'), sha256(n::text::bytea),
+    n || ' Station Road, Shivaji Nagar, City ' || city, 'Shivaji Nagar, City ' || city, null,
+    ${column('lat')}[city] + random_normal() * ${spread},
+    ${column('long')}[city] + random_normal() * ${spread},
+    random() < 0.9, floor(20 * power(random(), 3)), now() - random() * interval '2 years'
+  from (
+    select n, 1 + floor(${cities.length} * power(random(), 1.5))::int as city
+    from generate_series(1, $1::int) n
+  ) people`;
+
+/** One in twenty is at work, and every search has to walk past them. */
+const atWork = `
+  insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at)
+  select $1, id, service, 120, lat, long, 'started', now() from handymen where random() < 0.05`;
+
+const customerId = '30000000-0000-4000-8000-000000000000';
+const theirCustomer = `
+  insert into users (id, username, email, password_hash, contact_number, lat, long)
+  values ($1, 'Customer', 'customer@example.com', 'none', '9000000000', 18.52, 73.86)`;
+
+/** Indexes on places are made after the people are there, which takes a fraction of the time. */
+export const addHandymen = async (db: Database, howMany: number): Promise<void> => {
+  const indexes = await db.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'handymen' and indexdef like '%gist%'`,
+  );
+  await db.exec(db, `set maintenance_work_mem = '512MB'; select setseed(0.42)`);
+  for (const { name } of indexes) await db.exec(db, `drop index ${name}`);
+  await db.query(handymen, [howMany]);
+  for (const { definition } of indexes) await db.exec(db, definition);
+  await db.query(theirCustomer, [customerId]);
+  await db.query(atWork, [customerId]);
+  await db.exec(db, 'vacuum analyze');
+};
+
+export type Someone = { readonly id: string; readonly email: string; readonly cookie: string };
+export type Pair = { readonly user: Someone; readonly handyman: Someone };
+
+const idOf = (kind: 1 | 2, n: number) =>
+  `${kind}0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** The same for pgbench, of the pair that belongs to its client. */
+export const idForPgbench = (kind: 1 | 2): string =>
+  `('${kind}0000000-0000-4000-8000-' || lpad((:client_id)::text, 12, '0'))::uuid`;
+
+export const emailForPgbench = `('pair' || (:client_id)::text || '@example.com')`;
+
+const addUsers = `
+  insert into users (id, username, email, password_hash, contact_number, lat, long)
+  select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Customer ' || n,
+    'pair' || n || '@example.com', $2, '9' || lpad(n::text, 9, '0'), 18.52, 73.86
+  from generate_series(0, $1::int - 1) n`;
+
+const addTheirHandymen = `
+  insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four, aadhaar_hash,
+    address, area, lat, long)
+  select ('20000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n,
+    'pair' || n || '@example.com', 'none', '9' || lpad(n::text, 9, '0'), 6, '0000',
+    sha256(('pair' || n)::bytea), '1 MG Road, Kothrud, Pune', 'Kothrud, Pune', 18.53 + n / 1e5, 73.85
+  from generate_series(0, $1::int - 1) n`;
+
+const addSessions = `
+  insert into sessions (token_hash, role, account_id, expires_at)
+  select decode(hash, 'hex'), role, id, now() + interval '1 day'
+  from json_to_recordset($1::json) as s(hash text, role text, id uuid)`;
+
+/** Customers and handymen who are logged in and have to do with each other only. */
+export const addPairs = async (
+  db: Database,
+  howMany: number,
+  passwordHash = 'none',
+): Promise<Pair[]> => {
+  const pairs = Array.from({ length: howMany }, (_, n) => ({
+    user: { id: idOf(1, n), email: `pair${n}@example.com`, cookie: `lh_user=user${n}` },
+    handyman: { id: idOf(2, n), email: `pair${n}@example.com`, cookie: `lh_handyman=man${n}` },
+  }));
+  await db.query(addUsers, [howMany, passwordHash]);
+  await db.query(addTheirHandymen, [howMany]);
+  const sessions = pairs.flatMap(({ user, handyman }) => [
+    { role: 'user', ...user },
+    { role: 'handyman', ...handyman },
+  ]);
+  const rows = sessions.map(({ role, id, cookie }) => {
+    const token = cookie.slice(cookie.indexOf('=') + 1);
+    return { role, id, hash: createHash('sha256').update(token).digest('hex') };
+  });
+  await db.query(addSessions, [JSON.stringify(rows)]);
+  return pairs;
+};

@@ -1,0 +1,25 @@
+import { makeFolder, startProduct } from '../../server/testing/product.ts';
+import type { Product } from '../../server/testing/product.ts';
+
+export const secret = 'a secret for measuring, as long as it must be';
+
+/** The built product as in production, but for what production needs from outside. */
+export const withProduct = async <T>(
+  settings: Readonly<Record<string, string>>,
+  work: (product: Product) => Promise<T>,
+): Promise<T> => {
+  const folder = makeFolder();
+  const product = await startProduct({
+    DATA_DIR: folder.path,
+    DEMO: 'false',
+    LOG_LEVEL: 'info',
+    APP_SECRET: secret,
+    ...settings,
+  });
+  try {
+    return await work(product);
+  } finally {
+    await product.stop('SIGTERM');
+    folder.remove();
+  }
+};
