@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Deps } from './deps.ts';
 import { Problem, badInput, needLogin } from './problem.ts';
-import { readSessions } from './session.ts';
+import { noSessions, readSessions } from './session.ts';
 import type { Sessions } from './session.ts';
 
 export type Ask<C extends Call> = {
@@ -34,9 +34,9 @@ export const mountOn =
       schema: { response: { '2xx': replyShape(call) } },
       handler: async (request, reply) => {
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
-        const sessions = await readSessions(deps, request);
+        const sessions = request.headers.cookie ? await readSessions(deps, request) : noSessions;
         admit(call, sessions);
-        const { fields, files } = await readBody(call, request);
+        const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
         const result = await handle({
           params: parse<C['params']>(call.params, request.params),
           query: parse<C['query']>(call.query, request.query),
@@ -99,9 +99,10 @@ const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
 
 type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, Buffer> };
 
+const noBody: Incoming = { fields: {}, files: new Map() };
+
 const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
   const files = new Map<string, Buffer>();
-  if (call.method === 'GET') return { fields: {}, files };
   if (!request.isMultipart()) {
     // Without a body there is no type either, and a form on another site can send that.
     if (request.headers['content-type'] === undefined) throw jsonOnly();

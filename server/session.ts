@@ -37,7 +37,7 @@ const findSessions = `
 
 type Row = { role: Role; account_id: string; token_hash: Uint8Array; expires_at: Date };
 
-const noSessions: Sessions = {};
+export const noSessions: Sessions = {};
 
 /** Who is asking, by what only their browser knows. */
 export const readSessions = async (deps: Deps, request: FastifyRequest): Promise<Sessions> => {
