@@ -7,17 +7,16 @@ import { migrate } from '../server/db/migrate.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { audit } from '../server/testing/paying.ts';
-import { usePlaces } from '../server/testing/places.ts';
-import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
 import { must } from './asking.ts';
 import { figure } from './figures.ts';
 import { codeOf, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
 import { addPairs } from './people.ts';
+import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 
-const { newFolder, newDatabase } = usePlaces();
+const { newFolder, newDatabase, start } = useProducts();
 
 const pairsAtOnce = 4;
 
@@ -100,7 +99,7 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
   const everything: Seen[] = [];
   let answers = 0;
   const restarts: number[] = [];
-  let product: Product = await startProduct(settings);
+  let product: Product = await start(settings);
   for (let round = 0; round < kills; round += 1) {
     const seen: Seen[] = [];
     let resolve = () => {};
@@ -127,7 +126,7 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
     // What was cut while the card was charged is settled by a job, once nobody can be busy with it any more.
     if (round === kills - 1) await look(letTimePass);
     const killed = performance.now();
-    product = await startProduct(settings);
+    product = await start(settings);
     restarts.push(performance.now() - killed);
     await Promise.all(seen.map((one) => expectKept(product.url, one)));
     if (engine === 'Postgres') expect(await look(halfStates)).toEqual([]);
@@ -160,7 +159,7 @@ test('killed on Postgres: all that was answered is there, and nothing by halves'
   const url = await newDatabase();
   const place = {
     engine: 'Postgres',
-    settings: { DATA_DIR: newFolder(), DATABASE_URL: url, DEMO: 'false' },
+    settings: { DATA_DIR: newFolder(), DATABASE_URL: url },
     look: lookInto(() => openPostgres({ url, connections: 2, onError: () => undefined })),
   };
   await killAgainAndAgain(place, rounds(3, 150));
@@ -170,7 +169,7 @@ test('killed on the embedded database: all that was answered is there, and nothi
   const folder = newFolder();
   const place = {
     engine: 'embedded',
-    settings: { DATA_DIR: folder, DEMO: 'false' },
+    settings: { DATA_DIR: folder },
     look: lookInto(() => openPglite({ folder: join(folder, 'database') })),
   };
   await killAgainAndAgain(place, rounds(3, 50));
