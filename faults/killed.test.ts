@@ -12,6 +12,8 @@ import { must } from './asking.ts';
 import { figure } from './figures.ts';
 import { codeOf, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
+import { expectKept } from './kept.ts';
+import type { Seen } from './kept.ts';
 import { addPairs } from './people.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
@@ -22,9 +24,6 @@ const pairsAtOnce = 4;
 
 /** Promise 7. */
 const readyWithinMs = 5_000;
-
-/** What a client was told of one booking. */
-type Seen = { readonly life: Life; readonly id: string; readonly told: string[] };
 
 /** One life after another until the line is cut; `heard` is called with every answer. */
 const live = async (life: Life, url: string, seen: Seen[], heard: () => void): Promise<never> => {
@@ -55,24 +54,11 @@ const live = async (life: Life, url: string, seen: Seen[], heard: () => void): P
   }
 };
 
-/** Everything that was told is there; more may be, for the last answer can be lost on its way. */
-const expectKept = async (url: string, { life, id, told }: Seen): Promise<void> => {
-  const found = (await must(life.read(url, id))) as {
-    state: string;
-    paymentState: string;
-    timeline: { to: string }[];
-  };
-  const happened = found.timeline.map(({ to }) => to);
-  if (found.paymentState === 'paid' || found.paymentState === 'refunded') happened.push('paid');
-  expect(happened).toEqual(expect.arrayContaining(told));
-  expect(found.timeline.at(-1)?.to).toBe(found.state);
-};
-
 type Place = {
   readonly engine: string;
   readonly settings: Record<string, string>;
   /** The tables themselves; of the embedded database only while the product is away. */
-  look<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  readonly look: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 };
 
 /** Both the same way: opened, looked at, closed. */

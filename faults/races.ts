@@ -16,12 +16,12 @@ type End = {
 
 export type Race = {
   readonly name: string;
-  begin(
+  readonly begin: (
     db: Db,
     url: string,
     first: Pair,
     second: Pair,
-  ): Promise<{ readonly ids: readonly string[]; readonly tries: readonly [Try, Try] }>;
+  ) => Promise<{ readonly ids: readonly string[]; readonly tries: readonly [Try, Try] }>;
   /** By the two statuses; any other two are a broken promise. */
   readonly ends: Readonly<Record<string, End>>;
 };

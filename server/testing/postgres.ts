@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -55,11 +63,16 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own in a new folder. */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+/** A server of our own, which a test may take down and bring back: same port, same data. */
+type OwnPostgres = TestPostgres & {
+  /** `fast` lets it finish its books, `immediate` is as if the power had failed. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  resume(): Promise<void>;
+};
 
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'localhands-postgres-'));
   let bin = await binaries();
   const data = join(folder, 'data');
@@ -91,26 +104,50 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     '-h127.0.0.1',
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // The shell reads from us until we end, however we end, and then takes the server down with it.
-  const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
-  const child = spawn('sh', ['-c', watch, 'sh', ...server], {
-    ...runAs,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 200) throw new Error('The test Postgres did not come up');
-    await wait(50);
-  }
+
+  const run = async () => {
+    // The shell reads from us until we end, however we end, and then takes the server down with it.
+    const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
+    const child = spawn('sh', ['-c', watch, 'sh', ...server], {
+      ...runAs,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries > 200) throw new Error('The test Postgres did not come up');
+      await wait(50);
+    }
+    return child;
+  };
+
+  let running = await run();
+
+  const ended = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (running.exitCode !== null) return resolve();
+      running.once('exit', () => resolve());
+      running.stdin.end();
+    });
+
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    halt: (how) => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), signals[how]);
+      return ended();
+    },
+    resume: async () => {
+      running = await run();
+    },
+    stop: async () => {
+      await ended();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+};
+
+/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own in a new folder. */
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const given = process.env['DATABASE_URL'];
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres();
 };
