@@ -16,6 +16,7 @@ import { mountOn, mountUnread } from './mount.ts';
 import { apiPage } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import type { Settings } from './operations.ts';
+import { shedLoad } from './overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { tooMany } from './problem.ts';
 import { largestUploadBytes } from './uploads.ts';
@@ -26,6 +27,8 @@ export type AppOptions = {
   readonly log: FastifyBaseLogger;
   readonly settings: Settings;
   readonly production: boolean;
+  /** Whether more wait for the database than it can serve soon. */
+  readonly crowded: () => boolean;
   /** For each address, in this process; 0 for no limit. */
   readonly requestsPerMinute: number;
   /** How many proxies stand in front, to know who really asks. */
@@ -54,6 +57,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   logRequests(app);
   answerErrors(app);
   await app.register(helmet, headers(options));
+  shedLoad(app, options.crowded);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },
