@@ -48,6 +48,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Who takes longer over the headers alone is not a slow phone. The default looks every half minute only.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
