@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, Replied, Sent } from '#contract/call.ts';
 
-export type Answer<Body> = {
+type Answer<Body> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: Body;
