@@ -104,10 +104,10 @@ test('more clients than it can serve: some are served, the others told to come b
 test('a starved process turns requests away, and serves all again when it is fed', async () => {
   const { product } = await startOnPostgres();
   const pid = product.pid ?? 0;
-  let starving = true;
+  const fed = new AbortController();
   // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
   const starve = (async () => {
-    while (starving) {
+    while (!fed.signal.aborted) {
       process.kill(pid, 'SIGSTOP');
       await wait(900);
       process.kill(pid, 'SIGCONT');
@@ -117,11 +117,11 @@ test('a starved process turns requests away, and serves all again when it is fed
   const answers: Answer[] = [];
   const away = () => answers.filter(isPolite).length;
   const clients = times(10, async () => {
-    while (starving) answers.push(await search(product));
+    while (!fed.signal.aborted) answers.push(await search(product));
   });
   await expect.poll(away, { timeout: 30_000 }).toBeGreaterThan(rounds(50, 500));
   expect((await ask(product.url, health)).status).toBe(200);
-  starving = false;
+  fed.abort();
   await Promise.all([starve, ...clients]);
   await servesAgain(product);
   expect(rude(answers)).toEqual([]);
@@ -143,12 +143,10 @@ test('a flood of logins keeps nobody from searching', async () => {
       headers: { 'x-forwarded-for': `10.0.${n % 250}.${Math.floor(n / 250)}` },
     }),
   );
-  let flooding = true;
-  const over = Promise.all(flood).finally(() => {
-    flooding = false;
-  });
+  const dry = new AbortController();
+  const over = Promise.all(flood).finally(() => dry.abort());
   const searches: Answer[] = [];
-  while (flooding) searches.push(await search(product));
+  while (!dry.signal.aborted) searches.push(await search(product));
   const logins = await over;
   const refused = logins.filter(({ status }) => status === 401).length;
   const away = logins.filter(isPolite).length;
