@@ -15,7 +15,7 @@ import { halfStates, lifeOf } from './life.ts';
 import { addPairs } from './people.ts';
 import type { Pair } from './people.ts';
 import { useProducts } from './products.ts';
-import { rounds } from './rounds.ts';
+import { rounds, whole } from './rounds.ts';
 
 const { newFolder, start, openTables, cleanUp } = useProducts();
 
@@ -25,6 +25,9 @@ const readers = 3;
 /** Promise: answered within 4 s even when the answer is no, and yes again within 5 s. */
 const longestAnswerMs = 4_000;
 const backWithinMs = 5_000;
+
+/** Nothing tells a silent server from a slow one but time. */
+const longestSilenceMs = 20_000;
 
 /** Clients who go on whatever happens, and write down what they are told. */
 const makeLoad = (url: string, pairs: Pair[]) => {
@@ -156,5 +159,25 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
     'database restarted under load',
     `${restarts} fast and ${restarts} immediate shutdowns while ${writers} write and ${readers} search`,
     `${since(0, 503).length} answers were 503 with Retry-After, none other; slowest ${(slowest / 1000).toFixed(1)} s, first success ≤ ${(Math.max(...backs) / 1000).toFixed(1)} s after it was back; ${load.seen.length} bookings all there; streams, mails and jobs went on`,
+  );
+});
+
+test.runIf(whole)('a database that falls silent is given up, and taken up again', async () => {
+  const postgres = await startOwnPostgres();
+  cleanUp(() => postgres.stop());
+  const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: postgres.url });
+  const search = () => ask(product.url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' });
+  await must(search());
+  postgres.freeze();
+  const answers = await Promise.all(times(50, search)).finally(() => postgres.thaw());
+  expect(answers.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  expect(slowest).toBeLessThan(longestSilenceMs);
+  await expect.poll(async () => (await search()).status, { timeout: backWithinMs }).toBe(200);
+  expect(product.output()).not.toContain('"msg":"unexpected"');
+  figure(
+    'database falls silent',
+    '50 searches while all of its processes are stopped',
+    `all 503 with Retry-After, the last after ${(slowest / 1000).toFixed(1)} s; served again when it went on`,
   );
 });

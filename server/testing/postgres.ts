@@ -68,6 +68,9 @@ type OwnPostgres = TestPostgres & {
   /** `fast` lets it finish its books, `immediate` is as if the power had failed. */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   resume(): Promise<void>;
+  /** Holds its breath: connections stay, and nothing is answered on them. */
+  freeze(): void;
+  thaw(): void;
 };
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
@@ -129,11 +132,21 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
       running.stdin.end();
     });
 
+  const mainProcess = (): number =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const main = mainProcess();
+    const { stdout } = spawnSync('pgrep', ['-P', String(main)], { encoding: 'utf8' });
+    for (const pid of [main, ...stdout.trim().split('\n').map(Number)]) process.kill(pid, signal);
+  };
+
   return {
     url,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     halt: (how) => {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), signals[how]);
+      process.kill(mainProcess(), signals[how]);
       return ended();
     },
     resume: async () => {
