@@ -116,7 +116,7 @@ test('a starved process turns requests away, and serves all again when it is fed
   })();
   const answers: Answer[] = [];
   const away = () => answers.filter(isPolite).length;
-  const clients = times(10, async () => {
+  const clients = times(100, async () => {
     while (!fed.signal.aborted) answers.push(await search(product));
   });
   await expect.poll(away, { timeout: 30_000 }).toBeGreaterThan(rounds(50, 500));
@@ -127,7 +127,7 @@ test('a starved process turns requests away, and serves all again when it is fed
   expect(rude(answers)).toEqual([]);
   figure(
     'overload: event loop late',
-    'the process gets a tenth of the time',
+    '100 clients while the process gets a tenth of the time',
     `${away()} of ${answers.length} told to come back, the others served; all served again when it was over`,
   );
 });

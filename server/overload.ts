@@ -7,12 +7,17 @@ const lookEveryMs = 100;
 /** A request needs the event loop several times: at half a second a turn nobody is served well. */
 const mostLateMs = 500;
 
+/** With fewer at the door it is the machine that is slow, and turning them away would not make it faster. */
+const crowdKnocks = 50;
+
 /**
  * Says no at the door while those inside cannot be served: better some are told to come back than that
  * all wait in vain. What is already inside, streams too, goes on.
  */
 export const shedLoad = (app: FastifyInstance, crowded: () => boolean): void => {
   let late = 0;
+  let knocks = 0;
+  let tooMany = false;
   let shedding = false;
   let looking: NodeJS.Timeout | undefined;
 
@@ -24,7 +29,9 @@ export const shedLoad = (app: FastifyInstance, crowded: () => boolean): void => 
       // Half of it is what was before: a single pause is not yet a crowd.
       late = (late + Math.max(0, now - due)) / 2;
       due = now + lookEveryMs;
-      if (shedding === (late > mostLateMs || crowded())) return;
+      tooMany = late > mostLateMs && knocks > crowdKnocks;
+      knocks = 0;
+      if (shedding === (tooMany || crowded())) return;
       shedding = !shedding;
       app.log.warn({ late: Math.round(late) }, shedding ? 'turning requests away' : 'serving all');
     }, lookEveryMs);
@@ -34,7 +41,8 @@ export const shedLoad = (app: FastifyInstance, crowded: () => boolean): void => 
 
   app.addHook('onRequest', async ({ url }) => {
     if (url === health.path) return;
+    knocks += 1;
     // A page needs no database.
-    if (late > mostLateMs || (url.startsWith('/api/') && crowded())) throw unavailable(1);
+    if (tooMany || (url.startsWith('/api/') && crowded())) throw unavailable(1);
   });
 };
