@@ -16,6 +16,7 @@ import { mountOn, mountUnread } from './mount.ts';
 import { apiPage } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import type { Settings } from './operations.ts';
+import { shedLoad } from './overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { tooMany } from './problem.ts';
 import { largestUploadBytes } from './uploads.ts';
@@ -26,6 +27,8 @@ export type AppOptions = {
   readonly log: FastifyBaseLogger;
   readonly settings: Settings;
   readonly production: boolean;
+  /** Whether more wait for the database than it can serve soon. */
+  readonly crowded: () => boolean;
   /** For each address, in this process; 0 for no limit. */
   readonly requestsPerMinute: number;
   /** How many proxies stand in front, to know who really asks. */
@@ -45,6 +48,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Who takes longer over the headers alone is not a slow phone. The default looks every half minute only.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     // Who is still on the line while we stop gets a proper answer, and the line is closed after it.
@@ -58,6 +63,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     production: options.production,
     withStripe: options.settings.stripePublishableKey !== null,
   });
+  shedLoad(app, options.crowded);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },

@@ -35,7 +35,10 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = asProblem(error);
     if (problem) {
-      if (problem.status === 503) request.log.warn({ err: error }, 'unavailable');
+      // Who was turned away on purpose is not worth a line each: there may be thousands.
+      if (problem !== error && problem.status === 503) {
+        request.log.warn({ reason: error.message }, 'unavailable');
+      }
       return send(reply, problem);
     }
     request.log.error({ err: error }, 'unexpected');

@@ -9,6 +9,7 @@ const policyWith = async (stripePublishableKey: string | null) => {
   const app = await buildApp(t.deps, {
     log: t.deps.log,
     production: false,
+    crowded: () => false,
     requestsPerMinute: 0,
     trustProxy: 0,
     webFolder: undefined,

@@ -85,6 +85,7 @@ const start = async (env: Env): Promise<Started> => {
   const app = await buildApp(deps, {
     log,
     production,
+    crowded: () => database.crowded(),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),

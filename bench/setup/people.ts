@@ -5,7 +5,7 @@ import { cities, spread } from './cities.ts';
 const column = (of: 'lat' | 'long') =>
   `(array[${cities.map((city) => city[of]).join(', ')}]::float8[])`;
 
-const handymen = `
+const handymen = (howMany: number) => `
   insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four, aadhaar_hash,
     address, area, profile, lat, long, online, jobs_done, created_at)
   select gen_random_uuid(), 'Handyman Number ' || n, 'handyman' || n || '@example.com', 'none',
@@ -16,7 +16,7 @@ const handymen = `
     random() < 0.9, floor(20 * power(random(), 3)), now() - random() * interval '2 years'
   from (
     select n, 1 + floor(${cities.length} * power(random(), 1.5))::int as city
-    from generate_series(1, $1::int) n
+    from generate_series(1, ${howMany}) n
   ) people`;
 
 /** One in twenty is at work, and every search has to walk past them. */
@@ -37,7 +37,7 @@ export const addHandymen = async (db: Database, howMany: number): Promise<void> 
   );
   await db.exec(db, `set maintenance_work_mem = '512MB'; select setseed(0.42)`);
   for (const { name } of indexes) await db.exec(db, `drop index ${name}`);
-  await db.query(handymen, [howMany]);
+  await db.exec(db, handymen(howMany));
   for (const { definition } of indexes) await db.exec(db, definition);
   await db.query(theirCustomer, [customerId]);
   await db.query(atWork, [customerId]);

@@ -11,6 +11,8 @@ export type Database = Db & {
   readonly engine: 'pglite' | 'postgres';
   /** Runs a script of several statements. */
   exec(db: Db, script: string): Promise<void>;
+  /** So many wait for their turn that nobody else should join them. */
+  crowded(): boolean;
   close(): Promise<void>;
 };
 
@@ -29,13 +31,13 @@ export const duplicateOf = (error: unknown): string | undefined => {
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
 
-/** The database cannot be reached, is starting or stopping, or has no connection to spare. */
+/** The database cannot be reached, is starting or stopping, has no connection to spare, or takes too long. */
 export const isDatabaseDown = (error: unknown): boolean => {
   const { code = '', message = '' } = asPgError(error);
   return (
-    /^(08|57P0|53)/.test(code) ||
+    /^(08|57P0|53|57014|25P03)/.test(code) ||
     /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)|^EAI_AGAIN/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed/.test(
       message,
     )
   );

@@ -15,8 +15,10 @@ export const migrate = async (database: Database): Promise<void> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   await database.transaction(async (db) => {
     // A big table takes its time, and so does waiting for whoever came first.
-    await database.exec(db, 'set local statement_timeout = 0; set local lock_timeout = 0');
-    await db.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await database.exec(
+      db,
+      `set local statement_timeout = 0; select pg_advisory_xact_lock(${lockKey})`,
+    );
     await database.exec(
       db,
       'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',

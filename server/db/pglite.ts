@@ -10,6 +10,12 @@ type Options = {
   readonly from?: Blob;
 };
 
+/** It does one thing at a time, each in a millisecond or a few. */
+const mostWaiting = 500;
+
+/** In each turn of the event loop Node takes in one new connection, however many knock. */
+const turns = 4;
+
 type Embedded = Database & { dump(): Promise<Blob> };
 
 /** Postgres inside this process: nothing to install, one process at a time (see folder-lock.ts). */
@@ -19,6 +25,23 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
     ...(from === undefined ? {} : { loadDataDir: from }),
     extensions: { cube },
   });
+
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** It works in this very thread: before each piece of work the event loop turns for everybody else. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    waiting += 1;
+    const mine = last.then(async () => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return work();
+    });
+    const over = () => (waiting -= 1);
+    last = mine.then(over, over);
+    return mine;
+  };
 
   const over =
     (engine: PGlite | Transaction): Db['query'] =>
@@ -31,16 +54,19 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
 
   return {
     engine: 'pglite',
-    query: over(lite),
+    query: (text, values) => inTurn(() => over(lite)(text, values)),
     transaction: (work) =>
-      lite.transaction((tx) => {
-        const db: Db = { query: over(tx), transaction: (inner) => inner(db) };
-        scripts.set(db, tx);
-        return work(db);
-      }),
+      inTurn(() =>
+        lite.transaction((tx) => {
+          const db: Db = { query: over(tx), transaction: (inner) => inner(db) };
+          scripts.set(db, tx);
+          return work(db);
+        }),
+      ),
     exec: async (db, script) => {
       await (scripts.get(db) ?? lite).exec(script);
     },
+    crowded: () => waiting > mostWaiting,
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('none'),
   };

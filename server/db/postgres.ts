@@ -23,6 +23,12 @@ const nameOf = (text: string): string => {
 
 const collisionsForgiven = 3;
 
+/** Scripts change tables, which takes as long as it takes. The longest that a timer can wait. */
+const noTimeout = 2 ** 31 - 1;
+
+/** For each connection. More would wait so long that they give up just before their turn. */
+const mostWaiting = 50;
+
 export const openPostgres = ({ url, connections, onError }: Options): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,6 +36,8 @@ export const openPostgres = ({ url, connections, onError }: Options): Database =
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
+    // A server that has fallen silent cannot stop its statements by itself.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'localhands',
     keepAlive: true,
@@ -88,8 +96,9 @@ export const openPostgres = ({ url, connections, onError }: Options): Database =
       }
     },
     exec: async (db, script) => {
-      await (clients.get(db) ?? pool).query(script);
+      await (clients.get(db) ?? pool).query({ text: script, query_timeout: noTimeout });
     },
+    crowded: () => pool.waitingCount > mostWaiting * connections,
     close: () => pool.end(),
   };
 };

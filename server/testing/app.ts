@@ -101,6 +101,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
     const app = await buildApp(deps, {
       log: logger,
       production: false,
+      crowded: () => database.crowded(),
       requestsPerMinute: 0,
       trustProxy: 1,
       webFolder: undefined,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Call, Replied, Sent } from '#contract/call.ts';
 
-export type Answer<Body> = {
+type Answer<Body> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: Body;

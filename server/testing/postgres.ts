@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -55,18 +63,25 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own. */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
-  // What tests write may be lost with the machine.
-  return startOwnPostgres({ fsync: 'off', full_page_writes: 'off', max_connections: '200' });
+/** A server of our own, which a test may take down and bring back: same port, same data. */
+type OwnPostgres = TestPostgres & {
+  /** `fast` lets it finish its books, `immediate` is as if the power had failed. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  resume(): Promise<void>;
+  /** Holds its breath: connections stay, and nothing is answered on them. */
+  freeze(): void;
+  thaw(): void;
 };
 
-type Options = Readonly<Record<string, string>>;
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** What tests write may be lost with the machine. */
+const forTests = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** In a new folder, on a port of its own. */
-export const startOwnPostgres = async (options: Options): Promise<TestPostgres> => {
+export const startOwnPostgres = async (
+  options: Readonly<Record<string, string>> = forTests,
+): Promise<OwnPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'localhands-postgres-'));
   let bin = await binaries();
   const data = join(folder, 'data');
@@ -97,26 +112,60 @@ export const startOwnPostgres = async (options: Options): Promise<TestPostgres> 
     '-h127.0.0.1',
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // The shell reads from us until we end, however we end, and then takes the server down with it.
-  const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
-  const child = spawn('sh', ['-c', watch, 'sh', ...server], {
-    ...runAs,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 200) throw new Error('The test Postgres did not come up');
-    await wait(50);
-  }
+
+  const run = async () => {
+    // The shell reads from us until we end, however we end, and then takes the server down with it.
+    const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
+    const child = spawn('sh', ['-c', watch, 'sh', ...server], {
+      ...runAs,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries > 200) throw new Error('The test Postgres did not come up');
+      await wait(50);
+    }
+    return child;
+  };
+
+  let running = await run();
+
+  const ended = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (running.exitCode !== null) return resolve();
+      running.once('exit', () => resolve());
+      running.stdin.end();
+    });
+
+  const mainProcess = (): number =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const main = mainProcess();
+    const { stdout } = spawnSync('pgrep', ['-P', String(main)], { encoding: 'utf8' });
+    for (const pid of [main, ...stdout.trim().split('\n').map(Number)]) process.kill(pid, signal);
+  };
+
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    halt: (how) => {
+      process.kill(mainProcess(), signals[how]);
+      return ended();
+    },
+    resume: async () => {
+      running = await run();
+    },
+    stop: async () => {
+      await ended();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+};
+
+/** A real Postgres for one run of tests: the one DATABASE_URL names, or one of our own in a new folder. */
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const given = process.env['DATABASE_URL'];
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres();
 };

@@ -1,0 +1,63 @@
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Crowd, Told } from './crowd.ts';
+
+/** A process of its own, so that a crowd is slow for nobody but whom it crowds. Its work comes as JSON. */
+const { url, kind, cookies, clients } = JSON.parse(process.argv[2] ?? '') as Crowd;
+
+const told: Told = { answers: {}, open: 0, failed: 0, events: 0 };
+const tell = () => process.send?.(told);
+
+const agent = new Agent({ keepAlive: true });
+
+const ask = (n: number): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const cookie = cookies[n % Math.max(1, cookies.length)];
+    get(url, { agent, headers: cookie === undefined ? {} : { cookie } }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+
+const count = ({ statusCode, headers }: IncomingMessage) => {
+  // A no without a word about when to come back is another kind of answer.
+  const name = `${statusCode}${statusCode === 503 && !headers['retry-after'] ? ' for ever' : ''}`;
+  told.answers[name] = (told.answers[name] ?? 0) + 1;
+};
+
+/** Again as soon as there is an answer. */
+const press = async (n: number): Promise<void> => {
+  for (;;) {
+    const answer = await ask(n);
+    answer.resume();
+    await new Promise((resolve) => answer.on('end', resolve));
+    count(answer);
+  }
+};
+
+/** Opens a stream and does nothing but count what is said. */
+const listen = async (n: number): Promise<void> => {
+  const stream = await ask(n);
+  count(stream);
+  told.open += 1;
+  stream.on('close', () => (told.open -= 1));
+  stream.on('data', (chunk: Buffer) => {
+    told.events += chunk.toString().split('event: booking').length - 1;
+  });
+  stream.on('error', () => undefined);
+};
+
+const fail = () => {
+  told.failed += 1;
+};
+
+/** Not all in the same instant: the system's own line of new connections is short. */
+const arrive = async () => {
+  for (let n = 0; n < clients; n += 1) {
+    if (kind === 'press') void press(n).catch(fail);
+    else await listen(n).catch(fail);
+  }
+};
+
+setInterval(tell, 50);
+await arrive();

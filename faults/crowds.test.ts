@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { getNotification } from '#contract/booking.ts';
+import { events } from '#contract/events.ts';
+import { getAllHandyman } from '#contract/handyman.ts';
+import type { Product } from '../server/testing/product.ts';
+import { openStream } from '../server/testing/stream.ts';
+import { ask, must, times } from './asking.ts';
+import type { Answer } from './asking.ts';
+import { gather } from './crowd.ts';
+import { figure } from './figures.ts';
+import { lifeOf } from './life.ts';
+import { megabytes } from './memory.ts';
+import { addPairs } from './people.ts';
+import type { Person } from './people.ts';
+import { useProducts } from './products.ts';
+import { rounds, whole } from './rounds.ts';
+
+const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+
+const startOnPostgres = async () => {
+  const url = await newDatabase();
+  const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: url });
+  return { product, db: openTables(url) };
+};
+
+const search = ({ url }: Product) =>
+  ask(url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' });
+
+const listen = ({ url }: Product, { cookie }: Person) =>
+  openStream(`${url}${events.path}`, new Map([cookie.split('=') as [string, string]]));
+
+/** As many as one account may have open. */
+const streamsPerAccount = 20;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+test('clients who never finish their request are cut, and keep nobody waiting', async () => {
+  const { product } = await startOnPostgres();
+  const { hostname, port } = new URL(product.url);
+  const began = performance.now();
+  const lasted: number[] = [];
+  const open = (head: string, drip: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(head);
+    const dripping = setInterval(() => socket.write(drip), 500);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      lasted.push(performance.now() - began);
+    });
+    socket.resume();
+  };
+  const slow = 300;
+  // The one half never ends its headers; the other, which gets longer, never ends its body.
+  const post = 'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+  for (let n = 0; n < slow; n += 1) open('GET /api/health HTTP/1.1\r\nx-slow: ', 'a');
+  const halves = whole ? slow : 0;
+  for (let n = 0; n < halves; n += 1) open(`${post}content-length: 1000\r\n\r\n{`, ' ');
+  const answers: Answer[] = [];
+  while (lasted.length < slow + halves) {
+    answers.push(await search(product));
+    if (performance.now() - began > 60_000) throw new Error(`Only ${lasted.length} were cut`);
+  }
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  figure(
+    'slow clients',
+    `${slow + halves} clients send a byte every half second and never finish`,
+    `all cut within ${seconds(Math.max(...lasted))}; ${answers.length} searches meanwhile all 200, slowest ${seconds(slowest)}`,
+  );
+});
+
+test('a reader who does not read is let go', async () => {
+  const { product, db } = await startOnPostgres();
+  const [pair] = await addPairs(db, 1);
+  if (!pair) throw new Error('There is nobody');
+  const { hostname, port } = new URL(product.url);
+  const request = `GET ${events.path} HTTP/1.1\r\nhost: a\r\ncookie: ${pair.user.cookie}\r\n\r\n`;
+  for (let n = 0; n < streamsPerAccount; n += 1) {
+    const socket = connect(Number(port), hostname);
+    cleanUp(async () => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write(request);
+    // It sees that the stream is open, and looks away.
+    await once(socket, 'data');
+    socket.pause();
+  }
+  const full = () =>
+    listen(product, pair.user).then(
+      (stream) => {
+        stream.close();
+        return 'room';
+      },
+      (error: Error) => error.message,
+    );
+  expect(await full()).toBe('429');
+  const before = megabytes(product);
+  // The system itself keeps some megabytes for a reader; only then does it become ours to keep.
+  const tell = `
+    select pg_notify('localhands', json_build_object('names', array[$1::text], 'told', json_build_object(
+      'kind', 'booking', 'booking', json_build_object('n', n, 'text', repeat('x', 7000))))::text)
+    from generate_series(1, 500) as n`;
+  let told = 0;
+  const grown: number[] = [];
+  while ((await full()) === '429') {
+    await db.query(tell, [`user:${pair.user.id}`]);
+    told += 500;
+    grown.push(megabytes(product) - before);
+    if (told > 20_000) throw new Error('It still waits for them');
+  }
+  expect(Math.max(...grown)).toBeLessThan(250);
+  figure(
+    'event streams that nobody reads',
+    `${streamsPerAccount} readers who never read, and ${told} events of 7 kB`,
+    `let go; the process grew by ${Math.max(...grown)} MB at most`,
+  );
+});
+
+test('five hundred who poll at once are all answered', async () => {
+  const { product, db } = await startOnPostgres();
+  const pairs = await addPairs(db, 500);
+  const answers: Answer[] = [];
+  const waves = rounds(3, 40);
+  for (let wave = 0; wave < waves; wave += 1) {
+    const polls = pairs.map(({ handyman }) =>
+      ask(product.url, getNotification, {
+        cookie: handyman.cookie,
+        body: { handyman_id: handyman.id },
+      }),
+    );
+    answers.push(...(await Promise.all(polls)));
+  }
+  const served = answers.filter(({ status }) => status === 200).length;
+  const away = answers.filter(
+    ({ status, retryAfter }) => [429, 503].includes(status) && Number(retryAfter) > 0,
+  ).length;
+  expect(served + away).toBe(answers.length);
+  expect(served).toBeGreaterThan(answers.length / 2);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  figure(
+    'poll storm',
+    `500 handymen poll in the same moment, ${waves} times`,
+    `${served} served, ${away} told to come back, nothing else; slowest ${seconds(slowest)}`,
+  );
+});
+
+test('thousands listen and say nothing, and others are served as ever', async () => {
+  const { product, db } = await startOnPostgres();
+  const listeners = rounds(500, 10_000);
+  const [watched, first, ...others] = await addPairs(db, listeners / streamsPerAccount + 1);
+  if (!watched || !first) throw new Error('There are too few people');
+  const cookies = [first, ...others].map(({ user }) => user.cookie);
+  const before = megabytes(product);
+  const url = `${product.url}${events.path}`;
+  const crowds = times(2, () => gather({ url, kind: 'listen', cookies, clients: listeners / 2 }));
+  cleanUp(() => Promise.all(crowds.map((crowd) => crowd.leave())));
+  const open = () => crowds.reduce((sum, crowd) => sum + crowd.told().open, 0);
+  await expect.poll(open, { timeout: 300_000, interval: 250 }).toBe(listeners);
+  const grown = megabytes(product) - before;
+  // Every account of the crowd has as many as it may.
+  await expect(listen(product, first.user)).rejects.toThrow('429');
+
+  const [hers, his] = [
+    await listen(product, watched.user),
+    await listen(product, watched.handyman),
+  ];
+  await Promise.all([hers.next(), his.next()]);
+  const life = lifeOf(watched);
+  const slow: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const began = performance.now();
+    const [{ status }, created] = await Promise.all([
+      search(product),
+      must(life.create(product.url)),
+    ]);
+    expect(status).toBe(200);
+    expect(await his.next()).toMatchObject({ data: { state: 'requested' } });
+    await must(life.cancel(product.url, String(created['notification_id'])));
+    expect(await hers.next()).toMatchObject({ data: { state: 'requested' } });
+    expect(await hers.next()).toMatchObject({ data: { state: 'cancelled' } });
+    expect(await his.next()).toMatchObject({ data: { state: 'cancelled' } });
+    slow.push(performance.now() - began);
+  }
+  expect(crowds.map((crowd) => crowd.told().events)).toEqual([0, 0]);
+  await Promise.all(crowds.map((crowd) => crowd.leave()));
+  // They are forgotten as soon as they have left.
+  const again = async () => {
+    const streams = await Promise.allSettled(
+      times(streamsPerAccount, () => listen(product, first.user)),
+    );
+    for (const stream of streams) if (stream.status === 'fulfilled') stream.value.close();
+    return streams.filter(({ status }) => status === 'fulfilled').length;
+  };
+  await expect.poll(again, { timeout: 20_000 }).toBe(streamsPerAccount);
+  hers.close();
+  his.close();
+  expect(await product.stop('SIGTERM')).toBe(0);
+  figure(
+    'idle event streams',
+    `${listeners} streams of ${cookies.length} accounts`,
+    `a search, a booking and its four events took at most ${seconds(Math.max(...slow))}; ${grown} MB, ${Math.round((grown * 1024) / listeners)} kB each; forgotten when they left`,
+  );
+});

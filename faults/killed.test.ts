@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Database, Db } from '../server/db/db.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openPglite } from '../server/db/pglite.ts';
+import { openPostgres } from '../server/db/postgres.ts';
+import { audit } from '../server/testing/paying.ts';
+import type { Product } from '../server/testing/product.ts';
+import { must } from './asking.ts';
+import { figure } from './figures.ts';
+import { codeOf, halfStates, lifeOf } from './life.ts';
+import type { Life } from './life.ts';
+import { expectKept } from './kept.ts';
+import type { Seen } from './kept.ts';
+import { addPairs } from './people.ts';
+import { useProducts } from './products.ts';
+import { rounds } from './rounds.ts';
+
+const { newFolder, newDatabase, start } = useProducts();
+
+const pairsAtOnce = 4;
+
+/** Promise 7. */
+const readyWithinMs = 5_000;
+
+/** One life after another until the line is cut; `heard` is called with every answer. */
+const live = async (life: Life, url: string, seen: Seen[], heard: () => void): Promise<never> => {
+  const hear = (one: Seen, what: string) => {
+    one.told.push(what);
+    heard();
+  };
+  for (let n = randomInt(3); ; n += 1) {
+    const id = String((await must(life.create(url)))['notification_id']);
+    const one: Seen = { life, id, told: [] };
+    seen.push(one);
+    hear(one, 'requested');
+    await must(life.accept(url, id));
+    hear(one, 'accepted');
+    if (n % 3 === 0) {
+      await must(life.pay(url, id));
+      hear(one, 'paid');
+      await must(life.cancel(url, id));
+      hear(one, 'cancelled');
+      continue;
+    }
+    await must(life.start(url, await codeOf(life, url, id)));
+    hear(one, 'started');
+    await must(life.pay(url, id));
+    hear(one, 'paid');
+    await must(life.done(url));
+    hear(one, 'done');
+  }
+};
+
+type Place = {
+  readonly engine: string;
+  readonly settings: Record<string, string>;
+  /** The tables themselves; of the embedded database only while the product is away. */
+  readonly look: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+};
+
+/** Both the same way: opened, looked at, closed. */
+const lookInto =
+  (open: () => Promise<Database> | Database): Place['look'] =>
+  async (work) => {
+    const database = await open();
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+
+const letTimePass = (db: Db): Promise<object[]> =>
+  db.query('update payments set busy_until = now(), next_check_at = now()');
+
+const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: number) => {
+  const pairs = await look(async (database) => {
+    await migrate(database);
+    return addPairs(database, kills * pairsAtOnce);
+  });
+
+  const everything: Seen[] = [];
+  let answers = 0;
+  const restarts: number[] = [];
+  let product: Product = await start(settings);
+  for (let round = 0; round < kills; round += 1) {
+    const seen: Seen[] = [];
+    let resolve = () => {};
+    const enough = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const killAt = answers + randomInt(1, pairsAtOnce * 12);
+    const heard = () => {
+      answers += 1;
+      if (answers === killAt) resolve();
+    };
+    const lives = pairs
+      .slice(round * pairsAtOnce, (round + 1) * pairsAtOnce)
+      .map((pair) => live(lifeOf(pair), product.url, seen, heard));
+    const ends = Promise.allSettled(lives);
+    // Should they all be refused, there is nothing to wait for.
+    await Promise.race([enough, Promise.all(lives)]);
+    // Somewhere in the middle of what comes next.
+    await wait(randomInt(15));
+    await product.stop('SIGKILL');
+    for (const end of await ends) {
+      if (end.status === 'rejected') expect(String(end.reason)).not.toMatch(/It answered/);
+    }
+    // What was cut while the card was charged is settled by a job, once nobody can be busy with it any more.
+    if (round === kills - 1) await look(letTimePass);
+    const killed = performance.now();
+    product = await start(settings);
+    restarts.push(performance.now() - killed);
+    await Promise.all(seen.map((one) => expectKept(product.url, one)));
+    if (engine === 'Postgres') expect(await look(halfStates)).toEqual([]);
+    everything.push(...seen);
+  }
+  for (const one of everything) await expectKept(product.url, one);
+  const unsettled = async () => {
+    const found = await Promise.all(
+      everything.map(({ life, id }) => must(life.read(product.url, id))),
+    );
+    return found.filter(
+      ({ state, paymentState }) =>
+        paymentState === 'processing' || (state === 'cancelled' && paymentState === 'paid'),
+    ).length;
+  };
+  await expect.poll(unsettled, { timeout: 30_000, interval: 500 }).toBe(0);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  expect(await look(async (db) => [...(await halfStates(db)), ...(await audit(db))])).toEqual([]);
+  // The middle one, for the machine may be busy with something else for a moment.
+  restarts.sort((a, b) => a - b);
+  expect(restarts[Math.floor(kills / 2)]).toBeLessThan(readyWithinMs);
+  figure(
+    `process killed, ${engine}`,
+    `SIGKILL ${kills} times at a random moment of book, accept, start, pay, done and cancel`,
+    `${answers} answered changes of ${everything.length} bookings, all there; no half state, the books balance; slowest restart ${((restarts.at(-1) ?? 0) / 1000).toFixed(1)} s`,
+  );
+};
+
+test('killed on Postgres: all that was answered is there, and nothing by halves', async () => {
+  const url = await newDatabase();
+  const place = {
+    engine: 'Postgres',
+    settings: { DATA_DIR: newFolder(), DATABASE_URL: url },
+    look: lookInto(() => openPostgres({ url, connections: 2, onError: () => undefined })),
+  };
+  await killAgainAndAgain(place, rounds(3, 150));
+});
+
+test('killed on the embedded database: all that was answered is there, and nothing by halves', async () => {
+  const folder = newFolder();
+  const place = {
+    engine: 'embedded',
+    settings: { DATA_DIR: folder },
+    look: lookInto(() => openPglite({ folder: join(folder, 'database') })),
+  };
+  await killAgainAndAgain(place, rounds(3, 50));
+});

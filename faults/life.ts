@@ -1,0 +1,88 @@
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  getBooking,
+  jobStartOtp,
+  rejectNotification,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import { config } from '#contract/payment.ts';
+import type { Db } from '../server/db/db.ts';
+import { pune } from '../server/testing/people.ts';
+import { ask, must } from './asking.ts';
+import type { Pair } from './people.ts';
+
+/** What the two of a pair can do, each at the process they happen to reach. */
+export const lifeOf = ({ user, handyman }: Pair) => {
+  const answer = (id: string) => ({
+    cookie: handyman.cookie,
+    body: { handyman_id: handyman.id, notification_id: id },
+  });
+  return {
+    create: (url: string) =>
+      ask(url, createNotification, {
+        cookie: user.cookie,
+        body: { ...pune, user_id: user.id, handyman_id: handyman.id, cost: 200 },
+      }),
+    accept: (url: string, id: string) => ask(url, acceptNotification, answer(id)),
+    decline: (url: string, id: string) => ask(url, rejectNotification, answer(id)),
+    start: (url: string, otp: string) =>
+      ask(url, jobStartOtp, { cookie: handyman.cookie, body: { otp, email: user.email } }),
+    pay: (url: string, id: string) =>
+      ask(url, config, {
+        cookie: user.cookie,
+        body: { token: { id: 'tok_visa' }, booking_id: id },
+      }),
+    done: (url: string) =>
+      ask(url, workDoneCheck, {
+        cookie: handyman.cookie,
+        body: { handyman_id: handyman.id, user_id: user.id },
+      }),
+    cancel: (url: string, id: string) =>
+      ask(url, cancelBooking, { cookie: user.cookie, params: { id } }),
+    read: (url: string, id: string) =>
+      ask(url, getBooking, { cookie: user.cookie, params: { id } }),
+  };
+};
+
+export type Life = ReturnType<typeof lifeOf>;
+
+/** Asks, and gives the booking's id. */
+export const requested = async (life: Life, url: string): Promise<string> =>
+  String((await must(life.create(url)))['notification_id']);
+
+/** Asks and is answered with yes. */
+export const accepted = async (life: Life, url: string): Promise<string> => {
+  const id = await requested(life, url);
+  await must(life.accept(url, id));
+  return id;
+};
+
+/** The code that the customer reads out at the door. */
+export const codeOf = async (life: Life, url: string, id: string): Promise<string> =>
+  String((await must(life.read(url, id)))['startCode']);
+
+/** Whatever in the tables tells two stories at once; the money has an audit of its own. */
+export const halfStates = (db: Db): Promise<object[]> =>
+  db.query(`
+    select 'the last event is not the state' as wrong, b.id
+    from bookings b left join lateral (
+      select e.to_state from booking_events e where e.booking_id = b.id order by e.id desc limit 1
+    ) last on true
+    where last.to_state is distinct from b.state
+    union all
+    select 'two answers to one request', booking_id from booking_events
+    where from_state = 'requested' group by booking_id having count(*) > 1
+    union all
+    select 'jobs done are miscounted', h.id from handymen h
+    where h.jobs_done <> (
+      select count(*) from bookings b where b.handyman_id = h.id and b.state = 'done')
+    union all
+    select 'a start code without an accepted job', b.id from codes c
+    join bookings b on c.purpose = 'job_start' and b.id::text = c.subject
+    where b.state <> 'accepted'
+    union all
+    select 'an accepted job without a start code', b.id from bookings b
+    where b.state = 'accepted' and not exists (
+      select 1 from codes c where c.purpose = 'job_start' and c.subject = b.id::text)`);

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { getAllHandyman } from '#contract/handyman.ts';
+import { health, ready } from '#contract/operations.ts';
+import { loginUser } from '#contract/user.ts';
+import type { Product } from '../server/testing/product.ts';
+import { megabytes } from './memory.ts';
+import { ask, times } from './asking.ts';
+import type { Answer } from './asking.ts';
+import { gather } from './crowd.ts';
+import { figure } from './figures.ts';
+import { addPairs } from './people.ts';
+import { useProducts } from './products.ts';
+import { rounds } from './rounds.ts';
+
+const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+
+const page = '?lat=18.52&long=73.85&limit=100';
+const search = (product: Product) => ask(product.url, getAllHandyman, { query: page });
+
+const startOnPostgres = async (settings: Record<string, string> = {}) => {
+  const url = await newDatabase();
+  const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: url, ...settings });
+  return { url, product, db: openTables(url) };
+};
+
+/** No, with a reason and a time to come back: the only no there may be. */
+const isPolite = ({ status, retryAfter, body }: Answer) =>
+  status === 503 && Number(retryAfter) > 0 && typeof body['msg'] === 'string';
+
+const rude = (answers: readonly Answer[]) =>
+  answers.filter((answer) => answer.status !== 200 && !isPolite(answer));
+
+const slowestOf = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const servesAgain = async (product: Product) => {
+  await expect.poll(async () => (await search(product)).status, { timeout: 5_000 }).toBe(200);
+};
+
+test('a database that stands still: the line stays short, nobody hangs, and it is over at once', async () => {
+  const { url, product } = await startOnPostgres({ DATABASE_CONNECTIONS: '2' });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleanUp(() => client.end());
+  await client.query('begin; lock table handymen in access exclusive mode');
+  const began = performance.now();
+  const asking = times(400, () => search(product));
+  // Those who found the line full hear so before those in it give up.
+  const turnedAway = (await Promise.race(asking)).ms;
+  expect((await ask(product.url, health)).status).toBe(200);
+  expect(isPolite(await ask(product.url, ready))).toBe(true);
+  const answers = await Promise.all(asking);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(answers.filter((answer) => !isPolite(answer))).toEqual([]);
+  const soon = answers.filter(({ ms }) => ms < slowestOf(answers) / 4).length;
+  expect(soon).toBeGreaterThan(200);
+  await client.query('rollback');
+  const first = await search(product);
+  expect(first.status).toBe(200);
+  expect(product.output()).not.toContain('"msg":"unexpected"');
+  figure(
+    'overload: database stands still',
+    '400 searches at once while a lock holds both connections',
+    `all 503 with Retry-After: the first after ${seconds(turnedAway)}, ${soon} turned away at once, the last after ${seconds(slowestOf(answers))}; answered again ${seconds(first.ms)} after the lock`,
+  );
+});
+
+test('more clients than it can serve: some are served, the others told to come back', async () => {
+  const { product, db } = await startOnPostgres();
+  await addPairs(db, 200);
+  const before = megabytes(product);
+  // As a load balancer does, over a connection that is there already.
+  const check = () => ask(product.url, health);
+  await check();
+  const crowd = gather({
+    url: `${product.url}${getAllHandyman.path}${page}`,
+    kind: 'press',
+    cookies: [],
+    clients: 1_000,
+  });
+  cleanUp(() => crowd.leave());
+  const answers = () => crowd.told().answers;
+  const many = rounds(500, 10_000);
+  await expect.poll(() => answers()['503'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many);
+  await expect.poll(() => answers()['200'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many / 20);
+  const checked = await check();
+  expect(checked.status).toBe(200);
+  const grown = megabytes(product) - before;
+  expect(grown).toBeLessThan(250);
+  const { failed } = crowd.told();
+  const seen = { ...answers() };
+  expect([Object.keys(seen).toSorted(), failed]).toEqual([['200', '503'], 0]);
+  await crowd.leave();
+  await servesAgain(product);
+  figure(
+    'overload: too many clients',
+    '1000 clients ask for the largest page again and again',
+    `${seen['200']} served, ${seen['503']} told to come back, nothing else; grew by ${grown} MB; the health check took ${seconds(checked.ms)}; all served again afterwards`,
+  );
+});
+
+test('a starved process turns requests away, and serves all again when it is fed', async () => {
+  const { product } = await startOnPostgres();
+  const pid = product.pid ?? 0;
+  const fed = new AbortController();
+  // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
+  const starve = (async () => {
+    while (!fed.signal.aborted) {
+      process.kill(pid, 'SIGSTOP');
+      await wait(900);
+      process.kill(pid, 'SIGCONT');
+      await wait(100);
+    }
+  })();
+  const answers: Answer[] = [];
+  const away = () => answers.filter(isPolite).length;
+  const clients = times(100, async () => {
+    while (!fed.signal.aborted) answers.push(await search(product));
+  });
+  await expect.poll(away, { timeout: 30_000 }).toBeGreaterThan(rounds(50, 500));
+  expect((await ask(product.url, health)).status).toBe(200);
+  fed.abort();
+  await Promise.all([starve, ...clients]);
+  await servesAgain(product);
+  expect(rude(answers)).toEqual([]);
+  figure(
+    'overload: event loop late',
+    '100 clients while the process gets a tenth of the time',
+    `${away()} of ${answers.length} told to come back, the others served; all served again when it was over`,
+  );
+});
+
+test('a flood of logins keeps nobody from searching', async () => {
+  const { product, db } = await startOnPostgres({ TRUST_PROXY: '1' });
+  await addPairs(db, 50);
+  const before = megabytes(product);
+  const flood = times(rounds(400, 2_000), (n) =>
+    ask(product.url, loginUser, {
+      body: { email: `nobody${n}@example.com`, password: 'a wrong guess' },
+      // One address may not try so often.
+      headers: { 'x-forwarded-for': `10.0.${n % 250}.${Math.floor(n / 250)}` },
+    }),
+  );
+  const dry = new AbortController();
+  const over = Promise.all(flood).finally(() => dry.abort());
+  const searches: Answer[] = [];
+  while (!dry.signal.aborted) searches.push(await search(product));
+  const logins = await over;
+  const refused = logins.filter(({ status }) => status === 401).length;
+  const away = logins.filter(isPolite).length;
+  expect([refused + away, away > 0]).toEqual([logins.length, true]);
+  expect(searches.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(searches.length).toBeGreaterThan(20);
+  const grown = megabytes(product) - before;
+  expect(grown).toBeLessThan(250);
+  figure(
+    'overload: flood of logins',
+    `${logins.length} logins at once`,
+    `${refused} checked, ${away} told to come back; ${searches.length} searches meanwhile all 200, slowest ${seconds(slowestOf(searches))}; grew by ${grown} MB`,
+  );
+});
+
+test('the embedded database works in the same thread and still lets others have their turn', async () => {
+  const product = await start({ DATA_DIR: newFolder(), DEMO: 'true' });
+  await search(product);
+  let answered = 0;
+  const crowd = times(100, async () => {
+    const answer = await search(product);
+    answered += 1;
+    return answer;
+  });
+  const checked = await ask(product.url, health);
+  const overtook = 100 - answered;
+  expect(checked.status).toBe(200);
+  expect(overtook).toBeGreaterThan(50);
+  const answers = await Promise.all(crowd);
+  expect(rude(answers)).toEqual([]);
+  figure(
+    'overload: embedded database',
+    '100 searches at once, then a health check',
+    `it overtook ${overtook} of them`,
+  );
+});

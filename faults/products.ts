@@ -1,0 +1,43 @@
+import { afterEach } from 'vitest';
+import type { Database } from '../server/db/db.ts';
+import { openPostgres } from '../server/db/postgres.ts';
+import { usePlaces } from '../server/testing/places.ts';
+import { startProduct } from '../server/testing/product.ts';
+import type { Product } from '../server/testing/product.ts';
+
+/** Call at the top of a file: places to keep things, and products that are gone after each test, however it ends. */
+export const useProducts = () => {
+  const places = usePlaces();
+  const cleaning: (() => Promise<unknown>)[] = [];
+  // Runs before the places are cleared away.
+  afterEach(async () => {
+    for (const clean of cleaning.splice(0)) await clean();
+  });
+
+  const start = async (settings: Readonly<Record<string, string>>): Promise<Product> => {
+    const product = await startProduct({ DEMO: 'false', ...settings });
+    cleaning.push(() => product.stop('SIGKILL'));
+    return product;
+  };
+
+  /** To look into the tables behind the product's back. */
+  const openTables = (url: string): Database => {
+    const database = openPostgres({ url, connections: 2, onError: () => undefined });
+    cleaning.push(() => database.close());
+    return database;
+  };
+
+  return {
+    ...places,
+    start,
+    openTables,
+    cleanUp: (clean: () => Promise<unknown>) => void cleaning.push(clean),
+    /** Two processes on one new Postgres database, as behind a load balancer. */
+    startTwo: async () => {
+      const url = await places.newDatabase();
+      const settings = { DATA_DIR: places.newFolder(), DATABASE_URL: url };
+      const [here, there] = await Promise.all([start(settings), start(settings)]);
+      return { here: here.url, there: there.url, db: openTables(url) };
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Db } from '../server/db/db.ts';
+import { accepted, lifeOf, requested } from './life.ts';
+import type { Pair } from './people.ts';
+
+type Try = (url: string) => Promise<{ readonly status: number }>;
+
+/** What the two answers were, in words, and what the bookings are then. */
+type End = {
+  readonly words: string;
+  readonly states: readonly string[];
+  /** Needs such luck that it may never be seen. */
+  readonly rare?: true;
+};
+
+export type Race = {
+  readonly name: string;
+  readonly begin: (
+    db: Db,
+    url: string,
+    first: Pair,
+    second: Pair,
+  ) => Promise<{ readonly ids: readonly string[]; readonly tries: readonly [Try, Try] }>;
+  /** By the two statuses; any other two are a broken promise. */
+  readonly ends: Readonly<Record<string, End>>;
+};
+
+/** Time is never asked, so its answer is read off the booking once it is not open any more. */
+const timesAnswer = (db: Db, id: string): Try => {
+  const state = async () =>
+    (await db.query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;
+  return async () => {
+    await expect.poll(state, { timeout: 20_000, interval: 50 }).not.toBe('requested');
+    return { status: (await state()) === 'expired' ? 200 : 409 };
+  };
+};
+
+const runOutSoon = `
+  update bookings set expires_at = clock_timestamp() + $2::int * interval '1 millisecond'
+  where id = $1`;
+
+export const races: readonly Race[] = [
+  {
+    name: 'accept and accept',
+    begin: async (_db, url, pair) => {
+      const life = lifeOf(pair);
+      const id = await requested(life, url);
+      return { ids: [id], tries: [(at) => life.accept(at, id), (at) => life.accept(at, id)] };
+    },
+    ends: {
+      '200 409': { words: 'the one won', states: ['accepted'] },
+      '409 200': { words: 'the other', states: ['accepted'] },
+    },
+  },
+  {
+    name: 'accept and decline',
+    begin: async (_db, url, pair) => {
+      const life = lifeOf(pair);
+      const id = await requested(life, url);
+      return { ids: [id], tries: [(at) => life.accept(at, id), (at) => life.decline(at, id)] };
+    },
+    ends: {
+      '200 409': { words: 'accepted', states: ['accepted'] },
+      '409 200': { words: 'declined', states: ['declined'] },
+    },
+  },
+  {
+    name: 'accept and cancel',
+    begin: async (_db, url, pair) => {
+      const life = lifeOf(pair);
+      const id = await requested(life, url);
+      return { ids: [id], tries: [(at) => life.accept(at, id), (at) => life.cancel(at, id)] };
+    },
+    ends: {
+      '409 200': { words: 'withdrawn', states: ['cancelled'] },
+      // An accepted job may be cancelled, be it accepted only a moment ago.
+      '200 200': { words: 'accepted and then cancelled', states: ['cancelled'] },
+      '200 409': { words: 'accepted, too late to withdraw', states: ['accepted'] },
+    },
+  },
+  {
+    name: 'accept and expire',
+    begin: async (db, url, pair) => {
+      const life = lifeOf(pair);
+      const id = await requested(life, url);
+      await db.query(runOutSoon, [id, randomInt(60)]);
+      return { ids: [id], tries: [(at) => life.accept(at, id), timesAnswer(db, id)] };
+    },
+    ends: {
+      '200 409': { words: 'accepted', states: ['accepted'] },
+      '409 200': { words: 'expired', states: ['expired'] },
+    },
+  },
+  {
+    name: 'two handymen, one customer',
+    begin: async (_db, url, first, second) => {
+      const [one, other] = [lifeOf(first), lifeOf({ ...second, user: first.user })];
+      const ids = [await requested(one, url), await requested(other, url)] as const;
+      return { ids, tries: [(at) => one.accept(at, ids[0]), (at) => other.accept(at, ids[1])] };
+    },
+    ends: {
+      '200 409': { words: 'the one won', states: ['accepted', 'cancelled'] },
+      '409 200': { words: 'the other', states: ['cancelled', 'accepted'] },
+    },
+  },
+  {
+    name: 'two customers, one handyman',
+    begin: async (_db, url, first, second) => {
+      const [one, other] = [lifeOf(first), lifeOf({ ...second, handyman: first.handyman })];
+      const ids = [await requested(one, url), await requested(other, url)] as const;
+      return { ids, tries: [(at) => one.accept(at, ids[0]), (at) => other.accept(at, ids[1])] };
+    },
+    ends: {
+      '200 409': { words: 'the one got him', states: ['accepted', 'requested'] },
+      '409 200': { words: 'the other', states: ['requested', 'accepted'] },
+    },
+  },
+  {
+    name: 'pay and cancel',
+    begin: async (_db, url, pair) => {
+      const life = lifeOf(pair);
+      const id = await accepted(life, url);
+      return { ids: [id], tries: [(at) => life.pay(at, id), (at) => life.cancel(at, id)] };
+    },
+    ends: {
+      '200 200': { words: 'charged and given back', states: ['cancelled refunded'] },
+      '202 200': { words: 'charged, given back later', states: ['cancelled refunded'], rare: true },
+      '409 200': { words: 'never charged', states: ['cancelled'] },
+    },
+  },
+];
