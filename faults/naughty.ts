@@ -104,7 +104,7 @@ export const writeJson = (value: unknown): string =>
 
 /** Bytes of text in an address; half a surrogate pair has none of its own and goes as UTF-8 never would. */
 export const percent = (text: string): string =>
-  [...text]
+  Array.from(text)
     .map((letter) =>
       letter.isWellFormed()
         ? encodeURIComponent(letter)
@@ -127,4 +127,22 @@ export const brokenInAddress: readonly string[] = [
   '\u00ff\u00fe',
   '%F0%9F%A6%84',
   'x'.repeat(300),
+];
+
+const post = 'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+/** What is not even HTTP, or only nearly. */
+export const brokenLines: readonly string[] = [
+  '\0\u0001garbage\r\n\r\n',
+  'GET\r\n\r\n',
+  'NAUGHTY /api/health HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET /api/health HTTP/9.9\r\nHost: a\r\n\r\n',
+  `GET /api/health HTTP/1.1\r\nHost: a\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`,
+  `GET /api/bookings/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  'GET /api/health HTTP/1.1\r\nHost: a\r\nno colon here\r\n\r\n',
+  `${post}Content-Length: -1\r\n\r\n{`,
+  `${post}Content-Length: 1\r\n\r\n{"two":"requests in one"}`,
+  `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+  `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n`,
+  `${post}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n\u00FF\u00FE\r\n0\r\n\r\n`,
 ];

@@ -1,5 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { acceptNotification, createNotification } from '#contract/booking.ts';
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  jobStartOtp,
+  renewStartCode,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import { setAvailability } from '#contract/handyman.ts';
+import { config } from '#contract/payment.ts';
+import type { Call } from '#contract/call.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Answered, Asked, Line } from './line.ts';
 import { join, logInAgain, tell } from './people.ts';
@@ -100,4 +110,34 @@ export const learn = async (
   if (cursor !== undefined) world.words.set('cursor', cursor);
   if (call.endsWith('/user/logout')) world.customer = await logInAgain(line, world.customer);
   if (call.endsWith('/handyman/logout')) world.handyman = await logInAgain(line, world.handyman);
+};
+
+/** One step further in a booking's life, done properly; refused where the requests in between have been there first. */
+export const goOn = async ({ customer, handyman, words }: World, line: Line): Promise<void> => {
+  const [user_id, handyman_id] = [customer.id, handyman.id];
+  const booking_id = words.get('booking') ?? '';
+  const { lat, long, email } = customer;
+  const of = (call: Call) => ({ ...call, path: call.path.replace(':id', booking_id) as '/api/' });
+  const his = (call: Call, body: object) => tell(line, call, body, handyman.cookies);
+  const theirs = (call: Call, body: object) => tell(line, call, body, customer.cookies);
+  const steps = [
+    async () => {
+      await his(setAvailability, { online: true });
+      const { body } = await theirs(createNotification, { lat, long, user_id, handyman_id });
+      if (typeof body['notification_id'] === 'string') {
+        words.set('booking', body['notification_id']);
+      }
+    },
+    () => his(acceptNotification, { handyman_id }),
+    () => theirs(config, { token: { id: 'tok_visa' }, booking_id }),
+    async () => {
+      const { body } = await theirs(of(renewStartCode), {});
+      await his(jobStartOtp, { otp: body['startCode'] ?? '000000', email });
+    },
+    () => his(workDoneCheck, { handyman_id, user_id }),
+    () => theirs(of(cancelBooking), {}),
+  ];
+  const step = Number(words.get('step') ?? 0);
+  words.set('step', String(step + 1));
+  await steps[step % steps.length]?.();
 };

@@ -97,12 +97,16 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
 const readJsonOnly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (body.length === 0) return done(null, {});
-    // Read all the same, broken bytes would be kept as other characters than were sent.
-    if (!isUtf8(body)) return done(badInput({ body: 'This is not text in UTF-8.' }));
-    return parse(request, body.toString(), done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      if (body.length === 0) return done(null, {});
+      // Read all the same, broken bytes would be kept as other characters than were sent.
+      if (!isUtf8(body)) return done(badInput({ body: 'This is not text in UTF-8.' }));
+      return parse(request, body.toString(), done);
+    },
+  );
 };
 
 /** One line for each request, with nothing of what was asked or who asked. */

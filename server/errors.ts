@@ -52,8 +52,13 @@ export const answerErrors = (app: FastifyInstance): void => {
 };
 
 /** For the framework's `frameworkErrors`: addresses that never come as far as a route. */
-export const refuseAddress = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  send(reply, asProblem(error) ?? refusalOf(400));
+export const refuseAddress = (
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void send(reply, asProblem(error) ?? refusalOf(400));
+};
 
 const refusalOf = (status: number): Problem => {
   const [code, msg] = frameworkRefusals[status] ?? ['bad_input', 'This could not be read.'];
