@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { loginHandyman, signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { loginUser, signupUser, verifyUser } from '#contract/user.ts';
@@ -79,7 +79,7 @@ export const askForCode = async (
 ): Promise<string> => {
   expect((await tell(line, calls[role].signup, { email })).status).toBe(200);
   const mail = () => smtp.caught.find(({ to }) => to.includes(email));
-  await expect.poll(mail, { timeout: 30_000, interval: 20 }).toBeDefined();
+  await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 30_000, interval: 20 });
   return codeIn(mail()?.content ?? '') ?? '';
 };
 
