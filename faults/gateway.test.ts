@@ -109,7 +109,11 @@ const press = async (job: Job, card: string, { clicks, bankConfirms }: Story): P
 
 const play = async (pair: Pair, told: Story): Promise<Job> => {
   const job = await agree(line, fake, pair);
-  plans.set(job.id, [...told.faults]);
+  // Once for the request and once for its repetition: the gateway's own library tries everything twice.
+  plans.set(
+    job.id,
+    told.faults.flatMap((how) => (how === 'work' ? [how] : [how, how])),
+  );
   let over = false;
   /** As soon as the gateway has the money, maybe before we have heard of it. */
   const first = async () => {

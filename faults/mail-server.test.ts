@@ -135,12 +135,15 @@ describe.each(Object.keys(whatHolds) as (keyof typeof whatHolds)[])('mail server
     const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     if (mood === 'down') await smtp.stop();
     else smtp.mood = mood;
-    smtp.dropLines();
+    // A line that is open already has been greeted.
+    if (mood === 'silent') smtp.dropLines();
+    const met = smtp.met();
 
     await signUp(first);
     await expect.poll(() => attemptsTo(first), soon).toBe(1);
+    if (mood !== 'down') await expect.poll(() => smtp.met(), soon).toBeGreaterThan(met);
     const keepsWaiting = mood === 'silent' || mood === 'hangs';
-    if (keepsWaiting) await expect.poll(() => smtp.held(), soon).toBe(1);
+    if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
     // The one before is still being kept waiting, and nobody here waits for it.
     await signUp(second);
     await bookAndWork();

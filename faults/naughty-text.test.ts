@@ -89,12 +89,12 @@ describe.each([
         }
         // Should one that only reads have written, the next one that was refused will show it.
         if (draft.call.startsWith('POST')) {
-          const after = await digest?.read();
-          for (const [table, print] of after ?? []) {
-            if (mayWrite(draft, answer, table) || print === before?.get(table)) continue;
+          const [was, is] = [before, await digest?.read()];
+          before = is;
+          for (const [table, print] of is ?? []) {
+            if (mayWrite(draft, answer, table) || print === was?.get(table)) continue;
             expect.fail(`${table} was written by what got ${answer?.status}: ${answer?.text}`);
           }
-          before = after;
         }
         if (answer) await learn(world, line, draft, answer);
         // Everything is said at every point of the story.

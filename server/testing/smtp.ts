@@ -19,6 +19,8 @@ export type TestSmtp = {
   readonly url: string;
   readonly caught: Caught[];
   mood: Mood;
+  /** How often a mail, or the line for it, was not taken as it should be. */
+  met(): number;
   /** How many are being kept waiting. */
   held(): number;
   /** As a restart would. */
@@ -33,7 +35,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
   const caught: Caught[] = [];
   const lines = new Set<Socket>();
   const trickling = new Set<NodeJS.Timeout>();
-  let held = 0;
+  let [met, held] = [0, 0];
   const dropLines = () => {
     for (const timer of trickling) clearInterval(timer);
     for (const line of lines) line.destroy();
@@ -48,11 +50,13 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
     onConnect: (_session, done) => {
-      if (test.mood === 'silent') held += 1;
-      else done();
+      if (test.mood !== 'silent') return done();
+      [met, held] = [met + 1, held + 1];
+      return undefined;
     },
     onRcptTo: (_address, _session, done) => {
       const { mood } = test;
+      if (mood !== 'takes' && mood !== 'forgets') met += 1;
       if (mood === 'hangs up') dropLines();
       else if (mood === 'busy' || mood === 'refuses') {
         done(Object.assign(new Error(mood), { responseCode: replies[mood] }));
@@ -89,6 +93,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
     url: `smtp://127.0.0.1:${address.port}`,
     caught,
     mood: 'takes',
+    met: () => met,
     held: () => held,
     dropLines,
     stop: () =>
