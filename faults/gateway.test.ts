@@ -63,19 +63,34 @@ const good = ['pm_card_visa', 'pm_card_mastercard'];
 const bad = ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclinedInsufficientFunds'];
 const asking = 'pm_card_threeDSecure2Required';
 
+/** What the gateway is asked for; a charge is where money moves, and so where most is broken. */
+const steps = ['open', 'charge', 'charge', 'charge', 'look', 'close', 'refund'] as const;
+type Step = (typeof steps)[number];
+
+const stepOf = ({ method, path }: Seen): Step => {
+  if (path.endsWith('/confirm')) return 'charge';
+  if (path.endsWith('/cancel')) return 'close';
+  if (method === 'GET') return 'look';
+  return path.endsWith('/refunds') ? 'refund' : 'open';
+};
+
 /** Everything that can go wrong around one booking, thrown together. */
 const story = fc.record({
   cards: fc.array(fc.constantFrom(...good, ...good, ...bad, asking), {
     minLength: 1,
     maxLength: 3,
   }),
-  /** What becomes of the requests to the gateway, one after another; after these it works. */
+  /** What becomes of a step, one after another; after these the gateway works. */
   faults: fc.array(
-    fc.oneof(
-      { weight: 12, arbitrary: fc.constantFrom<Mode>('work', 'down', 'error', 'cut') },
-      { weight: 1, arbitrary: fc.constantFrom<Mode>('hang', 'hold') },
-    ),
-    { maxLength: 7 },
+    fc.record({
+      step: fc.constantFrom(...steps),
+      how: fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom<Mode>('down', 'error', 'cut', 'cut') },
+        // Each costs a quarter of a minute of waiting.
+        { weight: rounds(0, 1), arbitrary: fc.constantFrom<Mode>('hang', 'hold') },
+      ),
+    }),
+    { maxLength: 4 },
   ),
   clicks: fc.constantFrom(1, 1, 2, 3),
   bankConfirms: fc.boolean(),
@@ -84,11 +99,20 @@ const story = fc.record({
 });
 type Story = typeof story extends fc.Arbitrary<infer S> ? S : never;
 
-const plans = new Map<string, Mode[]>();
+type Plan = { readonly step: Step; readonly how: Mode; times: number };
+const plans = new Map<string, Plan[]>();
 
 const bookingOf = ({ path, params }: Seen): string => {
   const intent = /pi_\w+/.exec(path)?.[0] ?? params['payment_intent'] ?? '';
   return params['metadata[booking_id]'] ?? fake.intents.get(intent)?.metadata.booking_id ?? '';
+};
+
+const behaviour = (asked: Seen): Mode => {
+  const step = stepOf(asked);
+  const next = plans.get(bookingOf(asked))?.find((one) => one.step === step && one.times > 0);
+  if (!next) return 'work';
+  next.times -= 1;
+  return next.how;
 };
 
 const succeeded = 'payment_intent.succeeded';
@@ -112,7 +136,7 @@ const play = async (pair: Pair, told: Story): Promise<Job> => {
   // Once for the request and once for its repetition: the gateway's own library tries everything twice.
   plans.set(
     job.id,
-    told.faults.flatMap((how) => (how === 'work' ? [how] : [how, how])),
+    told.faults.map((one) => ({ ...one, times: 2 })),
   );
   let over = false;
   /** As soon as the gateway has the money, maybe before we have heard of it. */
@@ -167,7 +191,7 @@ const compareBooks = async (job: Job, { cards }: Story): Promise<void> => {
 };
 
 test('whatever the gateway does, a booking is charged once or not at all, and both books agree', async () => {
-  fake.behave((asked) => plans.get(bookingOf(asked))?.shift() ?? 'work');
+  fake.behave(behaviour);
   const count = { bookings: 0, charged: 0, givenBack: 0 };
   await fc.assert(
     fc.asyncProperty(
@@ -187,12 +211,12 @@ test('whatever the gateway does, a booking is charged once or not at all, and bo
         );
       },
     ),
-    { numRuns: rounds(2, 13), endOnFailure: true },
+    { numRuns: rounds(4, 13), endOnFailure: true },
   );
   const amounts = fake.charged().map(({ amount }) => amount);
   expect(new Set([...amounts, shownPaise])).toEqual(new Set([shownPaise]));
   figure(
-    'card gateway down, 500, slow, cut after success; its news first, twice, out of order, forged',
+    `card gateway down, 500, ${rounds(0, 1) === 1 ? 'slow, ' : ''}cut after success; its news first, twice, out of order, forged`,
     `${count.bookings} bookings, each with a random mix`,
     `${count.charged} charged once, the shown total; ${count.givenBack} called off and given back once; no refused card paid`,
   );
