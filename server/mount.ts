@@ -32,6 +32,8 @@ export const mountOn =
       // Nobody asks for the head of a call, and the head of a stream would never end.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        // What one person may see is nothing for a browser or a proxy to keep (events set their own).
+        reply.header('cache-control', 'no-store');
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
         const sessions = await readSessions(deps, request);
         admit(call, sessions);
