@@ -3,7 +3,7 @@ import type { Operation, Schema } from './open-api.ts';
 import { bodyOf, tenMegabytes, valueOf } from './bodies.ts';
 import { brokenInAddress, naughtyStrings, percent } from './naughty.ts';
 
-export const actors = ['nobody', 'customer', 'handyman', 'both'] as const;
+const actors = ['nobody', 'customer', 'handyman', 'both'] as const;
 export type Actor = (typeof actors)[number];
 
 /** A request that has been thought up but not sent. `{{words}}` stand for what only the running product knows. */
