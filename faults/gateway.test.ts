@@ -24,7 +24,7 @@ let fake: Fake;
 let smtp: TestSmtp;
 let product: Product;
 let line: Line;
-let db: pg.Client;
+let db: pg.Pool;
 let pairs: Pair[];
 
 beforeAll(async () => {
@@ -42,8 +42,7 @@ beforeAll(async () => {
     STRIPE_API_BASE: fake.url,
   });
   line = openLine(product.url);
-  db = new pg.Client({ connectionString: url });
-  await db.connect();
+  db = new pg.Pool({ connectionString: url, max: 4 });
   pairs = await Promise.all(
     Array.from({ length: pairsAtOnce }, async () => ({
       asha: await join(line, smtp, 'user'),

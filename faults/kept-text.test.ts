@@ -20,7 +20,11 @@ afterEach(async () => {
 
 /** §5, written down a second time: what a name, and what an address, may be. */
 const isKept = (text: string, most: number) =>
-  text.trim() !== '' && text.length <= most && !text.includes('\0') && text.isWellFormed();
+  text.trim() !== '' &&
+  text.length <= most &&
+  text.isWellFormed() &&
+  !text.includes('\0') &&
+  !text.startsWith('\uFEFF');
 const isName = (text: string) => isKept(text, 80) && !/[\p{Cc}\u2028\u2029]/u.test(text);
 const isAddress = (text: string) => isKept(text, 300);
 

@@ -98,7 +98,7 @@ const open = `
     or exists (select 1 from payments p where p.booking_id = b.id and p.state in ('created', 'processing')))`;
 
 /** Until everything about the money of a booking is known; nobody wants to wait for the job's long pauses. */
-export const untilSettled = (db: pg.Client, id: string): Promise<unknown> =>
+export const untilSettled = (db: pg.Pool, id: string): Promise<unknown> =>
   vi.waitFor(
     async () => {
       await db.query(nudge);
