@@ -45,7 +45,7 @@ const asked = async <T>(line: Line, ...given: Parameters<Line['ask']>): Promise<
 };
 
 /** From the request to the last handshake, as two browsers ask for it. */
-export const live = async (line: Line, { user, handyman }: Pair): Promise<void> => {
+const live = async (line: Line, { user, handyman }: Pair): Promise<void> => {
   const post = <T>(path: string, cookie: string, body: unknown) =>
     asked<T>(line, { method: 'POST', path, cookie, body });
   const people = { user_id: user.id, handyman_id: handyman.id };

@@ -85,6 +85,7 @@ test.each([
   ['   ', 'refused'],
   ['a\0b', 'refused'],
   ['\uD800', 'refused'],
+  ['\uFEFFa', 'refused'],
   ['a\r\nBcc: b@c.de', 'refused'],
   ['x'.repeat(81), 'refused'],
   [7, 'refused'],

@@ -4,8 +4,12 @@ import { isCode } from '#domain/code.ts';
 import { tidyDegrees } from '#domain/place.ts';
 import { findService, services } from '#domain/service.ts';
 
-/** Postgres cannot keep NUL, and half a surrogate pair would come back as another character. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+/**
+ * Postgres cannot keep NUL, half a surrogate pair would come back as another character, and a byte order mark
+ * at the beginning would not come back at all from the embedded database.
+ */
+const isStorable = (text: string) =>
+  !text.includes('\0') && text.isWellFormed() && !text.startsWith('\uFEFF');
 
 export const storable = (what: string) =>
   z

@@ -4,7 +4,7 @@ import { times } from './asking.ts';
 import type { Answer } from './asking.ts';
 import { figure } from './figures.ts';
 import { accepted, codeOf, halfStates, lifeOf } from './life.ts';
-import { addPairs } from './people.ts';
+import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 

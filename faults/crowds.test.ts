@@ -12,8 +12,8 @@ import { gather } from './crowd.ts';
 import { figure } from './figures.ts';
 import { lifeOf } from './life.ts';
 import { megabytes } from './memory.ts';
-import { addPairs } from './people.ts';
-import type { Person } from './people.ts';
+import { addPairs } from './pairs.ts';
+import type { Person } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 

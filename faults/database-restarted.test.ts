@@ -12,8 +12,8 @@ import { figure } from './figures.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
 import { halfStates, lifeOf } from './life.ts';
-import { addPairs } from './people.ts';
-import type { Pair } from './people.ts';
+import { addPairs } from './pairs.ts';
+import type { Pair } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 

@@ -14,7 +14,7 @@ import { codeOf, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
-import { addPairs } from './people.ts';
+import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 

@@ -11,7 +11,7 @@ import { config } from '#contract/payment.ts';
 import type { Db } from '../server/db/db.ts';
 import { pune } from '../server/testing/people.ts';
 import { ask, must } from './asking.ts';
-import type { Pair } from './people.ts';
+import type { Pair } from './pairs.ts';
 
 /** What the two of a pair can do, each at the process they happen to reach. */
 export const lifeOf = ({ user, handyman }: Pair) => {

@@ -16,6 +16,11 @@ const tricks = [
   '"a@b.co" <evil@x.co>',
   'a@b.co evil@x.co',
   'a@b.co%0aBcc:evil@x.co',
+  'a@b.co;evil@x.co',
+  'a@b.co\0, evil@x.co',
+  'a@b.co\u2028Bcc: evil@x.co',
+  '=?utf-8?q?evil=40x.co?= <a@b.co>',
+  'a@b.co>\r\nRCPT TO:<evil@x.co',
 ];
 
 test('an address with another hidden in it is refused, or gets exactly one mail', async () => {

@@ -10,7 +10,7 @@ import { ask, times } from './asking.ts';
 import type { Answer } from './asking.ts';
 import { gather } from './crowd.ts';
 import { figure } from './figures.ts';
-import { addPairs } from './people.ts';
+import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 

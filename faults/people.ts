@@ -1,52 +1,115 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Db } from '../server/db/db.ts';
-import { pune } from '../server/testing/people.ts';
-import { times } from './asking.ts';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { loginHandyman, signupHandyman, verifyHandyman } from '#contract/handyman.ts';
+import { loginUser, signupUser, verifyUser } from '#contract/user.ts';
+import { withCheckDigit } from '#domain/aadhaar.ts';
+import { codeIn } from '../server/testing/smtp.ts';
+import type { TestSmtp } from '../server/testing/smtp.ts';
+import type { Line } from './line.ts';
 
-export type Person = { readonly id: string; readonly email: string; readonly cookie: string };
-
-/** A customer and a handyman who have to do with nobody else. */
-export type Pair = { readonly user: Person; readonly handyman: Person };
-
-const addUsers = `
-  insert into users (id, username, email, password_hash, contact_number, lat, long)
-  select id, 'Customer', id || '@example.com', 'nobody can log in', '9812345678', $2, $3
-  from unnest($1::uuid[]) as id`;
-
-const addHandymen = `
-  insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
-    aadhaar_hash, address, area, lat, long)
-  select id, 'Handyman', id || '@example.com', 'nobody can log in', '9712345678', 1, '1234',
-    decode(replace(id::text, '-', ''), 'hex'), 'MG Road, Pune', 'Kothrud', $2, $3
-  from unnest($1::uuid[]) as id`;
-
-const addSessions = `
-  insert into sessions (token_hash, role, account_id, expires_at)
-  select decode(token_hash, 'hex'), $3, id, now() + interval '1 day'
-  from unnest($1::uuid[], $2::text[]) as given (id, token_hash)`;
-
-const addRole = async (db: Db, role: 'user' | 'handyman', count: number): Promise<Person[]> => {
-  const people = times(count, () => ({
-    id: randomUUID(),
-    token: randomBytes(32).toString('base64url'),
-  }));
-  const ids = people.map(({ id }) => id);
-  const hashes = people.map(({ token }) => createHash('sha256').update(token).digest('hex'));
-  await db.query(role === 'user' ? addUsers : addHandymen, [ids, pune.lat, pune.long]);
-  await db.query(addSessions, [ids, hashes, role]);
-  return people.map(({ id, token }) => ({
-    id,
-    email: `${id}@example.com`,
-    cookie: `lh_${role}=${token}`,
-  }));
+/** Somebody with an account, and everything about them that is nobody else's business. */
+export type Member = {
+  readonly role: 'user' | 'handyman';
+  readonly id: string;
+  readonly cookies: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly aadhaar: string;
+  readonly lat: number;
+  readonly long: number;
 };
 
-/** Straight into the tables, already logged in: what is tried with them is not how they came. */
-export const addPairs = async (db: Db, count: number): Promise<Pair[]> => {
-  const users = await addRole(db, 'user', count);
-  const handymen = await addRole(db, 'handyman', count);
-  return users.flatMap((user, n) => {
-    const handyman = handymen[n];
-    return handyman ? [{ user, handyman }] : [];
+export type Reply = { readonly status: number; readonly body: Record<string, unknown> };
+
+const calls = {
+  user: { signup: signupUser, verify: verifyUser, login: loginUser },
+  handyman: { signup: signupHandyman, verify: verifyHandyman, login: loginHandyman },
+} as const;
+
+/** From another address each time: an office of a thousand is not what is tested here. */
+const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export const tell = async (
+  line: Line,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  body: unknown,
+  cookie = '',
+): Promise<Reply & { readonly cookies: string }> => {
+  const answer = await line.ask({
+    method,
+    path,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': somewhere(), cookie },
+    ...(method === 'POST' ? { body: Buffer.from(JSON.stringify(body)) } : {}),
   });
+  if (!answer) throw new Error(`${path} was not answered`);
+  const given = [answer.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0]);
+  return {
+    status: answer.status,
+    body: JSON.parse(answer.text) as Record<string, unknown>,
+    cookies: given.join('; '),
+  };
+};
+
+const ten = (first: string) => `${first}${String(randomInt(1e8)).padStart(8, '0')}`;
+
+/** A form that will be taken, with nothing in it that anybody else has. */
+export const freshForm = () => ({
+  email: `${randomUUID().slice(0, 13)}@example.com`,
+  password: `secret ${randomUUID()}`,
+  lat: 18 + randomInt(1e6) / 1e6 + 1e-7,
+  long: 73 + randomInt(1e6) / 1e6 + 1e-7,
+  // What the other role's form asks for is ignored, like any unknown field.
+  username: 'Asha',
+  contactNumber: ten('98'),
+  name: 'Ravi',
+  phone: ten('97'),
+  services: 'Plumber',
+  address: '1 MG Road, Kothrud, Pune',
+  aadharNumber: withCheckDigit(`2${String(randomInt(1e10)).padStart(10, '0')}`),
+});
+
+/** The first step of a signup, and the code as it comes by mail. */
+export const askForCode = async (
+  line: Line,
+  smtp: TestSmtp,
+  role: Member['role'],
+  email: string,
+): Promise<string> => {
+  expect((await tell(line, calls[role].signup, { email })).status).toBe(200);
+  const mail = () => smtp.caught.find(({ to }) => to.includes(email));
+  await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 30_000, interval: 20 });
+  return codeIn(mail()?.content ?? '') ?? '';
+};
+
+export const verify = (line: Line, role: Member['role'], form: object) =>
+  tell(line, calls[role].verify, form);
+
+/** As everybody joins: a form, a mail, a code. */
+export const join = async (line: Line, smtp: TestSmtp, role: Member['role']): Promise<Member> => {
+  const form = freshForm();
+  const otp = await askForCode(line, smtp, role, form.email);
+  const { status, body, cookies } = await verify(line, role, { ...form, otp });
+  expect([status, body['msg']]).toEqual([200, expect.any(String)]);
+  const { email, password, lat, long } = form;
+  return {
+    role,
+    id: String(body['user_id'] ?? body['handyman_id']),
+    cookies,
+    email,
+    password,
+    lat,
+    long,
+    phone: role === 'user' ? form.contactNumber : form.phone,
+    aadhaar: role === 'user' ? '' : form.aadharNumber,
+  };
+};
+
+/** After somebody was logged out. */
+export const logInAgain = async (line: Line, member: Member): Promise<Member> => {
+  const { email, password, role } = member;
+  const { status, cookies } = await tell(line, calls[role].login, { email, password });
+  expect(status).toBe(200);
+  return { ...member, cookies };
 };

@@ -5,7 +5,7 @@ import { audit } from '../server/testing/paying.ts';
 import { times } from './asking.ts';
 import { figure } from './figures.ts';
 import { halfStates } from './life.ts';
-import { addPairs } from './people.ts';
+import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { races } from './races.ts';
 import { rounds, whole } from './rounds.ts';

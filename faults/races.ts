@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import { accepted, lifeOf, requested } from './life.ts';
-import type { Pair } from './people.ts';
+import type { Pair } from './pairs.ts';
 
 type Try = (url: string) => Promise<{ readonly status: number }>;
 

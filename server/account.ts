@@ -34,9 +34,12 @@ export const logIn = async (
   const account = await findByEmail(deps.db, email);
   const right = await deps.passwords.matches(account?.passwordHash, password);
   if (!account || !right) {
+    // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
+    deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
     throw new Problem(401, 'wrong_login', 'The email or the password is not right.');
   }
   await forgive(deps, limits.loginOfAccount, subject);
+  deps.log.info({ role, account: account.id }, 'login');
   return { id: account.id, token: await addSession(deps.db, role, account.id) };
 };
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -7,7 +8,13 @@ import { webhook } from '#contract/payment.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './dev-mail.ts';
-import { answerErrors, noSuchCall } from './errors.ts';
+import {
+  answerErrors,
+  noSuchCall,
+  refuseAddress,
+  refuseExpectations,
+  refuseLine,
+} from './errors.ts';
 import { makeStreams } from './events-stream.ts';
 import { guardOrigin } from './guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
@@ -18,7 +25,7 @@ import { operationRoutes } from './operations.ts';
 import type { Settings } from './operations.ts';
 import { shedLoad } from './overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
-import { tooMany } from './problem.ts';
+import { badInput, tooMany } from './problem.ts';
 import { largestUploadBytes } from './uploads.ts';
 import { userRoutes } from './user/routes.ts';
 import { webFiles } from './web-files.ts';
@@ -54,11 +61,14 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     routerOptions: { maxParamLength: 200 },
     // Who is still on the line while we stop gets a proper answer, and the line is closed after it.
     return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseLine,
   });
 
   readJsonOnly(app);
   logRequests(app);
   answerErrors(app);
+  refuseExpectations(app);
   protectiveHeaders(app, {
     production: options.production,
     withStripe: options.settings.stripePublishableKey !== null,
@@ -97,8 +107,15 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
 const readJsonOnly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, {}) : parse(request, String(body), done),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      if (body.length === 0) return done(null, {});
+      // Read all the same, broken bytes would be kept as other characters than were sent.
+      if (!isUtf8(body)) return done(badInput({ body: 'This is not text in UTF-8.' }));
+      return parse(request, body.toString(), done);
+    },
   );
 };
 

@@ -100,6 +100,13 @@ describe('every POST', () => {
     expect((await refused(client, verifyHandyman, '--x--\r\n', headers)).status).toBe(400);
   });
 
+  test('a form that breaks off gets a 400', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const begun = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.co';
+    const { status, code } = await refused(t.client(), verifyHandyman, begun, headers);
+    expect([status, code]).toEqual([400, 'bad_input']);
+  });
+
   test.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -229,6 +236,8 @@ test('a call that does not exist gets a 404 with a sentence', async () => {
     ['DELETE', '/api/bookings'],
     ['GET', '/api/%00'],
     ['GET', '/..%2f..%2fetc/passwd'],
+    ['GET', '/api/bookings/%zz'],
+    ['GET', `/api/bookings/${'x'.repeat(300)}`],
   ] as const) {
     const { status, body } = await t.client().raw(method, url, {});
     const { msg, code } = JSON.parse(body) as Record<string, unknown>;

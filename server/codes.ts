@@ -82,7 +82,10 @@ export const checkCode = async (
   ]);
   if (!row) throw usedUp();
   const hash = Buffer.from(row.code_hash);
-  if (!timingSafeEqual(hash, hashOf(deps, purpose, subject, code))) throw wrongCode();
+  if (!timingSafeEqual(hash, hashOf(deps, purpose, subject, code))) {
+    deps.log.warn({ purpose }, 'code refused');
+    throw wrongCode();
+  }
   return { hash, reservedId: row.reserved_id };
 };
 

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/call.ts';
 import { isDatabaseDown } from './db/db.ts';
 import { Problem, unavailable } from './problem.ts';
@@ -6,15 +8,18 @@ import { Problem, unavailable } from './problem.ts';
 /** What the framework refuses by itself, in our words. */
 const frameworkRefusals: Readonly<Record<number, readonly [code: string, msg: string]>> = {
   400: ['bad_input', 'This request could not be read. Please check what is sent.'],
+  408: ['too_slow', 'This request took too long to arrive. Please send it again.'],
   413: ['too_large', 'This is too large. Please send less.'],
   414: ['too_long', 'This address is too long.'],
   415: ['json_only', 'Send this request as application/json, please.'],
+  417: ['bad_input', 'This server does not do what the Expect header asks for.'],
   431: ['too_large', 'The headers of this request are too large.'],
 };
 
 const asProblem = (error: FastifyError | Problem): Problem | undefined => {
   if (error instanceof Problem) return error;
-  if (isDatabaseDown(error)) return unavailable(2);
+  // A client that hung up in the middle looks like a lost database, but the framework has named it a 400.
+  if (error.statusCode === undefined && isDatabaseDown(error)) return unavailable(2);
   const status = error.statusCode ?? 500;
   const [code, msg] = frameworkRefusals[status] ?? frameworkRefusals[400] ?? [];
   if (status >= 500 || code === undefined || msg === undefined) return undefined;
@@ -46,6 +51,53 @@ export const answerErrors = (app: FastifyInstance): void => {
       reply,
       new Problem(500, 'internal', 'Something went wrong on our side. Please try again.'),
     );
+  });
+};
+
+/** For the framework's `frameworkErrors`: addresses that never come as far as a route. */
+export const refuseAddress = (
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void send(reply, asProblem(error) ?? refusalOf(400));
+};
+
+const refusalOf = (status: number): Problem => {
+  const [code, msg] = frameworkRefusals[status] ?? ['bad_input', 'This could not be read.'];
+  return new Problem(status, code, msg);
+};
+
+const unreadable: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** What cannot even be read as HTTP gets an answer of the same kind; there is no request to answer, only a line. */
+export const refuseLine = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const { status, code, msg } = refusalOf(unreadable[error.code ?? ''] ?? 400);
+    const body = JSON.stringify({ msg, code });
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroySoon();
+};
+
+/** Node would answer these by itself, without a word. */
+export const refuseExpectations = (app: FastifyInstance): void => {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { status, code, msg } = refusalOf(417);
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ msg, code }));
   });
 };
 

@@ -83,6 +83,21 @@ test('a server that is not there at all gets it later', async () => {
   expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
 });
 
+test('a server that never comes to an end is given up, and gets it later, once', async () => {
+  const impatient = openSmtp({ url: smtp.url, from: 'a@example.com', longestMs: 300 });
+  await signUp();
+  smtp.mood = 'trickles';
+  await sendMails(t.deps, impatient);
+  expect(smtp.held()).toBe(1);
+  expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
+  smtp.dropLines();
+  smtp.mood = 'takes';
+  await t.passMinutes(1);
+  await sendMails(t.deps, impatient);
+  impatient.close();
+  expect(smtp.caught).toHaveLength(1);
+});
+
 test('each failure waits longer than the one before', async () => {
   await signUp();
   smtp.mood = 'busy';

@@ -99,8 +99,10 @@ const start = async (env: Env): Promise<Started> => {
   const stopJobs = startJobs(deps, jobsOf(deps, mail));
   const close = async () => {
     await app.close();
-    await stopJobs();
+    const jobsStopped = stopJobs();
+    // A mail server that keeps us waiting does not keep the process.
     mail.close();
+    await jobsStopped;
     await events.close();
     await replica?.close();
     await database.close();

@@ -1,8 +1,8 @@
-import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Deps } from './deps.ts';
+import { readForm } from './form.ts';
 import { Problem, badInput, needLogin } from './problem.ts';
 import { noSessions, readSessions } from './session.ts';
 import type { Sessions } from './session.ts';
@@ -33,6 +33,8 @@ export const mountOn =
       exposeHeadRoute: false,
       schema: { response: { '2xx': replyShape(call) } },
       handler: async (request, reply) => {
+        // What one person may see is nothing for a browser or a proxy to keep (events set their own).
+        reply.header('cache-control', 'no-store');
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
         const sessions = request.headers.cookie ? await readSessions(deps, request) : noSessions;
         admit(call, sessions);
@@ -109,18 +111,7 @@ const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> 
     return { fields: request.body, files };
   }
   if (call.files.length === 0) throw jsonOnly();
-  const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else {
-      const content = await part.toBuffer();
-      // A file input left empty still sends a part without content.
-      if (call.files.includes(part.fieldname) && content.length > 0) {
-        files.set(part.fieldname, content);
-      }
-    }
-  }
-  return { fields, files };
+  return readForm(request, call.files);
 };
 
 const jsonOnly = () =>

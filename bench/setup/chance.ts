@@ -5,7 +5,7 @@ import { cities, spread } from './cities.ts';
 const gauss = (): number =>
   Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
 
-export const pick = <T>(list: readonly T[]): T => {
+const pick = <T>(list: readonly T[]): T => {
   const item = list[Math.floor(Math.random() * list.length)];
   if (item === undefined) throw new RangeError('Nothing to pick from');
   return item;

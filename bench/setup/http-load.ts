@@ -9,7 +9,7 @@ export type Request = {
   readonly address?: string;
 };
 
-export type Answer = { readonly status: number; readonly bytes: number; text(): string };
+type Answer = { readonly status: number; readonly bytes: number; text(): string };
 
 /** One kept-alive connection that asks one thing at a time, with as little work of its own as can be. */
 export type Line = {

@@ -44,7 +44,7 @@ export const addHandymen = async (db: Database, howMany: number): Promise<void> 
   await db.exec(db, 'vacuum analyze');
 };
 
-export type Someone = { readonly id: string; readonly email: string; readonly cookie: string };
+type Someone = { readonly id: string; readonly email: string; readonly cookie: string };
 export type Pair = { readonly user: Someone; readonly handyman: Someone };
 
 const idOf = (kind: 1 | 2, n: number) =>

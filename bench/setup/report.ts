@@ -1,4 +1,4 @@
-export type Table = {
+type Table = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
@@ -36,7 +36,7 @@ export const figure = (value: number): string => {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export const writeTable = ({ head, rows }: Table): string =>
+const writeTable = ({ head, rows }: Table): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 export const writeSection = ({ title, how, table, aims }: Section): string =>

@@ -15,19 +15,14 @@ import { getUser } from '#contract/user.ts';
 import { isActive, movesFrom } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useApp } from '../testing/app.ts';
-import { pune } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { meet, readAll, shownOf } from '../testing/sight.ts';
+import type { Cast, Known } from '../testing/sight.ts';
 
 const t = useApp();
 
 /** What a sensible person would expect of two customers and two handymen, written down a second time. */
 type Expected = { id: string; user: number; handyman: number; state: State; code: string };
-type World = {
-  bookings: Expected[];
-  online: boolean[];
-  readonly users: readonly Person[];
-  readonly handymen: readonly Person[];
-};
+type World = Cast & { bookings: Expected[]; online: boolean[] };
 
 const who = fc.nat({ max: 1 });
 const step = fc.oneof(
@@ -71,7 +66,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const person = (people: readonly Person[], n: number): Person => {
+const person = (people: readonly Known[], n: number): Known => {
   const one = people[n];
   if (!one) throw new RangeError('Nobody there');
   return one;
@@ -94,7 +89,7 @@ const play = async (world: World, now: Step): Promise<void> => {
       );
       const free = world.online[now.handyman] === true && !activeOf(world, now.handyman);
       const { status, body } = await user.try(createNotification, {
-        ...pune,
+        ...user.place,
         user_id: user.id,
         handyman_id: handyman.id,
       });
@@ -200,7 +195,9 @@ const look = async (world: World): Promise<void> => {
       for (const view of seen) {
         expect(view.handyman.phone !== undefined).toBe(role === 'handyman' || isActive(view.state));
         expect(view.customer.email !== undefined).toBe(role === 'user' || isActive(view.state));
-        expect(view.startCode !== undefined).toBe(role === 'user' && view.state === 'accepted');
+        const code = mine.find((booking) => booking.id === view.notification_id)?.code;
+        const shown = role === 'user' && view.state === 'accepted';
+        expect(view.startCode).toBe(shown ? code : undefined);
         expect(view.moves).toEqual(movesFrom(view.state, role));
       }
     }
@@ -224,9 +221,32 @@ const look = async (world: World): Promise<void> => {
   }
 };
 
+const nothing = { phone: false, email: false, place: false };
+
+/** §6: phone, email and place are for the other side of a running job, and for nobody else at any other time. */
+const spy = async (world: World): Promise<void> => {
+  const { users, handymen } = world;
+  const newest = world.bookings.slice(-2).map((booking) => booking.id);
+  const read = (reader: Known) => readAll(reader, world, newest);
+  const byUsers = await Promise.all(users.map(read));
+  const byHandymen = await Promise.all(handymen.map(read));
+  for (const [n, handyman] of handymen.entries()) {
+    const job = activeOf(world, n);
+    for (const [m, user] of users.entries()) {
+      const together = job?.user === m;
+      const [theyRead = '', heReads = ''] = [byUsers[m], byHandymen[n]];
+      const shown = { phone: together, email: together, place: together };
+      expect(shownOf(handyman, theyRead)).toEqual({ ...shown, email: false });
+      expect(shownOf(user, heReads)).toEqual(shown);
+      expect(shownOf(person(users, 1 - m), theyRead)).toEqual(nothing);
+      expect(shownOf(person(handymen, 1 - n), heReads)).toEqual(nothing);
+      expect(heReads).not.toContain('startCode');
+    }
+  }
+};
+
 test('whatever anybody does in whatever order, the product and common sense agree', async () => {
-  const users = [await t.user(), await t.user()];
-  const handymen = [await t.handyman(), await t.handyman()];
+  const { users, handymen } = await meet(t);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
@@ -235,6 +255,7 @@ test('whatever anybody does in whatever order, the product and common sense agre
       for (const one of steps) {
         await play(world, one);
         await look(world);
+        await spy(world);
       }
     }),
     { numRuns: 12 },

@@ -96,7 +96,11 @@ export const openPostgres = ({ url, connections, onError }: Options): Database =
       }
     },
     exec: async (db, script) => {
-      await (clients.get(db) ?? pool).query({ text: script, query_timeout: noTimeout });
+      const slowly: pg.QueryConfig & { query_timeout: number } = {
+        text: script,
+        query_timeout: noTimeout,
+      };
+      await (clients.get(db) ?? pool).query(slowly);
     },
     crowded: () => pool.waitingCount > mostWaiting * connections,
     close: () => pool.end(),

@@ -1,7 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from '../deps.ts';
 
-type Options = { readonly url: string; readonly from: string };
+type Options = { readonly url: string; readonly from: string; readonly longestMs?: number };
+
+/**
+ * A server that says a little now and then could keep a mail waiting for ever. Well within a mail's lease
+ * (outbox.ts), or another process would send it a second time.
+ */
+const longestMs = 60_000;
+
+/** When the product is asked to go, a mail that is just being handed over may still arrive. */
+const farewellMs = 3_000;
 
 /** SMTP: a reply of 5xx is final, everything else may pass. */
 const isFinal = (error: unknown): boolean => {
@@ -15,22 +24,39 @@ const reasonOf = (error: unknown): string => {
   return responseCode === undefined ? code : `${code} ${responseCode}`;
 };
 
-export const openSmtp = ({ url, from }: Options): MailPort => {
-  const transport = createTransport({
+const openPool = (url: string) =>
+  createTransport({
     url,
     pool: true,
     maxConnections: 3,
+    // The outbox tries again, and waits longer each time; a second place that does so would not.
+    maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+type Pool = ReturnType<typeof openPool>;
+
+/** Also what is in the middle of something; it fails and is tried again later. */
+const cutOff = (pool: Pool): void => {
+  const { transporter } = pool as { transporter: { close(how: { force: true }): void } };
+  transporter.close({ force: true });
+};
+
+export const openSmtp = ({ url, from, longestMs: most = longestMs }: Options): MailPort => {
+  let pool = openPool(url);
   return {
     leaves: true,
     send: async ({ id, to, subject, text, html }) => {
+      const used = pool;
+      const giveUp = setTimeout(() => {
+        if (used === pool) pool = openPool(url);
+        cutOff(used);
+      }, most);
       try {
-        await transport.sendMail({
+        await used.sendMail({
           from,
           // Two fields, never one string: a string could be read as several people.
           to: { name: to.name, address: to.address },
@@ -42,8 +68,13 @@ export const openSmtp = ({ url, from }: Options): MailPort => {
         return 'taken';
       } catch (error) {
         return isFinal(error) ? 'refused' : { tryAgain: reasonOf(error) };
+      } finally {
+        clearTimeout(giveUp);
       }
     },
-    close: () => transport.close(),
+    close: () => {
+      pool.close();
+      setTimeout(cutOff, farewellMs, pool).unref();
+    },
   };
 };

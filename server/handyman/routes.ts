@@ -16,8 +16,10 @@ import { clearCookies, endSession, requireSession, setCookies } from '../session
 import { handymanAccounts, read, readAadhaarImage, search, setOnline, verify } from './actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
-  mount(loginHandyman, async ({ body, address, reply }) => {
+  mount(loginHandyman, async ({ body, address, sessions, reply }) => {
     const login = await logIn(deps, handymanAccounts, body, { address });
+    // The key this browser had is of no use to anybody who may have kept a copy.
+    if (sessions.handyman) await endSession(deps, sessions.handyman);
     setCookies(reply, 'handyman', login, deps.secureCookies);
     return { msg: 'Welcome back!', handyman_id: login.id };
   });
@@ -27,8 +29,9 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'We have mailed you a six-digit code.' };
   });
 
-  mount(verifyHandyman, async ({ body, files, address, reply }) => {
+  mount(verifyHandyman, async ({ body, files, address, sessions, reply }) => {
     const login = await verify(deps, body, files, address);
+    if (sessions.handyman) await endSession(deps, sessions.handyman);
     setCookies(reply, 'handyman', login, deps.secureCookies);
     return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
   });

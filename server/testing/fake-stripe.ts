@@ -10,10 +10,10 @@ export type Seen = {
 };
 
 /**
- * `error`: 500 and nothing done. `hang`: taken, never answered. `cut`: done, but the line is cut before the
- * answer. `hold`: done, and the answer never comes.
+ * `down`: nobody there. `error`: 500 and nothing done. `hang`: taken, never answered. `cut`: done, but the line
+ * is cut before the answer. `hold`: done, and the answer never comes.
  */
-export type Mode = 'work' | 'error' | 'hang' | 'cut' | 'hold';
+export type Mode = 'work' | 'down' | 'error' | 'hang' | 'cut' | 'hold';
 
 type Intent = {
   id: string;
@@ -24,6 +24,7 @@ type Intent = {
   client_secret: string;
   payment_method: string | null;
   last_payment_error: object | null;
+  metadata: { booking_id: string };
 };
 type Answer = { readonly status: number; readonly body: object };
 
@@ -108,6 +109,7 @@ export const startFakeStripe = async () => {
         client_secret: fresh('secret'),
         payment_method: null,
         last_payment_error: null,
+        metadata: { booking_id: params['metadata[booking_id]'] ?? '' },
       };
       intents.set(intent.id, intent);
       return { status: 200, body: intent };
@@ -160,6 +162,10 @@ export const startFakeStripe = async () => {
     const how = mode(asked);
     seen.push(asked);
     if (how === 'hang') return;
+    if (how === 'down') {
+      request.socket.destroy();
+      return;
+    }
     const answer =
       how === 'error' ? failure(500, { type: 'api_error', message: 'Ouch.' }) : once(asked);
     if (how === 'hold') return;
@@ -189,6 +195,10 @@ export const startFakeStripe = async () => {
         left -= 1;
         return how;
       };
+    },
+    /** Decides anew for each request. */
+    behave: (how: (asked: Seen) => Mode) => {
+      mode = how;
     },
     heal: () => {
       mode = () => 'work';

@@ -4,9 +4,9 @@ import { urlOf, withAdmin } from './databases.ts';
 import { makeFolder } from './product.ts';
 
 /** Call at the top of a file that starts the product: gives it places to keep things, cleared away after each test. */
-export const usePlaces = () => {
+export const usePlaces = (atTheEnd: (clean: () => Promise<void>) => void = afterEach) => {
   const cleaning: (() => void | Promise<void>)[] = [];
-  afterEach(async () => {
+  atTheEnd(async () => {
     for (const clean of cleaning.splice(0)) await clean();
   });
   return {

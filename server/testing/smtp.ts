@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 type Caught = {
@@ -7,13 +8,23 @@ type Caught = {
   readonly content: string;
 };
 
-/** How the server treats the next mail. */
-type Mood = 'takes' | 'busy' | 'refuses' | 'hangs up';
+/**
+ * How the server treats the next mail. `silent`: the line is taken and nothing is said. `hangs`: it goes quiet in
+ * the middle. `trickles`: it goes on saying that it is not done. `forgets`: the mail is taken, and the line is
+ * cut before it can say so.
+ */
+type Mood = 'takes' | 'busy' | 'refuses' | 'hangs up' | 'silent' | 'hangs' | 'trickles' | 'forgets';
 
 export type TestSmtp = {
   readonly url: string;
   readonly caught: Caught[];
   mood: Mood;
+  /** How often a mail, or the line for it, was not taken as it should be. */
+  met(): number;
+  /** How many are being kept waiting. */
+  held(): number;
+  /** As a restart would. */
+  dropLines(): void;
   stop(): Promise<void>;
 };
 
@@ -22,15 +33,37 @@ const replies = { busy: 451, refuses: 550 } as const;
 /** A real mail server on this machine. */
 export const startSmtp = async (port = 0): Promise<TestSmtp> => {
   const caught: Caught[] = [];
+  const lines = new Set<Socket>();
+  const trickling = new Set<NodeJS.Timeout>();
+  let [met, held] = [0, 0];
+  const dropLines = () => {
+    for (const timer of trickling) clearInterval(timer);
+    for (const line of lines) line.destroy();
+    held = 0;
+  };
+  const trickle = () => {
+    const more = () => lines.forEach((line) => line.write('250-not yet\r\n'));
+    trickling.add(setInterval(more, 50));
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, session, done) => {
+    closeTimeout: 1,
+    onConnect: (_session, done) => {
+      if (test.mood !== 'silent') return done();
+      [met, held] = [met + 1, held + 1];
+      return undefined;
+    },
+    onRcptTo: (_address, _session, done) => {
       const { mood } = test;
-      if (mood === 'hangs up') server.connections.forEach((connection) => connection.close());
-      else if (mood === 'takes') done();
-      else done(Object.assign(new Error(mood), { responseCode: replies[mood] }));
-      void session;
+      if (mood !== 'takes' && mood !== 'forgets') met += 1;
+      if (mood === 'hangs up') dropLines();
+      else if (mood === 'busy' || mood === 'refuses') {
+        done(Object.assign(new Error(mood), { responseCode: replies[mood] }));
+      } else if (mood === 'hangs' || mood === 'trickles') {
+        held += 1;
+        if (mood === 'trickles') trickle();
+      } else done();
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -42,12 +75,17 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
           to: rcptTo.map((one) => one.address),
           content: Buffer.concat(chunks).toString(),
         });
-        done();
+        if (test.mood === 'forgets') dropLines();
+        else done();
       });
     },
   });
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
+  listener.on('connection', (line: Socket) => {
+    lines.add(line);
+    line.on('close', () => lines.delete(line));
+  });
   await once(listener, 'listening');
   const address = listener.address();
   if (typeof address === 'string' || address === null) throw new Error('No port was given');
@@ -55,7 +93,14 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
     url: `smtp://127.0.0.1:${address.port}`,
     caught,
     mood: 'takes',
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    met: () => met,
+    held: () => held,
+    dropLines,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        dropLines();
+      }),
   };
   return test;
 };

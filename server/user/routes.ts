@@ -13,8 +13,10 @@ import { clearCookies, endSession, setCookies } from '../session.ts';
 import { read, userAccounts, verify } from './actions.ts';
 
 export const userRoutes = (mount: Mount, deps: Deps): void => {
-  mount(loginUser, async ({ body, address, reply }) => {
+  mount(loginUser, async ({ body, address, sessions, reply }) => {
     const login = await logIn(deps, userAccounts, body, { address });
+    // The key this browser had is of no use to anybody who may have kept a copy.
+    if (sessions.user) await endSession(deps, sessions.user);
     setCookies(reply, 'user', login, deps.secureCookies);
     return { msg: 'Welcome back!', user_id: login.id };
   });
@@ -24,8 +26,9 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
     msg: 'We have mailed you a six-digit code.',
   }));
 
-  mount(verifyUser, async ({ body, address, reply }) => {
+  mount(verifyUser, async ({ body, address, sessions, reply }) => {
     const login = await verify(deps, body, address);
+    if (sessions.user) await endSession(deps, sessions.user);
     setCookies(reply, 'user', login, deps.secureCookies);
     return { msg: 'Your account is ready. Welcome!', user_id: login.id };
   });

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { usePlaces } from '../server/testing/places.ts';
+import { startProduct } from '../server/testing/product.ts';
+import { codeIn, startSmtp } from '../server/testing/smtp.ts';
+import { figure } from './figures.ts';
+import { openLine } from './line.ts';
+import type { Answered, Asked } from './line.ts';
+import { brokenLines } from './naughty.ts';
+import { digestQuery, faultsInLog, faultsOf } from './looking.ts';
+import { readOperations } from './open-api.ts';
+import { anyRequest } from './requests.ts';
+import type { Draft } from './requests.ts';
+import { rounds } from './rounds.ts';
+import { gather, goOn, learn, spell } from './world.ts';
+
+const { newFolder, newDatabase } = usePlaces();
+
+const cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0)) await clean();
+});
+
+type Digest = ReadonlyMap<string, string>;
+
+const openDigest = async (url: string | undefined) => {
+  if (url === undefined) return undefined;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleaning.push(() => client.end());
+  return {
+    read: async (): Promise<Digest> => {
+      const { rows } = await client.query<{ kept: string; print: string }>(digestQuery);
+      return new Map(rows.map((row) => [row.kept, row.print]));
+    },
+  };
+};
+
+/** So much that the product may hang up before we have said it all. */
+const isTooMuch = ({ body, headers }: Asked) =>
+  (body?.length ?? 0) > 256 * 1024 || Object.values(headers).join('').length > 15_000;
+
+/** A refused card is an answer of the bank, and that it was asked is kept. */
+const mayWrite = ({ method }: Draft, answer: Answered | undefined, table: string) => {
+  if (answer?.status === 402) return table === 'payments';
+  return method !== 'GET' && answer !== undefined && answer.status < 300;
+};
+
+describe.each([
+  { engine: 'Postgres', requests: rounds(1_500, 20_000) },
+  { engine: 'the embedded database', requests: rounds(300, 5_000) },
+])('whatever is said to the product on $engine', ({ engine, requests }) => {
+  test('it answers like a grown-up, keeps nothing it has refused and gives nothing away', async () => {
+    const url = engine === 'Postgres' ? await newDatabase() : undefined;
+    const smtp = await startSmtp();
+    cleaning.push(() => smtp.stop());
+    const product = await startProduct({
+      DATA_DIR: newFolder(),
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+      SMTP_URL: smtp.url,
+      DEMO: 'false',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '1',
+      REQUEST_MINUTES: '1440',
+    });
+    cleaning.push(() => product.stop('SIGKILL'));
+    const line = openLine(product.url);
+    cleaning.push(() => line.close());
+    const operations = await readOperations(product.url);
+    const world = await gather(line, smtp);
+    const digest = await openDigest(url);
+    let before = await digest?.read();
+    const count = { asked: 0, refused: 0, cut: 0 };
+    const succeeded = new Set<string>();
+
+    await fc.assert(
+      fc.asyncProperty(anyRequest(operations), async (draft) => {
+        const asked = spell(world, draft);
+        const answer = await line.ask(asked);
+        count.asked += 1;
+        if (answer) {
+          expect(faultsOf(world, draft.actor, answer)).toEqual([]);
+          if (answer.status < 300) succeeded.add(draft.call);
+          else count.refused += 1;
+        } else {
+          expect(isTooMuch(asked)).toBe(true);
+          count.cut += 1;
+        }
+        // Should one that only reads have written, the next one that was refused will show it.
+        if (draft.call.startsWith('POST')) {
+          const [was, is] = [before, await digest?.read()];
+          before = is;
+          for (const [table, print] of is ?? []) {
+            if (mayWrite(draft, answer, table) || print === was?.get(table)) continue;
+            expect.fail(`${table} was written by what got ${answer?.status}: ${answer?.text}`);
+          }
+        }
+        if (answer) await learn(world, line, draft, answer);
+        // Everything is said at every point of the story.
+        if (count.asked % 20 === 0) await goOn(world, line);
+        if (count.asked % 20 === 0 || draft.call.endsWith('/logout')) before = await digest?.read();
+      }),
+      { numRuns: requests, endOnFailure: requests > 5_000 },
+    );
+
+    for (const bytes of brokenLines) {
+      const heard = await line.shout(bytes);
+      const [head = '', text = ''] = heard.split('\r\n\r\n');
+      const status = Number(head.split(' ')[1]);
+      expect([bytes, ...faultsOf(world, 'nobody', { status, headers: {}, text })]).toEqual([bytes]);
+      expect([bytes, status >= 400]).toEqual([bytes, true]);
+    }
+
+    // It lives, and what was said has found its way to more than the door.
+    expect((await fetch(`${product.url}/api/ready`)).status).toBe(200);
+    expect(succeeded.size).toBeGreaterThan(operations.length / 3);
+    const people = [...world.bystanders, world.customer, world.handyman];
+    const codes = smtp.caught.flatMap(({ content }) => codeIn(content) ?? []);
+    expect(faultsInLog(product.output(), people, codes)).toEqual([]);
+    expect(await product.stop('SIGTERM')).toBe(0);
+    figure(
+      `naughty text, on ${engine}`,
+      `${count.asked} requests to ${operations.length} documented calls, by nobody, customer, handyman and both`,
+      `no 5xx, no leak in answers or log; ${count.refused} refused with a sentence${url === undefined ? '' : ', none of which wrote anything'}`,
+    );
+  });
+});

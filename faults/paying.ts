@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { vi } from 'vitest';
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  getBooking,
+  jobStartOtp,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import { config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
+import type { startFakeStripe } from '../server/testing/fake-stripe.ts';
+import type { Line } from './line.ts';
+import { tell } from './people.ts';
+import type { Member } from './people.ts';
+
+export type Fake = Awaited<ReturnType<typeof startFakeStripe>>;
+export type Pair = { readonly asha: Member; readonly ravi: Member };
+
+export const webhookSecret = 'whsec_of_the_tests';
+
+/** What the customer is shown, and so all that may ever be taken. */
+export const shownPaise = 30_000;
+
+/** A job that two have agreed on, and what can be done about its money. */
+export const agree = async (line: Line, fake: Fake, { asha, ravi }: Pair) => {
+  const [user_id, handyman_id] = [asha.id, ravi.id];
+  const ask = { lat: asha.lat, long: asha.long, user_id, handyman_id, cost: 200 };
+  const asked = await tell(line, createNotification, ask, asha.cookies);
+  await tell(line, acceptNotification, { handyman_id }, ravi.cookies);
+  const id = String(asked.body['notification_id']);
+  const path = `/api/bookings/${id}` as const;
+  const read = async () =>
+    (await tell(line, { ...getBooking, path }, undefined, asha.cookies)).body;
+  const intents = () =>
+    [...fake.intents.values()].filter(({ metadata }) => metadata.booking_id === id);
+  return {
+    id,
+    read,
+    intents,
+    taken: () => intents().filter(({ status }) => status === 'succeeded'),
+    givenBack: () =>
+      [...fake.refunds.values()].filter((one) => intents().some(({ id: pi }) => pi === one.intent)),
+    pay: (card: string) =>
+      tell(line, config, { token: { id: card }, booking_id: id }, asha.cookies),
+    settle: (payment: unknown) =>
+      tell(
+        line,
+        { ...settlePayment, path: `/api/payments/${String(payment)}/settle` },
+        {},
+        asha.cookies,
+      ),
+    cancel: () => tell(line, { ...cancelBooking, path: `${path}/cancel` }, {}, asha.cookies),
+    receipt: () => tell(line, { ...getReceipt, path: `${path}/receipt` }, undefined, asha.cookies),
+    work: async () => {
+      const otp = (await read())['startCode'];
+      const started = await tell(line, jobStartOtp, { otp, email: asha.email }, ravi.cookies);
+      const done = await tell(line, workDoneCheck, { handyman_id, user_id }, ravi.cookies);
+      return [started.status, done.status];
+    },
+  };
+};
+export type Job = Awaited<ReturnType<typeof agree>>;
+
+type News = { readonly about: string; readonly type: string; readonly id?: string };
+
+/** The gateway tells something, or somebody pretends to be it. */
+export const tellNews = async (
+  line: Line,
+  { about, type, id = `evt_${randomUUID()}` }: News,
+  secret = webhookSecret,
+): Promise<number> => {
+  const object = { object: 'payment_intent', id: about };
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const at = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  const answer = await line.ask({
+    method: 'POST',
+    path: webhook.path,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': `t=${at},v1=${signature}`,
+    },
+    body: Buffer.from(payload),
+  });
+  return answer?.status ?? 0;
+};
+
+const nudge = `
+  with p as (update payments set next_check_at = now()
+    where state in ('created', 'processing', 'requires_action'))
+  update refunds set next_check_at = now() where state in ('created', 'pending')`;
+
+const open = `
+  select 1 from bookings b where b.id = $1 and (
+    (b.state = 'cancelled' and b.payment_state = 'paid') or b.payment_state = 'processing'
+    or exists (select 1 from payments p where p.booking_id = b.id and p.state in ('created', 'processing')))`;
+
+/** Until everything about the money of a booking is known; nobody wants to wait for the job's long pauses. */
+export const untilSettled = (db: pg.Pool, id: string): Promise<unknown> =>
+  vi.waitFor(
+    async () => {
+      await db.query(nudge);
+      const { rowCount } = await db.query(open, [id]);
+      if (rowCount !== 0) throw new Error(`The money of ${id} is still on its way`);
+    },
+    { timeout: 90_000, interval: 200 },
+  );
