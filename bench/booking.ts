@@ -24,7 +24,7 @@ import { addPairs, emailForPgbench, idForPgbench } from './setup/people.ts';
 import type { Pair } from './setup/people.ts';
 import { pgbench } from './setup/pgbench.ts';
 import type { Measured } from './setup/pgbench.ts';
-import { secret, withProduct } from './setup/product.ts';
+import { onAllCores, secret, withProduct } from './setup/product.ts';
 import { atLeast, figure, median } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
 import { forPgbench, recording } from './setup/statements.ts';
@@ -184,20 +184,17 @@ export const booking = async (postgres: BenchPostgres): Promise<Section> => {
   if (!first) throw new Error('There are no pairs');
   const statements = await recordLife(url, first);
   const { script, variables } = asScript(statements, first);
-  const found = await withProduct(
-    { DATABASE_URL: url, DATABASE_CONNECTIONS: String(lines) },
-    async (product) => {
-      await liveAll(product.url, pairs, lines, 1);
-      const turns: { http: Measured; limit: Measured; ratio: number }[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const http = await liveAll(product.url, pairs, lines, seconds);
-        const limit = await pgbench(url, lines, seconds, [script], variables);
-        turns.push({ http, limit, ratio: http.perSecond / limit.perSecond });
-      }
-      const ratio = median(turns.map((turn) => turn.ratio));
-      return turns.find((turn) => turn.ratio === ratio);
-    },
-  );
+  const found = await withProduct(onAllCores(url, lines), async (product) => {
+    await liveAll(product.url, pairs, lines, 4);
+    const turns: { http: Measured; limit: Measured; ratio: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const http = await liveAll(product.url, pairs, lines, seconds);
+      const limit = await pgbench(url, lines, seconds, [script], variables);
+      turns.push({ http, limit, ratio: http.perSecond / limit.perSecond });
+    }
+    const ratio = median(turns.map((turn) => turn.ratio));
+    return turns.find((turn) => turn.ratio === ratio);
+  });
   if (!found) throw new Error('There were no rounds');
   const row = (name: string, { perSecond, p50, p99 }: Measured, ratio: number) => [
     name,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingEvent } from '#contract/events.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Reader } from './db/db.ts';
 import type { Keys } from './keys.ts';
 import type { Passwords } from './password.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -109,7 +109,7 @@ export type PaymentsPort = {
 export type Deps = {
   readonly db: Db;
   /** For searches, which may be a moment behind: a copy where there is one, else the same. */
-  readonly searchDb: Db;
+  readonly searchDb: Reader;
   readonly events: EventsPort;
   readonly sessions: SessionCache;
   readonly payments: PaymentsPort;

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { cannotStart, isCannotStart } from './cannot-start.ts';
 import { makeRandomCode } from './codes.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, openReplica } from './db/open.ts';
+import { openDatabase, openSearches } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import type { Deps } from './deps.ts';
 import { readEnv } from './env.ts';
@@ -41,7 +41,7 @@ const start = async (env: Env): Promise<Started> => {
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
-  const replica = await openReplica(env, (err) => log.warn({ err }, 'replica connection lost'));
+  const searches = await openSearches(env, (err) => log.warn({ err }, 'search connection lost'));
   const keys = makeKeys(await readSecret(env));
   const passwords = await makePasswords();
   await migrate(database);
@@ -69,7 +69,7 @@ const start = async (env: Env): Promise<Started> => {
         });
   const deps: Deps = {
     db: database,
-    searchDb: replica ?? database,
+    searchDb: searches ?? database,
     events,
     sessions: makeSessionCache(events),
     payments,
@@ -85,7 +85,7 @@ const start = async (env: Env): Promise<Started> => {
   const app = await buildApp(deps, {
     log,
     production,
-    crowded: () => database.crowded(),
+    crowded: () => database.crowded() || (searches?.crowded() ?? false),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
@@ -104,7 +104,7 @@ const start = async (env: Env): Promise<Started> => {
     mail.close();
     await jobsStopped;
     await events.close();
-    await replica?.close();
+    await searches?.close();
     await database.close();
   };
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {

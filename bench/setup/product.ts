@@ -1,7 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { makeFolder, startProduct } from '../../server/testing/product.ts';
 import type { Product } from '../../server/testing/product.ts';
 
 export const secret = 'a secret for measuring, as long as it must be';
+
+/** A process for each core; together they have as many connections as pgbench has. */
+export const onAllCores = (url: string, connections: number): Record<string, string> => ({
+  DATABASE_URL: url,
+  WORKERS: String(availableParallelism()),
+  DATABASE_CONNECTIONS: String(Math.ceil(connections / availableParallelism())),
+});
 
 /** The built product as in production, but for what production needs from outside. */
 export const withProduct = async <T>(

@@ -6,6 +6,9 @@ export type Db = {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 };
 
+/** Where questions can be asked and nothing else. */
+export type Reader = Pick<Db, 'query'>;
+
 /** The open database, for those who start, migrate and stop it. */
 export type Database = Db & {
   readonly engine: 'pglite' | 'postgres';

@@ -2,9 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cannotStart } from '../cannot-start.ts';
 import type { Env } from '../env.ts';
-import type { Database } from './db.ts';
+import type { Database, Reader } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';
+import { openPipeline } from './pipeline.ts';
+import type { Pipeline } from './pipeline.ts';
 import { openPostgres } from './postgres.ts';
 
 const reasonOf = (error: unknown): string => {
@@ -59,20 +61,33 @@ export const openDatabase = async (
   };
 };
 
-export const openReplica = async (
+/** A few go a long way: each has many questions under way. */
+const searchConnections = 4;
+
+/** For searches: to the copy where there is one. Nothing where the database is inside this process. */
+export const openSearches = async (
   env: Env,
   onError: (error: unknown) => void,
-): Promise<Database | undefined> =>
-  env.DATABASE_REPLICA_URL === undefined
-    ? undefined
-    : openServer(env.DATABASE_REPLICA_URL, env.DATABASE_CONNECTIONS, onError);
+): Promise<Pipeline | undefined> => {
+  const url = env.DATABASE_REPLICA_URL ?? env.DATABASE_URL;
+  if (url === undefined) return undefined;
+  const pipeline = openPipeline({ url, connections: searchConnections, onError });
+  return reach(url, pipeline);
+};
 
 const openServer = async (
   url: string,
   connections: number,
   onError: (error: unknown) => void,
 ): Promise<Database> => {
-  const database = openPostgres({ url, connections, onError });
+  return reach(url, openPostgres({ url, connections, onError }));
+};
+
+/** Says at once if nobody is there. */
+const reach = async <D extends Reader & { close(): Promise<void> }>(
+  url: string,
+  database: D,
+): Promise<D> => {
   try {
     await database.query('select 1');
     return database;

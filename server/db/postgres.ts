@@ -1,24 +1,13 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { isCollision } from './db.ts';
 import type { Database, Db } from './db.ts';
+import { nameOf } from './statement-name.ts';
 
 type Options = {
   readonly url: string;
   readonly connections: number;
   /** Told of connections that broke while idle; the pool opens new ones by itself. */
   readonly onError: (error: Error) => void;
-};
-
-const names = new Map<string, string>();
-
-/** A prepared statement's name is made from its text, so that the two can never disagree. */
-const nameOf = (text: string): string => {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
 };
 
 const collisionsForgiven = 3;

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/place.ts';
 import type { ServiceId } from '#domain/service.ts';
-import type { Db } from '../db/db.ts';
+import type { Reader } from '../db/db.ts';
 import { cardColumns } from './store.ts';
 import type { CardRow } from './store.ts';
 
@@ -72,7 +72,7 @@ const nearest = (service: ServiceId | undefined, size: Size, after: boolean) => 
   ) listed`;
 
 export const listNearest = async (
-  db: Db,
+  db: Reader,
   { service, limit }: Search,
   { lat, long }: Place,
   after: { readonly chord: number; readonly id: string } | undefined,
@@ -90,7 +90,7 @@ const listed = (service: ServiceId | undefined, after: boolean) => `
 
 /** Without a place there is no nearest: the order is only good for paging. */
 export const listAnywhere = (
-  db: Db,
+  db: Reader,
   { service, limit }: Search,
   afterId: string | undefined,
 ): Promise<CardRow[]> =>

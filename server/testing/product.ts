@@ -38,9 +38,10 @@ const launch = (settings: Settings) => {
 export const startProduct = (settings: Settings): Promise<Product> =>
   new Promise((resolve, reject) => {
     const { child, ended, output } = launch(settings);
-    child.stdout.on('data', () => {
+    const look = () => {
       const url = /is ready: (\S+)/.exec(output())?.[1];
       if (url === undefined) return;
+      child.stdout.off('data', look);
       resolve({
         url: url.replace('localhost', '127.0.0.1'),
         pid: child.pid,
@@ -50,7 +51,8 @@ export const startProduct = (settings: Settings): Promise<Product> =>
           return (await ended).code;
         },
       });
-    });
+    };
+    child.stdout.on('data', look);
     void ended.then(() => reject(new Error(`It did not start: ${output()}`)));
   });
 
