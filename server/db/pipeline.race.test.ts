@@ -38,6 +38,22 @@ test('a question that fails spoils no other', async () => {
   );
 });
 
+test('behind one that could not be prepared the others hear the same, and the next is fine', async () => {
+  const onError = () => undefined;
+  const single = openPipeline({ url: copy.url ?? '', connections: 1, onError });
+  const ask = () => single.query<{ n: number }>('select count(*)::int as n from handymen');
+  await copy.database.transaction(async (db) => {
+    await db.query('lock table handymen in access exclusive mode');
+    const asking = [1, 2, 3].map(() => ask().catch((error: unknown) => error));
+    const cancel = `select pg_cancel_backend(pid) as done from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => copy.database.query(cancel)).toEqual([{ done: true }]);
+    expect((await Promise.all(asking)).map(isDatabaseDown)).toEqual([true, true, true]);
+  });
+  expect(await ask()).toEqual([{ n: 0 }]);
+  await single.close();
+});
+
 test('after its connections are cut it opens new ones, and says meanwhile that nobody is there', async () => {
   const slow = pipeline.query('select pg_sleep(30)').catch((error: unknown) => error);
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity

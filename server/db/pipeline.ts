@@ -18,6 +18,16 @@ export type Pipeline = Reader & {
 /** For each connection. More would wait so long that they give up just before their turn. */
 const mostWaiting = 50;
 
+/**
+ * The first to ask something has it prepared, and those behind rely on that. Should it run out of time, they
+ * are told that there is no such statement; what they should hear is what the first one heard.
+ */
+const notPrepared = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === '26000';
+
+const ranOut = (cause: Error): Error =>
+  Object.assign(new Error('The question before it ran out of time', { cause }), { code: '57014' });
+
 type Line = { waiting: number; client: Promise<pg.Client> | undefined };
 
 /**
@@ -63,6 +73,8 @@ export const openPipeline = ({ url, connections, onError }: Options): Pipeline =
         const client = await (line.client ?? open(line));
         const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
         return rows as Row[];
+      } catch (error) {
+        throw notPrepared(error) ? ranOut(error) : error;
       } finally {
         line.waiting -= 1;
       }
