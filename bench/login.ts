@@ -4,7 +4,7 @@ import { getAllHandyman } from '#contract/handyman.ts';
 import { loginUser } from '#contract/user.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { load, openLine, write } from './setup/http-load.ts';
-import { addPairs } from './setup/people.ts';
+import { addCustomers, addHandymen, emailOf } from './setup/people.ts';
 import { withProduct } from './setup/product.ts';
 import { figure } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
@@ -41,7 +41,7 @@ const flood = async (url: string, until: () => boolean): Promise<Flood> => {
       const line = await openLine(url);
       while (!until()) {
         n += 1;
-        const body = { email: `pair${n % accounts}@example.com`, password };
+        const body = { email: emailOf(n % accounts), password };
         const answer = await line.ask({
           method: 'POST',
           path: loginUser.path,
@@ -61,7 +61,8 @@ const flood = async (url: string, until: () => boolean): Promise<Flood> => {
 export const login = async (postgres: BenchPostgres): Promise<Section> => {
   const stored = await hash(password, cost);
   const url = await postgres.prepare(async (database) => {
-    await addPairs(database, accounts, stored);
+    await addHandymen(database, 10_000);
+    await addCustomers(database, accounts, stored);
   });
   const most = await limit(stored);
   const searches = [write({ method: 'GET', path: `${getAllHandyman.path}?lat=18.5&long=73.8` })];

@@ -6,7 +6,7 @@ import { events } from '#contract/events.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { load, write } from './setup/http-load.ts';
-import { addPairs } from './setup/people.ts';
+import { addHandymen, addPairs } from './setup/people.ts';
 import type { Pair } from './setup/people.ts';
 import { withProduct } from './setup/product.ts';
 import { atMost, figure } from './setup/report.ts';
@@ -47,11 +47,13 @@ const openAll = async (url: string, pairs: readonly Pair[]): Promise<Socket[]> =
 export const streams = async (postgres: BenchPostgres): Promise<Section> => {
   let pairs: Pair[] = [];
   const url = await postgres.prepare(async (database) => {
+    await addHandymen(database, 10_000);
     pairs = await addPairs(database, howMany / perAccount / 2);
   });
   const searches = [write({ method: 'GET', path: `${getAllHandyman.path}?lat=18.5&long=73.8` })];
   return withProduct({ DATABASE_URL: url }, async (product) => {
     const pid = product.pid ?? 0;
+    await load(product.url, 8, 3, searches);
     const before = await load(product.url, 8, 2, searches);
     await wait(1_000);
     const empty = memoryKb(pid);

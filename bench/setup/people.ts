@@ -75,17 +75,24 @@ const addSessions = `
   select decode(hash, 'hex'), role, id, now() + interval '1 day'
   from json_to_recordset($1::json) as s(hash text, role text, id uuid)`;
 
-/** Customers and handymen who are logged in and have to do with each other only. */
-export const addPairs = async (
+export const emailOf = (n: number): string => `pair${n}@example.com`;
+
+/** Customers who can log in. */
+export const addCustomers = async (
   db: Database,
   howMany: number,
-  passwordHash = 'none',
-): Promise<Pair[]> => {
-  const pairs = Array.from({ length: howMany }, (_, n) => ({
-    user: { id: idOf(1, n), email: `pair${n}@example.com`, cookie: `lh_user=user${n}` },
-    handyman: { id: idOf(2, n), email: `pair${n}@example.com`, cookie: `lh_handyman=man${n}` },
-  }));
+  passwordHash: string,
+): Promise<void> => {
   await db.query(addUsers, [howMany, passwordHash]);
+};
+
+/** Customers and handymen who are logged in and have to do with each other only. */
+export const addPairs = async (db: Database, howMany: number): Promise<Pair[]> => {
+  const pairs = Array.from({ length: howMany }, (_, n) => ({
+    user: { id: idOf(1, n), email: emailOf(n), cookie: `lh_user=user${n}` },
+    handyman: { id: idOf(2, n), email: emailOf(n), cookie: `lh_handyman=man${n}` },
+  }));
+  await addCustomers(db, howMany, 'none');
   await db.query(addTheirHandymen, [howMany]);
   const sessions = pairs.flatMap(({ user, handyman }) => [
     { role: 'user', ...user },
