@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,12 +8,31 @@ import { whole } from './rounds.ts';
 
 const page = join(import.meta.dirname, '../docs/faults.md');
 
-const table = (figures: readonly Figure[]): string =>
+type Row = Figure & { readonly when: string };
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const table = (rows: readonly Row[]): string =>
   [
-    '| Fault | Done | Found |',
-    '| --- | --- | --- |',
-    ...figures.map(({ fault, done, found }) => `| ${fault} | ${done} | ${found} |`),
+    '| Fault | Done | Found | When |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(({ fault, done, found, when }) => `| ${fault} | ${done} | ${found} | ${when} |`),
   ].join('\n');
+
+/** What the page says of faults that were not tried this time. */
+const readPage = (): Row[] =>
+  existsSync(page)
+    ? readFileSync(page, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('| ') && !/^\| (Fault|---)/.test(line))
+        .map((line) => {
+          const [fault = '', done = '', found = '', when = today()] = line
+            .slice(1, -1)
+            .split('|')
+            .map((cell) => cell.trim());
+          return { fault, done, found, when };
+        })
+    : [];
 
 const intro = () => `# Broken on purpose
 
@@ -21,7 +40,7 @@ Written by \`npm run test:faults\`, which breaks the built product in every way 
 Postgres and on the embedded database. \`npm test\` does the same with fewer rounds. A line is written only
 when its test has passed. What is promised is in [SECURITY.md](../SECURITY.md).
 
-Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} cores.
+Last run on Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} cores.
 `;
 
 export default (project: TestProject) => {
@@ -32,9 +51,13 @@ export default (project: TestProject) => {
   return () => {
     const lines = readFileSync(file, 'utf8').split('\n');
     const figures = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Figure);
-    figures.sort((a, b) => a.fault.localeCompare(b.fault));
-    process.stdout.write(`\n${table(figures)}\n`);
-    if (whole) writeFileSync(page, `${intro()}\n${table(figures)}\n`);
+    const rows = figures.map((one) => ({ ...one, when: today() }));
+    process.stdout.write(`\n${table(rows)}\n`);
+    if (whole) {
+      const known = new Map([...readPage(), ...rows].map((row) => [row.fault, row]));
+      const all = [...known.values()].toSorted((a, b) => a.fault.localeCompare(b.fault));
+      writeFileSync(page, `${intro()}\n${table(all)}\n`);
+    }
     rmSync(folder.path, { recursive: true });
   };
 };

@@ -3,6 +3,11 @@ import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from './problem.ts';
 
 export type Passwords = {
+  /**
+   * For work that will need a password hashed: more than can be served soon are told so here, before they
+   * have cost a try, a limit or the database's time.
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>;
   hash(password: string): Promise<string>;
   /** Without a stored hash it takes as long and says no: nobody learns whether the account exists. */
   matches(stored: string | undefined, password: string): Promise<boolean>;
@@ -20,7 +25,6 @@ const inLine = (parallel: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= longestQueue) throw unavailable(5);
     if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -35,8 +39,18 @@ const inLine = (parallel: number) => {
 
 export const makePasswords = async (): Promise<Passwords> => {
   const queue = inLine(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  let inside = 0;
   const nobody = await hash('nobody has this password', cost);
   return {
+    admit: async (work) => {
+      if (inside >= longestQueue) throw unavailable(5);
+      inside += 1;
+      try {
+        return await work();
+      } finally {
+        inside -= 1;
+      }
+    },
     hash: (password) => queue(() => hash(password, cost)),
     matches: async (stored, password) => {
       const right = await queue(() => verify(stored ?? nobody, password));

@@ -40,7 +40,7 @@ export const isDatabaseDown = (error: unknown): boolean => {
   return (
     /^(08|57P0|53|57014|25P03)/.test(code) ||
     /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)|^EAI_AGAIN/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed/.test(
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|Client was closed/.test(
       message,
     )
   );

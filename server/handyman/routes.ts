@@ -17,7 +17,9 @@ import { handymanAccounts, read, readAadhaarImage, search, setOnline, verify } f
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   mount(loginHandyman, async ({ body, address, sessions, reply }) => {
-    const login = await logIn(deps, handymanAccounts, body, { address });
+    const login = await deps.passwords.admit(() =>
+      logIn(deps, handymanAccounts, body, { address }),
+    );
     // The key this browser had is of no use to anybody who may have kept a copy.
     if (sessions.handyman) await endSession(deps, sessions.handyman);
     setCookies(reply, 'handyman', login, deps.secureCookies);
@@ -30,7 +32,7 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   });
 
   mount(verifyHandyman, async ({ body, files, address, sessions, reply }) => {
-    const login = await verify(deps, body, files, address);
+    const login = await deps.passwords.admit(() => verify(deps, body, files, address));
     if (sessions.handyman) await endSession(deps, sessions.handyman);
     setCookies(reply, 'handyman', login, deps.secureCookies);
     return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };

@@ -14,7 +14,7 @@ import { read, userAccounts, verify } from './actions.ts';
 
 export const userRoutes = (mount: Mount, deps: Deps): void => {
   mount(loginUser, async ({ body, address, sessions, reply }) => {
-    const login = await logIn(deps, userAccounts, body, { address });
+    const login = await deps.passwords.admit(() => logIn(deps, userAccounts, body, { address }));
     // The key this browser had is of no use to anybody who may have kept a copy.
     if (sessions.user) await endSession(deps, sessions.user);
     setCookies(reply, 'user', login, deps.secureCookies);
@@ -27,7 +27,7 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
   }));
 
   mount(verifyUser, async ({ body, address, sessions, reply }) => {
-    const login = await verify(deps, body, address);
+    const login = await deps.passwords.admit(() => verify(deps, body, address));
     if (sessions.user) await endSession(deps, sessions.user);
     setCookies(reply, 'user', login, deps.secureCookies);
     return { msg: 'Your account is ready. Welcome!', user_id: login.id };
