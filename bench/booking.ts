@@ -30,8 +30,8 @@ import type { Section } from './setup/report.ts';
 import { forPgbench, recording } from './setup/statements.ts';
 import type { Statement } from './setup/statements.ts';
 
-const rounds = 3;
-const seconds = 4;
+const rounds = 7;
+const seconds = 3;
 const lines = 16;
 /** More than lines: a handyman may start thirty jobs in a quarter of an hour, and no more. */
 const howManyPairs = 320;

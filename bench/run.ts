@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { booking } from './booking.ts';
@@ -16,8 +16,8 @@ import { streams } from './streams.ts';
 import { web } from './web.ts';
 
 /**
- * `npm run bench` measures everything and writes docs/performance.md; `npm run bench -- search push` prints
- * those alone.
+ * `npm run bench` measures everything and writes docs/performance.md; `npm run bench -- search push` only those,
+ * and puts them in the place of what the page said of them.
  */
 const figures: Readonly<Record<string, (postgres: BenchPostgres) => Promise<Section>>> = {
   search,
@@ -62,8 +62,16 @@ Postgres ${postgres.version}, ${version}. The load, the product and Postgres sha
 What stands behind the numbers, what was tried and what comes next is in
 [operations.md](operations.md#where-the-ceiling-is).
 `;
-if (wanted.length === 0) {
-  const page = join(import.meta.dirname, '../docs/performance.md');
-  writeFileSync(page, `${[intro, ...sections.map(writeSection)].join('\n\n')}\n`);
-}
+const page = join(import.meta.dirname, '../docs/performance.md');
+const whole = [intro, ...sections.map(writeSection)].join('\n\n');
+const replaced = () =>
+  sections.reduce(
+    (text, section) => {
+      const [before = '', after = ''] = text.split(`## ${section.title}\n`);
+      const rest = after.indexOf('\n## ');
+      return `${before}${writeSection(section)}\n${rest < 0 ? '' : after.slice(rest)}`;
+    },
+    readFileSync(page, 'utf8'),
+  );
+writeFileSync(page, wanted.length === 0 ? `${whole}\n` : replaced());
 process.exit(0);
