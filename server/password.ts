@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from './problem.ts';
 
@@ -19,6 +20,7 @@ const argon2id = 2;
 const cost = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 const longestQueue = 200;
+const refusalMs = 1_000;
 
 /** Hashing is slow on purpose, so it stands in a line of its own: a flood of logins starves nobody else. */
 const inLine = (parallel: number) => {
@@ -43,7 +45,11 @@ export const makePasswords = async (): Promise<Passwords> => {
   const nobody = await hash('nobody has this password', cost);
   return {
     admit: async (work) => {
-      if (inside >= longestQueue) throw unavailable(5);
+      if (inside >= longestQueue) {
+        // Said at once, a flood would come back at once, and the saying of no would be the flood.
+        await wait(refusalMs);
+        throw unavailable(5);
+      }
       inside += 1;
       try {
         return await work();
