@@ -33,7 +33,8 @@ export const openDatabase = async (
   onError: (error: unknown) => void,
 ): Promise<Database> => {
   if (env.DATABASE_URL !== undefined) {
-    return openServer(env.DATABASE_URL, env.DATABASE_CONNECTIONS, onError);
+    const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = env;
+    return reach(url, openPostgres({ url, connections, onError }));
   }
   const folder = await openDataFolder(env);
   const release = await lockFolder(folder).catch((error: unknown) => {
@@ -71,16 +72,7 @@ export const openSearches = async (
 ): Promise<Pipeline | undefined> => {
   const url = env.DATABASE_REPLICA_URL ?? env.DATABASE_URL;
   if (url === undefined) return undefined;
-  const pipeline = openPipeline({ url, connections: searchConnections, onError });
-  return reach(url, pipeline);
-};
-
-const openServer = async (
-  url: string,
-  connections: number,
-  onError: (error: unknown) => void,
-): Promise<Database> => {
-  return reach(url, openPostgres({ url, connections, onError }));
+  return reach(url, openPipeline({ url, connections: searchConnections, onError }));
 };
 
 /** Says at once if nobody is there. */

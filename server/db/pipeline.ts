@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Reader } from './db.ts';
-import { nameOf } from './statement-name.ts';
+import { mostWaiting, nameOf, patience } from './connection.ts';
 
 type Options = {
   readonly url: string;
@@ -14,9 +14,6 @@ export type Pipeline = Reader & {
   crowded(): boolean;
   close(): Promise<void>;
 };
-
-/** For each connection. More would wait so long that they give up just before their turn. */
-const mostWaiting = 50;
 
 /**
  * The first to ask something has it prepared, and those behind rely on that. Should it run out of time, they
@@ -41,16 +38,12 @@ export const openPipeline = ({ url, connections, onError }: Options): Pipeline =
   }));
 
   const open = (line: Line): Promise<pg.Client> => {
-    const settings: pg.ClientConfig & { pipeline: boolean } = {
+    const client = new pg.Client({
+      ...patience,
       connectionString: url,
       pipeline: true,
-      connectionTimeoutMillis: 3_000,
-      statement_timeout: 10_000,
-      query_timeout: 12_000,
       application_name: 'localhands search',
-      keepAlive: true,
-    };
-    const client = new pg.Client(settings);
+    });
     const opened = client.connect().then(() => client);
     const lose = () => {
       if (line.client === opened) line.client = undefined;
@@ -81,8 +74,7 @@ export const openPipeline = ({ url, connections, onError }: Options): Pipeline =
     },
     crowded: () => lines.every((line) => line.waiting > mostWaiting),
     close: async () => {
-      for (const { client } of lines)
-        await client?.then((open_) => open_.end()).catch(() => undefined);
+      for (const { client } of lines) await client?.then((one) => one.end()).catch(() => undefined);
     },
   };
 };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isCollision } from './db.ts';
+import { mostWaiting, nameOf, patience } from './connection.ts';
 import type { Database, Db } from './db.ts';
-import { nameOf } from './statement-name.ts';
 
 type Options = {
   readonly url: string;
@@ -15,21 +15,14 @@ const collisionsForgiven = 3;
 /** Scripts change tables, which takes as long as it takes. The longest that a timer can wait. */
 const noTimeout = 2 ** 31 - 1;
 
-/** For each connection. More would wait so long that they give up just before their turn. */
-const mostWaiting = 50;
-
 export const openPostgres = ({ url, connections, onError }: Options): Database => {
   const pool = new pg.Pool({
+    ...patience,
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    // A server that has fallen silent cannot stop its statements by itself.
-    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'localhands',
-    keepAlive: true,
   });
   pool.on('error', onError);
 
