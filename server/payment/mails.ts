@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/day.ts';
 import { priceLines, toRupees } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
 import type { BookingRow } from '../booking/store.ts';
@@ -26,7 +27,7 @@ export const receiptLetter = (row: BookingRow, receipt: ReceiptRow, publicUrl: s
     ],
     rows: [
       ['Receipt', receiptNumber(receipt)],
-      ['Date', receipt.issued_at.toISOString().slice(0, 10)],
+      ['Date', dayInIndia(receipt.issued_at)],
       ['Service charge', rupees(price.serviceCharge)],
       ['Cost', rupees(price.cost)],
       ['GST', rupees(price.gst)],

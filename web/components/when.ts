@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const minute = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** §9: a day is a day in India, so that a receipt reads the same on every device. */
+const inIndia = { dateStyle: 'medium', timeZone: 'Asia/Kolkata' } as const;
+const day = new Intl.DateTimeFormat('en-IN', inIndia);
+const minute = new Intl.DateTimeFormat('en-IN', { ...inIndia, timeStyle: 'short' });
 
 /** 4 Mar 2026 */
 export const dayText = (instant: string): string => day.format(new Date(instant));

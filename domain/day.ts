@@ -1,0 +1,6 @@
+/** India has one time zone and no daylight saving time. */
+const indiaMs = 5.5 * 60 * 60 * 1000;
+
+/** §9: the calendar day in India (Asia/Kolkata) of an instant, as 2026-03-31. */
+export const dayInIndia = (instant: Date | string): string =>
+  new Date(new Date(instant).getTime() + indiaMs).toISOString().slice(0, 10);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { serviceById } from '#domain/service.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { receiptLetter } from './mails.ts';
+
+test('a receipt issued at one in the morning in India has the date of that day', () => {
+  const booking = {
+    username: 'Asha',
+    email: 'asha@example.com',
+    name: 'Ravi',
+    cost: 50,
+    service: 1,
+  };
+  const receipt = { number: 1, payment_id: '', issued_at: new Date('2026-03-31T19:30:00Z') };
+  const letter = receiptLetter(booking as BookingRow, receipt, 'https://localhands.example');
+  expect(letter.text).toContain('Date: 2026-04-01');
+  expect(letter.text).toContain(serviceById(1).serviceName);
+});
