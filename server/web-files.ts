@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPagePath } from '#contract/pages.ts';
 import type { Problem } from './problem.ts';
 
-/** Pages the build has written as HTML; every other path gets the empty page and becomes a screen there. */
+/** Pages the build has written as HTML; every other page begins as the empty one and becomes a screen there. */
 const firstPages = {
   '/': 'prerendered/home.html',
   '/handyman/register': 'prerendered/handyman-register.html',
 };
+
+const reading = new Set(['GET', 'HEAD']);
+
+/** Calls and built files: a browser that runs HTML as a script, or a client that parses it, shows a blank page. */
+const notPages = /^\/(api|assets)(\/|$)/;
 
 /** The screens: built files by their name, and the one page for every path that a screen has. */
 export const webFiles = async (
@@ -40,8 +46,16 @@ export const webFiles = async (
     app.get(path, async (_request, reply) => reply.sendFile(made));
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
-    if (!isPage) throw noSuchCall();
-    return reply.sendFile('index.html');
+    const [pathname = ''] = request.url.split('?', 1);
+    const wantsPage = reading.has(request.method) && !notPages.test(pathname);
+    if (!wantsPage) {
+      // A file of the next deploy may be asked for a moment too early: nobody keeps this answer.
+      reply.header('cache-control', 'no-store');
+      throw noSuchCall();
+    }
+    if (isPagePath(pathname)) return reply.sendFile('index.html');
+    // Always the whole page: a 304 would stand for the 200 that the browser has kept of it.
+    const whole = { etag: false, lastModified: false, acceptRanges: false };
+    return reply.status(404).sendFile('index.html', whole);
   });
 };

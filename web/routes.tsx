@@ -1,12 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
+import type { PagePath } from '#contract/pages.ts';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
 import type { Role } from './session.ts';
 
 type Screen = {
-  path: string;
+  path: PagePath | '*';
   title: string;
   /** Whose header it has. */
   frame: Role;
