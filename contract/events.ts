@@ -13,10 +13,22 @@ const bookingEvent = z.object({
 });
 export type BookingEvent = z.output<typeof bookingEvent>;
 
+/** The server sends one this often; a reader that has had none for so long reconnects and fetches again. */
+export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
+
+/**
+ * `now` is the server's clock in milliseconds. While `live` is false the server itself cannot hear of
+ * changes: the stream is open and nothing will arrive on it, so the reader polls as if there were none. A
+ * heartbeat is sent at the start, every `everySeconds`, and at once when `live` becomes false; when it
+ * becomes true again, `ready` is sent first, because changes may have been missed.
+ */
+const heartbeat = z.object({ now: z.number(), live: z.boolean() });
+export type Heartbeat = z.output<typeof heartbeat>;
+
 export const events = call({
   method: 'GET',
   path: '/api/events',
   who: 'either',
-  summary: 'Server-sent events: `ready` at the start and after a gap, `booking` at each change.',
+  summary: `Server-sent events: \`ready\` at the start and after a gap, \`booking\` at each change, \`heartbeat\` with \`{ now, live }\` every ${heartbeats.everySeconds} seconds. Reconnect after ${heartbeats.deadAfterSeconds} seconds without one; poll while \`live\` is false.`,
   reply: z.string().meta({ description: 'text/event-stream' }),
 });

@@ -23,9 +23,13 @@ export type MailPort = {
 };
 type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };
 
-/** What is told to open streams. `gap` means that something may have been missed. */
+/**
+ * What is told to open streams. After `lost` nothing can be heard; the `gap` that follows once it can again
+ * means that something may have been missed.
+ */
 export type Told =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'logout'; readonly fingerprint: string };
 

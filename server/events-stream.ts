@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { events } from '#contract/events.ts';
+import { events, heartbeats } from '#contract/events.ts';
+import type { Heartbeat } from '#contract/events.ts';
 import type { Deps, Told } from './deps.ts';
 import type { Mount } from './mount.ts';
 import { Problem } from './problem.ts';
 import type { Session, Sessions } from './session.ts';
-
-/** Proxies cut what is silent for a minute. */
-const heartbeatMs = 25_000;
 
 /** A browser has a handful of tabs; more than this is somebody else's doing. */
 const mostPerAccount = 20;
@@ -19,17 +17,24 @@ const put = (stream: ServerResponse, text: string): void => {
   else stream.write(text);
 };
 
+const textOf = (name: string, data: unknown): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
 const write = (stream: ServerResponse, name: string, data: unknown): void =>
-  put(stream, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  put(stream, textOf(name, data));
 
 /** §7: the stream of what happens to one's bookings. After a gap the reader fetches everything anew. */
 export const makeStreams = (deps: Deps) => {
   const open = new Set<ServerResponse>();
   const counts = new Map<string, number>();
 
+  const beat = (): string =>
+    textOf('heartbeat', { now: Date.now(), live: deps.events.isListening() } satisfies Heartbeat);
+
   const heartbeat = setInterval(() => {
-    for (const stream of open) put(stream, ': still here\n\n');
-  }, heartbeatMs);
+    const text = beat();
+    for (const stream of open) put(stream, text);
+  }, heartbeats.everySeconds * 1_000);
   heartbeat.unref();
 
   const count = (keys: readonly string[], change: 1 | -1) => {
@@ -50,8 +55,11 @@ export const makeStreams = (deps: Deps) => {
     const logins = sessions.map((session) => `session:${session.fingerprint}`);
     const listener = (told: Told) => {
       if (told.kind === 'booking') write(stream, 'booking', told.booking);
-      else if (told.kind === 'gap') write(stream, 'ready', {});
-      else stream.end();
+      else if (told.kind === 'logout') stream.end();
+      else {
+        if (told.kind === 'gap') write(stream, 'ready', {});
+        put(stream, beat());
+      }
     };
     const stop = deps.events.subscribe([...accounts, ...logins], listener);
     const soonest = Math.min(...sessions.map((session) => session.expiresAt.getTime()));
@@ -72,6 +80,7 @@ export const makeStreams = (deps: Deps) => {
     });
     stream.write('retry: 2000\n');
     write(stream, 'ready', {});
+    put(stream, beat());
   };
 
   return {

@@ -99,6 +99,16 @@ describe('the stream', () => {
     expect([stranger.waiting(), other.waiting()]).toEqual([0, 0]);
   });
 
+  test('sends a heartbeat with the server time at the start and every ten seconds', async () => {
+    const hers = await listen(await t.user());
+    await expect.poll(() => hers.heartbeats.length).toBe(1);
+    await expect.poll(() => hers.heartbeats.length, { timeout: 25_000 }).toBeGreaterThan(1);
+    const [first, second] = hers.heartbeats;
+    expect([first?.['live'], second?.['live']]).toEqual([true, true]);
+    expect(Number(second?.['now'])).toBeGreaterThan(Number(first?.['now']));
+    expect(Math.abs(Number(second?.['now']) - Date.now())).toBeLessThan(20_000);
+  });
+
   test('needs a session, and ends with it', async () => {
     expect((await t.client().try(events)).status).toBe(401);
     const asha = await t.user();

@@ -36,7 +36,10 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
     const lose = (error: unknown) => {
       if (lost || closed) return;
       lost = true;
-      listening = false;
+      if (listening) {
+        listening = false;
+        local.tellAll({ kind: 'lost' });
+      }
       onError(error);
       ended(next);
       retry = setTimeout(reconnect, retryMs);

@@ -3,8 +3,10 @@ import { get } from 'node:http';
 type Told = { readonly name: string; readonly data: Record<string, unknown> };
 
 export type Stream = {
-  /** The next event, as soon as it is there. */
+  /** The next event that is not a heartbeat, as soon as it is there. */
   next(): Promise<Told>;
+  /** Every heartbeat so far. */
+  readonly heartbeats: readonly Record<string, unknown>[];
   /** How many have arrived and were not asked for. */
   waiting(): number;
   readonly ended: Promise<void>;
@@ -29,6 +31,7 @@ export const openStream = (url: string, cookies: ReadonlyMap<string, string>): P
         return;
       }
       const arrived: Told[] = [];
+      const heartbeats: Record<string, unknown>[] = [];
       const asked: ((told: Told) => void)[] = [];
       let rest = '';
       response.setEncoding('utf8');
@@ -37,6 +40,10 @@ export const openStream = (url: string, cookies: ReadonlyMap<string, string>): P
         rest = blocks.pop() ?? '';
         for (const told of blocks.map(parse)) {
           if (told === undefined) continue;
+          if (told.name === 'heartbeat') {
+            heartbeats.push(told.data);
+            continue;
+          }
           const waiter = asked.shift();
           if (waiter) waiter(told);
           else arrived.push(told);
@@ -49,6 +56,7 @@ export const openStream = (url: string, cookies: ReadonlyMap<string, string>): P
             if (told) given(told);
             else asked.push(given);
           }),
+        heartbeats,
         waiting: () => arrived.length,
         ended: new Promise((over) => {
           response.on('close', () => over());
