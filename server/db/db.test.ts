@@ -9,21 +9,11 @@ import { listBookings } from '#contract/booking.ts';
 import { services } from '#domain/service.ts';
 import { useApp } from '../testing/app.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 
 const t = useApp();
 
 const plant = () => seed(t.database, t.deps.keys, t.deps.passwords);
-
-describe('migrations', () => {
-  test('run again change nothing', async () => {
-    const before = await t.database.query('select * from migrations order by name');
-    await Promise.all([migrate(t.database), migrate(t.database), migrate(t.database)]);
-    expect(await t.database.query('select * from migrations order by name')).toEqual(before);
-    expect(before.length).toBeGreaterThanOrEqual(3);
-  });
-});
 
 describe('a transaction', () => {
   test('holds whole or not at all', async () => {

@@ -9,11 +9,19 @@ export type Db = {
 /** Where questions can be asked and nothing else. */
 export type Reader = Pick<Db, 'query'>;
 
+/** One connection outside any transaction; what is set on it ends with it. Nothing on it times out. */
+export type Connection = Reader & {
+  /** Runs a script of several statements. */
+  exec(script: string): Promise<void>;
+};
+
 /** The open database, for those who start, migrate and stop it. */
 export type Database = Db & {
   readonly engine: 'pglite' | 'postgres';
   /** Runs a script of several statements. */
   exec(db: Db, script: string): Promise<void>;
+  /** A connection that nobody else uses, for as long as the work takes. */
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** So many wait for their turn that nobody else should join them. */
   crowded(): boolean;
   close(): Promise<void>;
@@ -33,6 +41,9 @@ export const duplicateOf = (error: unknown): string | undefined => {
 /** Two transactions crossed; the one told so may simply try again. */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
+
+/** A lock was not given within `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => asPgError(error).code === '55P03';
 
 /** The database cannot be reached, is starting or stopping, has no connection to spare, or takes too long. */
 export const isDatabaseDown = (error: unknown): boolean => {

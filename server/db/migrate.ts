@@ -1,33 +1,109 @@
-import { readFile, readdir } from 'node:fs/promises';
-import type { Database } from './db.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cannotStart } from '../cannot-start.ts';
+import { isCollision, isLockTimeout } from './db.ts';
+import type { Connection, Database } from './db.ts';
+import { indexMadeBy, readMigrations } from './migration-file.ts';
+import type { Migration } from './migration-file.ts';
 
 /** Beside this file in the sources, and beside the built server. */
-const folder = new URL('./migrations/', import.meta.url);
+const released = new URL('./migrations/', import.meta.url);
 
 /** Any number will do, as long as every process uses the same. */
 const lockKey = 7_204_001;
 
+const lookAgainMs = 200;
+
 /**
- * Brings the tables up to date. Several processes may start at once: the first takes the lock, the
- * others wait for it and find nothing left to do. It is one transaction: all of it holds, or none.
+ * Whoever waits for a lock on a table makes everybody behind them wait too. So a file gives up after this
+ * long, lets the others pass, and tries again.
  */
-export const migrate = async (database: Database): Promise<void> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  await database.transaction(async (db) => {
-    // A big table takes its time, and so does waiting for whoever came first.
-    await database.exec(
-      db,
-      `set local statement_timeout = 0; select pg_advisory_xact_lock(${lockKey})`,
-    );
-    await database.exec(
-      db,
+const lockTimeoutMs = 1_000;
+const mostTries = 40;
+const pauseMs = (tries: number): number => Math.min(5_000, 250 * 2 ** tries);
+
+/**
+ * Brings the tables up to date, one transaction for each file. Several processes may start at once: the
+ * first holds the lock for the whole run, the others find nothing left to do.
+ */
+export const migrate = async (database: Database, folder: URL = released): Promise<void> => {
+  const migrations = await readMigrations(folder);
+  await database.withConnection(async (connection) => {
+    await takeTurn(connection);
+    await connection.exec(
       'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
     );
-    const done = await db.query<{ name: string }>('select name from migrations');
+    const done = await connection.query<{ name: string }>('select name from migrations');
     const known = new Set(done.map((row) => row.name));
-    for (const name of files.filter((file) => !known.has(file))) {
-      await database.exec(db, await readFile(new URL(name, folder), 'utf8'));
-      await db.query('insert into migrations (name) values ($1)', [name]);
+    for (const migration of migrations.filter(({ name }) => !known.has(name))) {
+      await run(database, connection, migration).catch((error: unknown) => {
+        throw failed(migration, error);
+      });
     }
+    await connection.query('select pg_advisory_unlock($1)', [lockKey]);
   });
+};
+
+/**
+ * Asks again and again instead of waiting inside Postgres: there the waiting statement would count as an old
+ * transaction, and an index that is built concurrently waits for all of those to end.
+ */
+const takeTurn = async (connection: Connection): Promise<void> => {
+  for (;;) {
+    const [row] = await connection.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [lockKey],
+    );
+    if (row?.mine) return;
+    await wait(lookAgainMs);
+  }
+};
+
+const run = async (database: Database, connection: Connection, migration: Migration) => {
+  const remember = () =>
+    connection.query('insert into migrations (name) values ($1)', [migration.name]);
+  if (migration.statements.length > 0) {
+    for (const statement of migration.statements) await runAlone(database, connection, statement);
+    await remember();
+    return;
+  }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await connection.exec(`begin; set local lock_timeout = ${lockTimeoutMs}`);
+      await connection.exec(migration.script);
+      await remember();
+      await connection.exec('commit');
+      return;
+    } catch (error) {
+      await connection.exec('rollback').catch(() => undefined);
+      if (!(isLockTimeout(error) || isCollision(error)) || tries >= mostTries) throw error;
+      await wait(pauseMs(tries));
+    }
+  }
+};
+
+const invalid = `select 1 from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relname = $1 and not i.indisvalid`;
+
+/** A crash in the middle leaves an index that is there by name and of no use: it is made anew. */
+const runAlone = async (database: Database, connection: Connection, statement: string) => {
+  const index = indexMadeBy(statement);
+  if (index !== undefined && (await connection.query(invalid, [index])).length > 0) {
+    await connection.exec(plainIfEmbedded(database, `drop index concurrently ${index}`));
+  }
+  await connection.exec(plainIfEmbedded(database, statement));
+};
+
+/** Nobody else is connected to the embedded database, so there is nobody to get out of the way of. */
+const plainIfEmbedded = ({ engine }: Database, statement: string): string =>
+  engine === 'pglite' ? statement.replace(/ concurrently\b/i, '') : statement;
+
+const failed = ({ name }: Migration, error: unknown): Error => {
+  const { message } = error as Error;
+  const why = isLockTimeout(error)
+    ? 'A long transaction holds a table that it must change: end it (see pg_stat_activity) and start again'
+    : `Postgres says: ${message.replace(/\.$/, '')}`;
+  return Object.assign(
+    cannotStart(`The database could not be brought up to date by ${name}. ${why}.`),
+    { cause: error },
+  );
 };

@@ -66,6 +66,15 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
     exec: async (db, script) => {
       await (scripts.get(db) ?? lite).exec(script);
     },
+    withConnection: (work) =>
+      inTurn(() =>
+        work({
+          query: over(lite),
+          exec: async (script) => {
+            await lite.exec(script);
+          },
+        }),
+      ),
     crowded: () => waiting > mostWaiting,
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('none'),

@@ -6,6 +6,8 @@ import type { Database, Db } from './db.ts';
 type Options = {
   readonly url: string;
   readonly connections: number;
+  /** Past a pooler that hands each transaction another connection, for what needs one to itself. */
+  readonly directUrl?: string | undefined;
   /** Told of connections that broke while idle; the pool opens new ones by itself. */
   readonly onError: (error: Error) => void;
 };
@@ -15,7 +17,7 @@ const collisionsForgiven = 3;
 /** Scripts change tables, which takes as long as it takes. The longest that a timer can wait. */
 const noTimeout = 2 ** 31 - 1;
 
-export const openPostgres = ({ url, connections, onError }: Options): Database => {
+export const openPostgres = ({ url, directUrl = url, connections, onError }: Options): Database => {
   const pool = new pg.Pool({
     ...patience,
     connectionString: url,
@@ -27,7 +29,7 @@ export const openPostgres = ({ url, connections, onError }: Options): Database =
   pool.on('error', onError);
 
   const over =
-    (client: pg.Pool | pg.PoolClient): Db['query'] =>
+    (client: pg.Pool | pg.ClientBase): Db['query'] =>
     async <Row>(text: string, values: readonly unknown[] = []) => {
       const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
       return rows as Row[];
@@ -83,6 +85,32 @@ export const openPostgres = ({ url, connections, onError }: Options): Database =
         query_timeout: noTimeout,
       };
       await (clients.get(db) ?? pool).query(slowly);
+    },
+    withConnection: async (work) => {
+      const { keepAlive, connectionTimeoutMillis } = patience;
+      const client = new pg.Client({
+        keepAlive,
+        connectionTimeoutMillis,
+        connectionString: directUrl,
+        application_name: 'localhands migrations',
+      });
+      // A lost connection fails what is under way; unheard, it would end the process as well.
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        // The role may have time-outs of its own, and a big table takes as long as it takes.
+        await client.query(
+          'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+        );
+        return await work({
+          query: over(client),
+          exec: async (script) => {
+            await client.query(script);
+          },
+        });
+      } finally {
+        await client.end().catch(() => undefined);
+      }
     },
     crowded: () => pool.waitingCount > mostWaiting * connections,
     close: () => pool.end(),
