@@ -5,22 +5,37 @@ const serverTests = ['server/**/*.test.ts'];
 const raceTests = ['server/**/*.race.test.ts'];
 /** These start the built product as people do. */
 const productTests = ['server/**/*.product.test.ts'];
+/** These need no database. */
+const unitTests = ['server/{env,session-cache}.test.ts'];
+/**
+ * What these are about (validation, permissions, headers, the card gateway's protocol) is decided before or
+ * after the SQL, so they run on one engine only. Every other file runs on both.
+ */
+const engineIndependentTests = [
+  'server/{bad-input,headers,login,matrix,openapi,privacy}.test.ts',
+  'server/gateways/payments-stripe*.test.ts',
+  'server/payment/{cards,webhook}.test.ts',
+];
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, for a busy machine: a test that hangs is found all the same.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'rules',
+          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', ...unitTests],
+        },
       },
       {
         extends: true,
         test: {
           name: 'pglite',
           include: serverTests,
-          exclude: [...raceTests, ...productTests],
+          exclude: [...raceTests, ...productTests, ...unitTests, ...engineIndependentTests],
           globalSetup: 'server/testing/setup-pglite.ts',
         },
       },
@@ -29,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: serverTests,
-          exclude: productTests,
+          exclude: [...productTests, ...unitTests],
           globalSetup: 'server/testing/setup-postgres.ts',
         },
       },
@@ -39,7 +54,7 @@ export default defineConfig({
           name: 'product',
           include: productTests,
           globalSetup: 'server/testing/setup-postgres.ts',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {

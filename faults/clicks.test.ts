@@ -63,7 +63,7 @@ test('fifty clicks on anything do it once', async () => {
     await life.pay(there, next);
     expect(await press((url) => life.cancel(url, next), [409])).toHaveLength(1);
     await expect
-      .poll(async () => (await life.read(there, next)).body['paymentState'], { timeout: 20_000 })
+      .poll(async () => (await life.read(there, next)).body['paymentState'], { timeout: 120_000 })
       .toBe('refunded');
     const refunds = `payments p join sandbox_refunds r on r.charge_id = p.gateway_id
       where r.amount_paise = 30000 and p.booking_id = $1`;

@@ -10,6 +10,7 @@ import { ask, must, times } from './asking.ts';
 import type { Answer } from './asking.ts';
 import { gather } from './crowd.ts';
 import { figure } from './figures.ts';
+import { expectAtLeast, expectAtMost } from './figure-limits.ts';
 import { lifeOf } from './life.ts';
 import { megabytes } from './memory.ts';
 import { addPairs } from './pairs.ts';
@@ -61,7 +62,7 @@ test('clients who never finish their request are cut, and keep nobody waiting', 
   const answers: Answer[] = [];
   while (lasted.length < slow + halves) {
     answers.push(await search(product));
-    if (performance.now() - began > 60_000) throw new Error(`Only ${lasted.length} were cut`);
+    if (performance.now() - began > 300_000) throw new Error(`Only ${lasted.length} were cut`);
   }
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
@@ -110,7 +111,7 @@ test('a reader who does not read is let go', async () => {
     grown.push(megabytes(product) - before);
     if (told > 20_000) throw new Error('It still waits for them');
   }
-  expect(Math.max(...grown)).toBeLessThan(250);
+  expectAtMost(Math.max(...grown), 250, 'MB');
   figure(
     'event streams that nobody reads',
     `${streamsPerAccount} readers who never read, and ${told} events of 7 kB`,
@@ -137,7 +138,7 @@ test('five hundred who poll at once are all answered', async () => {
     ({ status, retryAfter }) => [429, 503].includes(status) && Number(retryAfter) > 0,
   ).length;
   expect(served + away).toBe(answers.length);
-  expect(served).toBeGreaterThan(answers.length / 2);
+  expectAtLeast(served, answers.length / 2, 'polls served');
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   figure(
     'poll storm',
@@ -193,7 +194,7 @@ test('thousands listen and say nothing, and others are served as ever', async ()
     for (const stream of streams) if (stream.status === 'fulfilled') stream.value.close();
     return streams.filter(({ status }) => status === 'fulfilled').length;
   };
-  await expect.poll(again, { timeout: 20_000 }).toBe(streamsPerAccount);
+  await expect.poll(again, { timeout: 120_000 }).toBe(streamsPerAccount);
   hers.close();
   his.close();
   expect(await product.stop('SIGTERM')).toBe(0);

@@ -9,6 +9,7 @@ import { openStream } from '../server/testing/stream.ts';
 import { ask, must, times } from './asking.ts';
 import type { Answer } from './asking.ts';
 import { figure } from './figures.ts';
+import { expectAtMost } from './figure-limits.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
 import { halfStates, lifeOf } from './life.ts';
@@ -112,12 +113,12 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
 
   for (let n = 0; n < restarts * 2; n += 1) {
     const before = answers.length;
-    await expect.poll(() => since(before, 200).length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => since(before, 200).length, { timeout: 120_000 }).toBeGreaterThan(50);
     const email = `waiting${n}@example.com`;
     await must(ask(url, signupUser, { body: { email } }));
     const halted = answers.length;
     await postgres.halt(n % 2 === 0 ? 'fast' : 'immediate');
-    await expect.poll(() => since(halted, 503).length, { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect.poll(() => since(halted, 503).length, { timeout: 120_000 }).toBeGreaterThan(100);
     expect((await ask(url, health)).status).toBe(200);
     expect(await ask(url, ready)).toMatchObject({ status: 503, retryAfter: '2' });
 
@@ -125,7 +126,7 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
     const resumed = performance.now();
     const asked = answers.length;
     await expect
-      .poll(() => since(asked, 200).length, { timeout: 20_000, interval: 10 })
+      .poll(() => since(asked, 200).length, { timeout: 120_000, interval: 10 })
       .toBeGreaterThan(0);
     backs.push((since(asked, 200)[0]?.at ?? Infinity) - resumed);
 
@@ -137,7 +138,7 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
     await must(life.cancel(url, id));
     expect(await stream.next()).toMatchObject({ name: 'booking', data: { state: 'cancelled' } });
     const recipients = () => smtp.caught.flatMap(({ to }) => to);
-    await expect.poll(recipients, { timeout: 30_000 }).toContain(email);
+    await expect.poll(recipients, { timeout: 120_000 }).toContain(email);
   }
   await load.stop();
   stream.close();
@@ -149,8 +150,8 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
   );
   expect(wrong).toEqual([]);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
-  expect(slowest).toBeLessThan(longestAnswerMs);
-  expect(Math.max(...backs)).toBeLessThan(backWithinMs);
+  expectAtMost(slowest, longestAnswerMs, 'ms until an answer');
+  expectAtMost(Math.max(...backs), backWithinMs, 'ms until it was back');
   for (const one of load.seen) await expectKept(url, one);
   expect(await halfStates(db)).toEqual([]);
   expect(product.output()).not.toContain('"msg":"unexpected"');
@@ -172,7 +173,7 @@ test.runIf(whole)('a database that falls silent is given up, and taken up again'
   const answers = await Promise.all(times(50, search)).finally(() => postgres.thaw());
   expect(answers.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
-  expect(slowest).toBeLessThan(longestSilenceMs);
+  expectAtMost(slowest, longestSilenceMs, 'ms until an answer');
   await expect.poll(async () => (await search()).status, { timeout: backWithinMs }).toBe(200);
   expect(product.output()).not.toContain('"msg":"unexpected"');
   figure(

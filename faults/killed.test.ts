@@ -10,6 +10,7 @@ import { audit } from '../server/testing/paying.ts';
 import type { Product } from '../server/testing/product.ts';
 import { must } from './asking.ts';
 import { figure } from './figures.ts';
+import { expectAtMost } from './figure-limits.ts';
 import { codeOf, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
 import { expectKept } from './kept.ts';
@@ -128,12 +129,12 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
         paymentState === 'processing' || (state === 'cancelled' && paymentState === 'paid'),
     ).length;
   };
-  await expect.poll(unsettled, { timeout: 30_000, interval: 500 }).toBe(0);
+  await expect.poll(unsettled, { timeout: 180_000, interval: 500 }).toBe(0);
   expect(await product.stop('SIGTERM')).toBe(0);
   expect(await look(async (db) => [...(await halfStates(db)), ...(await audit(db))])).toEqual([]);
   // The middle one, for the machine may be busy with something else for a moment.
   restarts.sort((a, b) => a - b);
-  expect(restarts[Math.floor(kills / 2)]).toBeLessThan(readyWithinMs);
+  expectAtMost(restarts[Math.floor(kills / 2)] ?? Infinity, readyWithinMs, 'ms to restart');
   figure(
     `process killed, ${engine}`,
     `SIGKILL ${kills} times at a random moment of book, accept, start, pay, done and cancel`,

@@ -15,6 +15,7 @@ import type { Product } from '../server/testing/product.ts';
 import { codeIn, startSmtp } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import { figure } from './figures.ts';
+import { expectAtMost } from './figure-limits.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
 import { join, tell } from './people.ts';
@@ -210,7 +211,7 @@ test('asked to stop while the mail server keeps it waiting, it goes within 10 s,
   const asked = performance.now();
   expect(await product.stop('SIGTERM')).toBe(0);
   const seconds = (performance.now() - asked) / 1000;
-  expect(seconds).toBeLessThan(10);
+  expectAtMost(seconds, 10, 'seconds');
   const [row] = await mails();
   expect([row?.state, row?.attempts]).toEqual(['due', 1]);
   smtp.mood = 'takes';

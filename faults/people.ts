@@ -79,7 +79,7 @@ export const askForCode = async (
 ): Promise<string> => {
   expect((await tell(line, calls[role].signup, { email })).status).toBe(200);
   const mail = () => smtp.caught.find(({ to }) => to.includes(email));
-  await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 120_000, interval: 20 });
   return codeIn(mail()?.content ?? '') ?? '';
 };
 

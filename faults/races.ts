@@ -31,7 +31,7 @@ const timesAnswer = (db: Db, id: string): Try => {
   const state = async () =>
     (await db.query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;
   return async () => {
-    await expect.poll(state, { timeout: 20_000, interval: 50 }).not.toBe('requested');
+    await expect.poll(state, { timeout: 120_000, interval: 50 }).not.toBe('requested');
     return { status: (await state()) === 'expired' ? 200 : 409 };
   };
 };

@@ -1,38 +1,56 @@
-// npm test: from a bare clone to a verdict. What is quick to fail comes first.
+// npm test: from a bare clone to a verdict. What fails quickly comes first.
 'use strict';
 
-var path = require('path');
-var setup = require('./setup.cjs');
-var browser = require('./browser.cjs').browser;
+const setup = require('./setup.cjs');
+const browser = require('./browser.cjs').browser;
+const leftovers = require('./leftovers.cjs');
+const runStages = require('./stages.cjs').runStages;
 
-var tools = {
-  oxfmt: 'oxfmt/bin/oxfmt',
-  oxlint: 'oxlint/bin/oxlint',
-  tsc: 'typescript/bin/tsc',
-  knip: 'knip/bin/knip.js',
-  tsx: 'tsx/dist/cli.mjs',
-  vitest: 'vitest/vitest.mjs',
-  playwright: '@playwright/test/cli.js',
-};
+const tool = (name, file) => (args) => ({
+  name: name,
+  command: [process.execPath, 'node_modules/' + file].concat(args),
+});
+const oxfmt = tool('oxfmt', 'oxfmt/bin/oxfmt');
+const oxlint = tool('oxlint', 'oxlint/bin/oxlint');
+const tsc = tool('tsc', 'typescript/bin/tsc');
+const knip = tool('knip', 'knip/bin/knip.js');
+const tsx = tool('tsx', 'tsx/dist/cli.mjs');
+const vitest = tool('vitest', 'vitest/vitest.mjs');
+const playwright = tool('playwright', '@playwright/test/cli.js');
 
-function run(name, args, failure) {
-  console.log('\n— ' + [name].concat(args).join(' '));
-  var file = path.join('node_modules', tools[name]);
-  setup.run(process.execPath, [file].concat(args), failure);
+const project = (name) => vitest(['run', '--project', name]);
+
+const stages = [
+  { title: 'Format', run: oxfmt(['--check']), mend: 'npm run format' },
+  { title: 'Lint', run: oxlint(['--type-aware', '--deny-warnings']) },
+  { title: 'Types', run: tsc(['-p', '.']) },
+  { title: 'Unused code', run: knip([]) },
+  { title: 'Rules and screens, without a server', run: project('rules') },
+  { title: 'Server on the embedded database', run: project('pglite') },
+  { title: 'Build', work: setup.build },
+  { title: 'Size of the pages', run: tsx(['web/size-check.ts']) },
+  { title: 'Server on Postgres', run: project('postgres') },
+  { title: 'Built product as a process', run: project('product') },
+  { title: 'Faults, short form', run: project('faults') },
+  { title: 'Browser for the stories', work: browser },
+  { title: 'Stories in the browser', run: playwright(['test']) },
+];
+
+/** `npm test -- postgres stories` runs only the stages whose titles have one of these words. */
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = stages.filter(
+  (stage) => wanted.length === 0 || wanted.some((word) => stage.title.toLowerCase().includes(word)),
+);
+if (chosen.length === 0) {
+  setup.stop('No stage has that in its title:\n  ' + stages.map((one) => one.title).join('\n  '));
 }
 
 setup.checkNode();
 setup.install();
-run('oxfmt', ['--check'], 'Some files are not formatted: npm run format puts them right.');
-run('oxlint', ['--type-aware', '--deny-warnings'], 'The linter found something; see above.');
-run('tsc', ['-p', '.'], 'The types do not fit; see above.');
-run('knip', [], 'Something is not used, or used and not declared; see above.');
-run('vitest', ['run', '--project', 'rules', '--project', 'pglite'], 'Tests failed; see above.');
-setup.build();
-run('tsx', ['web/size-check.ts'], 'A page has grown too heavy; see above.');
-run('vitest', ['run', '--project', 'postgres'], 'Tests failed; see above.');
-run('vitest', ['run', '--project', 'product'], 'Tests failed; see above.');
-run('vitest', ['run', '--project', 'faults'], 'A promise was broken; see above.');
-browser();
-run('playwright', ['test'], 'A story failed; see above.');
-console.log('\nEverything passed.');
+const temporary = leftovers.makeTemporaryFolder();
+const passed = runStages(chosen, temporary);
+const clean = leftovers.check(temporary);
+process.exitCode = passed && clean ? 0 : 1;
+console.log(
+  process.exitCode === 0 ? '\nEverything passed.' : '\nNot everything passed; see above.',
+);

@@ -36,7 +36,7 @@ afterAll(async () => {
 /** The code in the newest mail to this address, once it has arrived. */
 const mailedCode = (email: string, count: number): Promise<string> =>
   expect
-    .poll(() => smtp.caught.filter((mail) => mail.to.includes(email)), { timeout: 10_000 })
+    .poll(() => smtp.caught.filter((mail) => mail.to.includes(email)), { timeout: 60_000 })
     .toHaveLength(count)
     .then(
       () => codeIn(smtp.caught.findLast((mail) => mail.to.includes(email))?.content ?? '') ?? '',

@@ -21,7 +21,14 @@ type Settings = Readonly<Record<string, string>>;
 
 const launch = (settings: Settings) => {
   const child = spawn(process.execPath, [built], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', REQUESTS_PER_MINUTE: '0', ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      // The run's own folder, by which its end finds what was left running.
+      TMPDIR: tmpdir(),
+      PORT: '0',
+      REQUESTS_PER_MINUTE: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
