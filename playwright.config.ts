@@ -35,7 +35,12 @@ export default defineConfig({
     {
       name: 'desktop',
       // These do not depend on the screen, or look at both kinds themselves.
-      testIgnore: ['**/live.spec.ts', '**/back-button.spec.ts', '**/accessible-*.spec.ts'],
+      testIgnore: [
+        '**/live.spec.ts',
+        '**/back-button.spec.ts',
+        '**/signup.spec.ts',
+        '**/accessible-*.spec.ts',
+      ],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isCode } from '#domain/code.ts';
+import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
 import { tidyDegrees } from '#domain/place.ts';
 import { findService, services } from '#domain/service.ts';
 
@@ -58,10 +59,8 @@ const digits = (what: string, length: number) =>
 
 /** An Indian mobile number, with or without +91 or a leading 0; kept as its ten digits. */
 export const phone = digits('your phone number', 10)
-  .transform((value) => value.replace(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, ''))
-  .refine((value) => /^[6-9]\d{9}$/.test(value), {
-    error: 'Enter a 10-digit Indian mobile number.',
-  });
+  .transform(plainPhone)
+  .refine(isPhone, { error: phoneRefusal });
 
 export const code = digits('the six-digit code', 6).refine(isCode, {
   error: 'The code has six digits.',
@@ -112,4 +111,10 @@ export const pageLimit = (most: number, usual: number) =>
 export const cursor = z.string().max(200, { error: 'This cursor is not one of ours.' });
 
 export const msg = z.string();
+
+/** §9: until another signup code can be sent. */
+export const resendAfter = z
+  .int()
+  .optional()
+  .meta({ description: 'Seconds until another code can be sent.' });
 export const instant = z.iso.datetime();

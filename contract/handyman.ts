@@ -16,6 +16,7 @@ import {
   newPassword,
   pageLimit,
   phone,
+  resendAfter,
   serviceName,
   text,
 } from './field.ts';
@@ -37,7 +38,7 @@ export const signupHandyman = call({
   who: 'anyone',
   summary: 'Send a code to a new handyman.',
   body: z.object({ email }),
-  reply: z.object({ msg }),
+  reply: z.object({ msg, resendAfter }),
   refusals: [409],
 });
 

@@ -12,6 +12,7 @@ import {
   msg,
   newPassword,
   phone,
+  resendAfter,
 } from './field.ts';
 
 const loggedIn = z.object({ msg, user_id: id });
@@ -31,7 +32,7 @@ export const signupUser = call({
   who: 'anyone',
   summary: 'Send a code to a new customer. The id is reserved for the account that verify makes.',
   body: z.object({ email }),
-  reply: loggedIn,
+  reply: loggedIn.extend({ resendAfter }),
   refusals: [409],
 });
 

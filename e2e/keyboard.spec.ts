@@ -83,3 +83,24 @@ test('the six boxes: forward on entry, back on Backspace, a paste spreads', asyn
   await expect(box(6)).toHaveValue('4');
   await expect(box(1)).toHaveValue('9');
 });
+
+test('a digit typed over the same digit moves on like any other', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/user/signup/verify');
+  const box = (n: number) => page.getByLabel(`Digit ${n} of 6`);
+  await box(1).focus();
+  await page.keyboard.type('112233');
+  await box(1).focus();
+  await page.keyboard.type('112');
+  await expect(box(4)).toBeFocused();
+  await page.keyboard.type('9');
+  await expect(box(4)).toHaveValue('9');
+  await expect(box(5)).toBeFocused();
+  // A second click takes the selection away; what is typed still replaces the digit.
+  await box(2).click();
+  await box(2).click();
+  await page.keyboard.type('17');
+  await expect(box(2)).toHaveValue('1');
+  await expect(box(3)).toHaveValue('7');
+  await expect(box(4)).toBeFocused();
+});

@@ -1,11 +1,11 @@
+import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
 import { addMail } from './outbox.ts';
-import { findLiveCode, issueCode, signupMinutes } from './codes.ts';
+import { findLiveCode, issueCode, resendSeconds, signupMinutes } from './codes.ts';
 import type { Purpose } from './codes.ts';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { writeLetter } from './letter.ts';
 import { forgive, limits, spend } from './limits.ts';
-import { isCommonPassword } from './password.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from './problem.ts';
 import { addSession } from './session.ts';
 import type { LoggedIn, Role } from './session.ts';
@@ -43,19 +43,44 @@ export const logIn = async (
   return { id: account.id, token: await addSession(deps.db, role, account.id) };
 };
 
-/** Step 1 of a signup keeps nothing but the code. Gives the id that the account will have. */
+export type SignupBegun = {
+  /** The id that the account will have. */
+  readonly reservedId: string;
+  readonly msg: string;
+  /** Seconds until another code can be sent. */
+  readonly resendAfter: number;
+};
+
+/** Step 1 of a signup keeps nothing but the code. */
 export const beginSignup = async (
   deps: Deps,
   { role, findByEmail }: Accounts,
   email: string,
   { address }: From,
-): Promise<string> => {
+): Promise<SignupBegun> => {
   await spend(deps, limits.signupFromAddress, address);
   if (await findByEmail(deps.db, email)) throw emailTaken();
   const live = await findLiveCode(deps.db, [purposeOf[role]], email);
-  // Pressed twice: the first mail is on its way, and its code is good.
-  if (live && live.waitSeconds > 0) return live.reservedId;
-  return sendSignupCode(deps, purposeOf[role], email);
+  if (live && live.waitSeconds > 0) {
+    return {
+      reservedId: live.reservedId,
+      msg: notMailedAgain(live),
+      resendAfter: live.waitSeconds,
+    };
+  }
+  return {
+    reservedId: await sendSignupCode(deps, purposeOf[role], email),
+    msg: 'We have mailed you a six-digit code.',
+    resendAfter: resendSeconds,
+  };
+};
+
+/** Step 1 sent twice within the wait: no second mail leaves, and the message must not claim one did. */
+const notMailedAgain = ({ usable, waitSeconds }: { usable: boolean; waitSeconds: number }) => {
+  const seconds = waitSeconds === 1 ? '1 second' : `${waitSeconds} seconds`;
+  return usable
+    ? `The code we mailed you a moment ago still works. Another can be sent in ${seconds}.`
+    : `The code we mailed you was tried too often. Another can be sent in ${seconds}.`;
 };
 
 /** Serves both kinds of signup: whichever this email began last. */
@@ -100,7 +125,5 @@ export const emailTaken = (): Problem =>
 
 export const refuseCommonPassword = (password: string): void => {
   if (!isCommonPassword(password)) return;
-  throw badInput({
-    password: 'This password is one of the first that anybody tries. Choose another.',
-  });
+  throw badInput({ password: commonPasswordRefusal });
 };

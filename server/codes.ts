@@ -107,10 +107,12 @@ type Live = {
   readonly purpose: Purpose;
   readonly reservedId: string;
   readonly waitSeconds: number;
+  /** Whether it has tries left. */
+  readonly usable: boolean;
 };
 
-/** Mails are not sent faster than one in this time. */
-const resendSeconds = 30;
+/** §9: mails are not sent faster than one in this time. */
+export const resendSeconds = 30;
 
 /** The newest code that still waits to be used, and how long until another may be sent. */
 export const findLiveCode = async (
@@ -118,14 +120,26 @@ export const findLiveCode = async (
   purposes: readonly Purpose[],
   subject: string,
 ): Promise<Live | undefined> => {
-  const [row] = await db.query<{ purpose: Purpose; reserved_id: string; wait: number }>(
-    `select purpose, reserved_id,
+  const [row] = await db.query<{
+    purpose: Purpose;
+    reserved_id: string;
+    wait: number;
+    usable: boolean;
+  }>(
+    `select purpose, reserved_id, tries_left > 0 as usable,
        greatest(0, ceil(extract(epoch from sent_at + $3::int * interval '1 second' - now())))::int as wait
      from codes where purpose in ($1, $2) and subject = $4 and sent_at > now() - interval '1 day'
      order by sent_at desc limit 1`,
     [purposes[0], purposes[1] ?? purposes[0], resendSeconds, subject],
   );
-  return row && { purpose: row.purpose, reservedId: row.reserved_id, waitSeconds: row.wait };
+  return (
+    row && {
+      purpose: row.purpose,
+      reservedId: row.reserved_id,
+      waitSeconds: row.wait,
+      usable: row.usable,
+    }
+  );
 };
 
 /** What it was for is off. */

@@ -27,8 +27,8 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   });
 
   mount(signupHandyman, async ({ body, address }) => {
-    await beginSignup(deps, handymanAccounts, body.email, { address });
-    return { msg: 'We have mailed you a six-digit code.' };
+    const begun = await beginSignup(deps, handymanAccounts, body.email, { address });
+    return { msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
   mount(verifyHandyman, async ({ body, files, address, sessions, reply }) => {

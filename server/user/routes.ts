@@ -21,10 +21,10 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'Welcome back!', user_id: login.id };
   });
 
-  mount(signupUser, async ({ body, address }) => ({
-    user_id: await beginSignup(deps, userAccounts, body.email, { address }),
-    msg: 'We have mailed you a six-digit code.',
-  }));
+  mount(signupUser, async ({ body, address }) => {
+    const begun = await beginSignup(deps, userAccounts, body.email, { address });
+    return { user_id: begun.reservedId, msg: begun.msg, resendAfter: begun.resendAfter };
+  });
 
   mount(verifyUser, async ({ body, address, sessions, reply }) => {
     const login = await deps.passwords.admit(() => verify(deps, body, address));

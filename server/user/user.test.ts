@@ -52,6 +52,27 @@ describe('§4 signup', () => {
     expect(t.mails[0]?.html).toContain(t.lastCode());
   });
 
+  test('step 1 sent again within half a minute does not claim to have mailed', async () => {
+    const first = await t.client().send(signupUser, { email });
+    expect(first).toMatchObject({
+      msg: 'We have mailed you a six-digit code.',
+      resendAfter: 30,
+    });
+    const second = await t.client().send(signupUser, { email });
+    expect(second.msg).toMatch(/still works\. Another can be sent in \d+ seconds?\.$/);
+    expect(second.resendAfter).toBeLessThanOrEqual(30);
+    expect(second.resendAfter).toBeGreaterThan(0);
+    expect(await t.client().send(signupHandyman, { email })).toMatchObject({ resendAfter: 30 });
+  });
+
+  test('step 1 sent again after five wrong codes does not claim that the code works', async () => {
+    const browser = t.client();
+    await browser.send(signupUser, { email });
+    const other = wrong(t.lastCode());
+    for (let i = 0; i < 5; i += 1) await browser.try(verifyUser, form(other));
+    expect((await browser.send(signupUser, { email })).msg).toMatch(/tried too often/);
+  });
+
   test('an email that is registered gets 409', async () => {
     await t.user({ email });
     expect(await t.client().try(signupUser, { email })).toMatchObject({

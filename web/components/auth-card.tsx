@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './ui/back-link.tsx';
+import type { Back } from './ui/back-link.tsx';
 import { Card } from './ui/card.tsx';
 
 type Props = {
   title: string;
   lead: string;
-  back: { to: string; label: string };
+  back: Back;
   /** The picture beside the form on wide screens. */
   picture: string;
   pitch: string;

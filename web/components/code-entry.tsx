@@ -1,12 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { codeLength, isCode, spreadPaste } from '#domain/code.ts';
+import { useFieldError } from './ui/form.tsx';
 
 const places = Array.from({ length: codeLength }, (_, at) => at);
 const empty: readonly string[] = places.map(() => '');
 
 type Props = {
   label: string;
+  /** Its name in the form around it, whose errors it then shows. */
+  name?: string;
   /** Whatever has been typed so far, without gaps. */
   onChange: (code: string) => void;
   /** All six are there. */
@@ -23,13 +26,16 @@ type Props = {
  */
 export const CodeEntry = ({
   label,
+  name = '',
   onChange,
   onComplete,
-  error,
+  error: given,
   disabled = false,
   startHere = false,
 }: Props) => {
   const id = useId();
+  const inForm = useFieldError(name);
+  const error = given ?? inForm;
   const [boxes, setBoxes] = useState(empty);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
@@ -59,7 +65,15 @@ export const CodeEntry = ({
     fill(spreadPaste(boxes, at, typed), at + typed.length);
   };
 
-  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+  /** The same digit again changes nothing that React would call a change, but moves on like any other. */
+  const onInput = (at: number) => (event: FormEvent<HTMLInputElement>) => {
+    const same = event.currentTarget.value === boxes[at] && boxes[at] !== '';
+    if (same && typedIn(event.nativeEvent)) fill(boxes, at + 1);
+  };
+
+  const onKeyDown = (at: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    // A click may have put the caret beside the digit: what is typed replaces it all the same.
+    if (/^\d$/.test(event.key)) event.currentTarget.select();
     const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
     const step = steps[event.key];
     if (step !== undefined) {
@@ -74,11 +88,17 @@ export const CodeEntry = ({
 
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault();
+    // The form around it clears its errors on input, which a paste taken over here would not be.
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     put(at, event.clipboardData.getData('text'));
   };
 
   return (
-    <fieldset disabled={disabled} aria-describedby={error === undefined ? undefined : id}>
+    <fieldset
+      disabled={disabled}
+      data-field={name === '' ? undefined : name}
+      aria-describedby={error === undefined ? undefined : id}
+    >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex max-w-sm gap-2 sm:gap-3">
         {places.map((at) => (
@@ -97,6 +117,7 @@ export const CodeEntry = ({
             maxLength={at === 0 ? codeLength : 1}
             value={boxes[at] ?? ''}
             onChange={(event) => put(at, event.target.value)}
+            onInput={onInput(at)}
             onKeyDown={onKeyDown(at)}
             onPaste={onPaste(at)}
             onFocus={(event) => event.target.select()}
@@ -112,3 +133,6 @@ export const CodeEntry = ({
     </fieldset>
   );
 };
+
+const typedIn = (event: Event) =>
+  event instanceof InputEvent && event.inputType.startsWith('insert');

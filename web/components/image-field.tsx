@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { shrinkImage } from './shrink-image.ts';
+import { readImage } from './read-image.ts';
 import { useFieldError } from './ui/form.tsx';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const notAnImage = 'Choose a JPEG, PNG or WebP image.';
+const notAnImage = 'This file is not a picture we can read. Choose a JPEG, PNG or WebP image.';
 
 type Props = {
   name: string;
@@ -37,10 +37,9 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
 
   const take = async (picked: File | undefined) => {
     if (!picked) return;
-    const usable = kinds.includes(picked.type);
-    const shrunk = usable ? await shrinkImage(picked).catch(() => undefined) : undefined;
-    setUnreadable(shrunk === undefined);
-    put(shrunk);
+    const image = await readImage(picked);
+    setUnreadable(image === undefined);
+    put(image);
   };
 
   return (
@@ -76,6 +75,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
             aria-label={`Remove ${label}`}
             onClick={() => {
               if (input.current) input.current.value = '';
+              setUnreadable(false);
               put(undefined);
             }}
             className="bg-raised text-bad shadow-card absolute top-2 right-2 grid size-9 place-items-center rounded-full"

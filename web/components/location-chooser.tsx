@@ -7,6 +7,7 @@ import { AreaMap } from './area-map.tsx';
 import { regionZoom } from './map/zoom.ts';
 import { Button } from './ui/button.tsx';
 import { SelectField } from './ui/field.tsx';
+import { useFieldError } from './ui/form.tsx';
 
 const said: Readonly<Record<Finding, string>> = {
   idle: 'Choose a city or drop a pin on the map.',
@@ -15,6 +16,9 @@ const said: Readonly<Record<Finding, string>> = {
   unsupported: 'Geolocation not supported. Choose a city or drop a pin on the map.',
   slow: 'Finding you takes too long. Choose a city or drop a pin on the map.',
 };
+
+/** What a form says that cannot do without a place. */
+export const noPlace = 'Choose your place: a city or a pin on the map.';
 
 /** The middle of India, until we know better. */
 const middle = { lat: 22.5, long: 79.5 };
@@ -41,9 +45,10 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
   // Only when the page opens: later changes are the visitor's.
   useEffect(() => start(), []);
 
+  const missing = useFieldError('place');
   const city = place?.from === 'city' ? place.label : '';
   return (
-    <section aria-label={label} className="grid gap-4">
+    <section aria-label={label} data-field="place" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="flex min-w-0 items-start gap-2">
           <MapPin aria-hidden className="text-accent mt-0.5 size-5 shrink-0" />
@@ -68,6 +73,7 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
           <SelectField
             name="city"
             label="City"
+            error={place === undefined ? missing : undefined}
             value={city}
             onChange={({ target }) => {
               const chosen = cities.find(({ name }) => name === target.value);

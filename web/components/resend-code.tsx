@@ -1,41 +1,30 @@
 import { useEffect, useState } from 'react';
-import { delays } from '../delays.ts';
 import { Button } from './ui/button.tsx';
 
 type Props = {
   busy: boolean;
-  /** A code is on its way already. */
-  justSent: boolean;
-  /** With the email that the form asks for, where it does. */
-  onResend: (typed: string | undefined) => void;
+  /** When another code can be sent, by this browser's clock; it outlives the screen. */
+  resendAt: number;
+  onResend: () => void;
 };
 
-/** A fresh code can be asked for half a minute after the last one. */
-export const ResendCode = ({ busy, justSent, onResend }: Props) => {
-  const [sentAt, setSentAt] = useState(() => (justSent ? Date.now() : 0));
+/** §9: a fresh code can be asked for half a minute after the last one. */
+export const ResendCode = ({ busy, resendAt, onResend }: Props) => {
   const [now, setNow] = useState(Date.now);
-  const seconds = Math.ceil((sentAt + delays.resendCode - now) / 1000);
+  const seconds = Math.ceil((resendAt - now) / 1000);
   const waiting = seconds > 0;
 
   useEffect(() => {
-    if (!waiting) return undefined;
     const tick = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(tick);
-  }, [waiting]);
+  }, []);
 
   return (
-    <Button
-      variant="quiet"
-      busy={busy}
-      disabled={waiting}
-      onClick={({ currentTarget }) => {
-        setSentAt(Date.now());
-        setNow(Date.now());
-        const field = currentTarget.form?.elements.namedItem('email');
-        onResend(field instanceof HTMLInputElement ? field.value : undefined);
-      }}
-    >
-      {waiting ? `Send the code again in ${seconds} s` : 'Send the code again'}
+    <Button variant="quiet" busy={busy} disabled={waiting} onClick={onResend}>
+      {waiting ? `Send the code again in ${waitText(seconds)}` : 'Send the code again'}
     </Button>
   );
 };
+
+const waitText = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`;

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
 import { useFieldError } from './form.tsx';
 
 const controlClass =
@@ -158,17 +159,35 @@ export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFie
   );
 };
 
-/** §5: an Indian mobile number, as a number input. */
-export const PhoneField = (props: TextFieldProps) => (
+/** §5: an Indian mobile number, as people write it: +91, spaces and dashes are taken off. */
+export const PhoneField = ({ onChange, ...props }: TextFieldProps) => (
   <TextField
-    type="number"
-    inputMode="numeric"
+    type="tel"
+    inputMode="tel"
     autoComplete="tel-national"
-    min={6_000_000_000}
-    max={9_999_999_999}
-    step={1}
-    data-wrong="Enter a 10-digit Indian mobile number."
-    onWheel={({ currentTarget }) => currentTarget.blur()}
+    maxLength={24}
+    {...props}
+    ref={judgePhone}
+    onChange={(event) => {
+      judgePhone(event.target);
+      onChange?.(event);
+    }}
+  />
+);
+
+const judgePhone = (input: HTMLInputElement | null) => {
+  const wrong = input && input.value !== '' && !isPhone(plainPhone(input.value));
+  input?.setCustomValidity(wrong ? phoneRefusal : '');
+};
+
+/** An email address; stricter than the browser, which would let `name@host` through. */
+export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
+  <TextField
+    label="Email"
+    type="email"
+    autoComplete="email"
+    pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
+    data-wrong="Enter an email address like name@example.com."
     {...props}
   />
 );

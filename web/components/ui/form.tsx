@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react';
 
 export type Values = Readonly<Record<string, string>>;
-type Errors = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 
 const ErrorsContext = createContext<Errors>({});
 
@@ -10,7 +10,10 @@ const ErrorsContext = createContext<Errors>({});
 export const useFieldError = (name: string): string | undefined => use(ErrorsContext)[name];
 
 type Props = {
-  onSubmit: (values: Values) => void;
+  /** `by` is the value of the button that was pressed, where it has one. */
+  onSubmit: (values: Values, by: string) => void;
+  /** What the browser cannot check, by field name: said in the same round as the rest. */
+  check?: () => Errors;
   /** What the server said about each field. */
   refusals?: Errors | undefined;
   /** Names the form for those who cannot see its heading. */
@@ -23,7 +26,7 @@ type Props = {
  * A form whose fields say under themselves what is missing: the browser's own rules first, then the
  * server's answer. The first field in trouble gets the focus.
  */
-export const Form = ({ onSubmit, refusals = none, label, className, children }: Props) => {
+export const Form = ({ onSubmit, check, refusals = none, label, className, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Errors>(none);
   /** Fields changed since they were sent: what the server said of them is out of date. */
@@ -44,14 +47,15 @@ export const Form = ({ onSubmit, refusals = none, label, className, children }: 
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = invalidFields(event.currentTarget);
+          const found = { ...invalidFields(event.currentTarget), ...check?.() };
           setWrong(found);
           setChanged(new Set());
           focusFirst(event.currentTarget, found);
-          if (Object.keys(found).length === 0) onSubmit(valuesOf(event.currentTarget));
+          if (Object.keys(found).length > 0) return;
+          onSubmit(valuesOf(event.currentTarget), pressedIn(event.nativeEvent));
         }}
-        onInput={(event) => {
-          const { name } = event.target as HTMLInputElement;
+        onInput={({ target }) => {
+          const name = target instanceof HTMLElement ? fieldOf(target) : '';
           setChanged(new Set([...changed, name]));
           setWrong(Object.fromEntries(Object.entries(wrong).filter(([other]) => other !== name)));
         }}
@@ -64,11 +68,24 @@ export const Form = ({ onSubmit, refusals = none, label, className, children }: 
 
 const none: Errors = {};
 
+/** An input's name, or the `data-field` of whatever stands for one (six boxes, a place). */
+const fieldOf = (element: HTMLElement): string =>
+  element.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
+  element.getAttribute('name') ??
+  '';
+
+/** In the order of the page, not of the errors. */
 const focusFirst = (form: HTMLFormElement | null, errors: Errors) => {
-  const first = Object.keys(errors)[0];
-  const field = first === undefined ? null : form?.elements.namedItem(first);
-  if (field instanceof HTMLElement) field.focus();
+  const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLElement);
+  fields
+    .find((field) => field.matches('input, select, textarea') && fieldOf(field) in errors)
+    ?.focus();
 };
+
+const pressedIn = (event: Event): string =>
+  event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement
+    ? event.submitter.value
+    : '';
 
 const invalidFields = (form: HTMLFormElement): Errors =>
   Object.fromEntries(
@@ -77,17 +94,23 @@ const invalidFields = (form: HTMLFormElement): Errors =>
         field instanceof HTMLSelectElement ||
         field instanceof HTMLTextAreaElement) &&
       field.name !== '' &&
-      !field.validity.valid
+      (!field.validity.valid || isBlank(field))
         ? [[field.name, messageOf(field)]]
         : [],
     ),
   );
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Spaces are an answer to the browser, not to the server. */
+const isBlank = (field: Field) => field.required && field.value.trim() === '';
+
 /** A field may say what it expects in its own words (`data-wrong`). */
-const messageOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
-  field.validity.valueMissing
-    ? field.validationMessage
-    : (field.dataset['wrong'] ?? field.validationMessage);
+const messageOf = (field: Field) => {
+  if (field.validity.customError) return field.validationMessage;
+  if (isBlank(field)) return field.validationMessage || 'Please fill in this field.';
+  return field.dataset['wrong'] ?? field.validationMessage;
+};
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
+import type { Back } from './back-link.tsx';
 
 type Props = {
   title: string;
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: Back;
   /** Beside the title. */
   aside?: ReactNode;
   narrow?: boolean;

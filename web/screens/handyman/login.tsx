@@ -49,7 +49,11 @@ const HandymanLogin = () => {
       />
       <p className="text-ink-soft">
         New to the team?{' '}
-        <Link to="/handyman/signup" className="text-accent font-semibold hover:underline">
+        <Link
+          to="/handyman/signup"
+          state={location.state}
+          className="text-accent font-semibold hover:underline"
+        >
           Sign up
         </Link>
       </p>

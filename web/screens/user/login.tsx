@@ -47,7 +47,11 @@ const UserLogin = () => {
       />
       <p className="text-ink-soft">
         New here?{' '}
-        <Link to="/user/signup" className="text-accent font-semibold hover:underline">
+        <Link
+          to="/user/signup"
+          state={location.state}
+          className="text-accent font-semibold hover:underline"
+        >
           Sign up
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { PasswordField, PhoneField, TextField } from '../../../components/ui/field.tsx';
+import { NewPasswordField } from '../../../components/new-password-field.tsx';
+import { EmailField, PhoneField, TextField } from '../../../components/ui/field.tsx';
 import { signupDraft } from './draft.ts';
 import type { FirstStep } from './draft.ts';
 
@@ -25,20 +26,8 @@ export const AccountFields = ({ asked }: { asked: readonly FirstStep[] }) => {
           hint="As customers should call you."
         />
       )}
-      {asked.includes('email') && (
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
-      )}
-      {asked.includes('password') && (
-        <PasswordField
-          {...field('password')}
-          label="Password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          hint="At least 8 characters."
-          data-wrong="Choose a password of at least 8 characters."
-        />
-      )}
+      {asked.includes('email') && <EmailField {...field('email')} />}
+      {asked.includes('password') && <NewPasswordField {...field('password')} />}
       {asked.includes('phone') && <PhoneField {...field('phone')} label="Phone number" />}
     </>
   );

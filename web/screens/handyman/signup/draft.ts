@@ -1,4 +1,5 @@
 import { makeDraft } from '../../../draft.ts';
+import { noCode } from '../../../signup-code.ts';
 
 const nothing = {
   name: '',
@@ -8,8 +9,9 @@ const nothing = {
   services: '',
   address: '',
   profile: '',
-  /** The address the code went to: with it a reload comes back to step 2. */
-  codeSentTo: '',
+  /** 'details' while step 2 is shown: a reload comes back to it. */
+  step: '',
+  ...noCode,
 };
 export type Draft = Readonly<typeof nothing>;
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { verifyHandyman } from '#contract/handyman.ts';
 import type { AadharSide } from '#contract/handyman.ts';
-import { resendOtp } from '#contract/user.ts';
 import { isCode } from '#domain/code.ts';
 import { CodeEntry } from '../../../components/code-entry.tsx';
+import { CodeMailed } from '../../../components/code-mailed.tsx';
 import { ImageField } from '../../../components/image-field.tsx';
-import { LocationChooser } from '../../../components/location-chooser.tsx';
+import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
 import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
@@ -15,6 +15,7 @@ import { delays } from '../../../delays.ts';
 import { usePlace } from '../../../geolocation.ts';
 import { useLater } from '../../../later.ts';
 import { useSend, useTiles } from '../../../queries.ts';
+import { refusalsOf, useResendCode } from '../../../signup-code.ts';
 import { toast } from '../../../toast.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { firstStep, signupDraft } from './draft.ts';
@@ -25,16 +26,16 @@ const sides: readonly { name: AadharSide; label: string }[] = [
   { name: 'aadharBack', label: 'Aadhaar back (optional)' },
 ];
 
+const home = '/handyman/dashboard';
+
 type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
 
 /** §4: step 2, with the code; and whatever of step 1 a reload has lost or the server refused. */
-export const FurtherDetails = () => {
+export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void }) => {
   const draft = signupDraft.useDraft();
   const [lost] = useState(() => firstStep.filter((part) => draft[part] === ''));
   const [files, setFiles] = useState<Files>({});
   const [code, setCode] = useState('');
-  const [wrongCode, setWrongCode] = useState<string>();
-  const [wrongPlace, setWrongPlace] = useState<string>();
   const [done, setDone] = useState(false);
   const { place } = usePlace();
   const tiles = useTiles();
@@ -43,33 +44,35 @@ export const FurtherDetails = () => {
 
   const verify = useSend(verifyHandyman, {
     onSuccess: ({ msg }) => {
+      const { next } = signupDraft.read();
       setDone(true);
       signupDraft.drop();
       toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate('/handyman/dashboard', { replace: true }));
+      later(delays.redirect, () => void navigate(next === '' ? home : next, { replace: true }));
     },
-    onError: ({ message, fields, status }) => {
-      setWrongCode(fields['otp'] ?? (status === 410 ? message : undefined));
+    onError: ({ message, fields }) => {
+      // Fields of step 1 that were refused stay on the page until they are right.
+      setRefused((before) => [...before, ...Object.keys(fields)]);
       toast.error(message);
     },
   });
-  const resend = useSend(resendOtp, {
-    onSuccess: ({ msg }) => toast.success(`in resend otp: ${msg}`),
-    onError: ({ message }) => toast.error(`in resend otp: ${message}`),
-  });
-
-  const refused = verify.error?.fields ?? {};
-  const asked = firstStep.filter((part) => lost.includes(part) || part in refused);
+  const refusals = useMemo(() => refusalsOf(verify.error), [verify.error]);
+  const resend = useResendCode(signupDraft);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const asked = firstStep.filter((part) => lost.includes(part) || refused.includes(part));
 
   const submit = ({ aadharNumber = '' }: Values) => {
-    setWrongPlace(place ? undefined : 'Choose your place: a city or a pin on the map.');
-    setWrongCode(isCode(code) ? undefined : 'Enter the six digits from the mail.');
-    if (!isCode(code) || !place) return;
-    const { codeSentTo: _, profile, ...filled } = draft;
+    if (!place) return;
+    const { name, email, phone, password, services, address, profile } = signupDraft.read();
     verify.mutate({
       files,
       body: {
-        ...filled,
+        name,
+        email,
+        phone,
+        password,
+        services,
+        address,
         ...(profile === '' ? {} : { profile }),
         aadharNumber,
         otp: code,
@@ -83,7 +86,11 @@ export const FurtherDetails = () => {
     <Form
       label="Add Further Details"
       className="grid gap-5"
-      refusals={verify.error?.fields}
+      refusals={refusals}
+      check={() => ({
+        ...(isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' }),
+        ...(place ? {} : { place: noPlace }),
+      })}
       onSubmit={submit}
     >
       <AccountFields asked={asked} />
@@ -100,38 +107,20 @@ export const FurtherDetails = () => {
         ))}
       </div>
       <LocationChooser label="Where you start from" map="on demand" tiles={tiles} />
-      {wrongPlace !== undefined && !place && (
-        <p role="alert" className="text-bad text-sm font-medium">
-          {wrongPlace}
-        </p>
-      )}
       <div className="bg-sunken rounded-card grid gap-3 p-5">
-        <p className="text-ink-soft text-sm">
-          {draft.email === '' ? (
-            'Enter the six-digit code we mailed you.'
-          ) : (
-            <>
-              We mailed a six-digit code to <strong className="text-ink">{draft.email}</strong>. It
-              is good for ten minutes.
-            </>
-          )}
-        </p>
-        <CodeEntry
-          label="Six-digit code"
-          error={wrongCode}
-          disabled={done}
-          onChange={(typed) => {
-            setCode(typed);
-            setWrongCode(undefined);
-          }}
+        <CodeMailed
+          email={lost.includes('email') ? '' : draft.email}
+          onChangeEmail={onChangeEmail}
         />
+        <CodeEntry name="otp" label="Six-digit code" disabled={done} onChange={setCode} />
         <div>
           <ResendCode
             busy={resend.isPending}
-            justSent={draft.codeSentTo !== ''}
-            onResend={() =>
-              resend.mutate({ body: { email: draft.email, contactNumber: draft.phone } })
-            }
+            resendAt={Number(draft.resendAt)}
+            onResend={() => {
+              const { email, phone } = signupDraft.read();
+              resend.mutate({ body: { email, contactNumber: phone } });
+            }}
           />
         </div>
       </div>

@@ -1,10 +1,13 @@
+import { useNavigate } from 'react-router';
 import { AuthCard, Redirecting } from '../../../components/auth-card.tsx';
 import { useSessionRedirect } from '../../../guards.tsx';
+import { signupDraft } from './draft.ts';
 import { FurtherDetails } from './further-details.tsx';
 
 /** §2: step 2 at its own address: for a mail opened later, or after a reload. */
 const HandymanVerify = () => {
   const redirecting = useSessionRedirect('handyman', '/handyman/dashboard');
+  const navigate = useNavigate();
   if (redirecting) return <Redirecting />;
   return (
     <AuthCard
@@ -14,7 +17,12 @@ const HandymanVerify = () => {
       picture="/images/art/join.webp"
       pitch="Three minutes now. Jobs from your own streets from today on."
     >
-      <FurtherDetails />
+      <FurtherDetails
+        onChangeEmail={() => {
+          signupDraft.keep({ step: '' });
+          void navigate('/handyman/signup');
+        }}
+      />
     </AuthCard>
   );
 };

@@ -1,83 +1,91 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resendOtp, verifyUser } from '#contract/user.ts';
+import { verifyUser } from '#contract/user.ts';
 import { isCode } from '#domain/code.ts';
 import { CodeEntry } from '../../../components/code-entry.tsx';
-import { LocationChooser } from '../../../components/location-chooser.tsx';
+import { CodeMailed } from '../../../components/code-mailed.tsx';
+import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
 import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
+import type { Errors } from '../../../components/ui/form.tsx';
 import { delays } from '../../../delays.ts';
 import { usePlace } from '../../../geolocation.ts';
 import { useLater } from '../../../later.ts';
 import { useSend, useTiles } from '../../../queries.ts';
+import { refusalsOf, useResendCode } from '../../../signup-code.ts';
 import { toast } from '../../../toast.tsx';
-import { keepFrom, missingIn, signupDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { missingIn, signupDraft } from './draft.ts';
 import { SignupFields } from './fields.tsx';
 
+type Props = {
+  onChangeEmail: () => void;
+  /** Back to step 1, with what the server said of its fields. */
+  onFailed: (fields: Errors) => void;
+};
+
 /** Step 2: the code, and whatever a reload has lost of step 1. */
-export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
+export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
   const draft = signupDraft.useDraft();
   const [missing] = useState(() => missingIn(draft));
   const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
   const [done, setDone] = useState(false);
   const [askPlace] = useState(usePlace().place === undefined);
   const { place } = usePlace();
   const tiles = useTiles();
   const navigate = useNavigate();
   const later = useLater();
+  const resend = useResendCode(signupDraft);
 
   const verify = useSend(verifyUser, {
     onSuccess: ({ msg }) => {
+      const { next } = signupDraft.read();
       setDone(true);
       signupDraft.drop();
       toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate('/', { replace: true }));
+      later(delays.redirect, () => void navigate(next === '' ? '/' : next, { replace: true }));
     },
-    onError: ({ message }) => {
-      setDone(true);
-      setWrong(message);
+    onError: ({ message, fields, status }) => {
       toast.error(message);
+      // Nobody looked at the code: it can be sent again as it is.
+      if (status === 0 || status === 429 || status >= 500) return;
+      setDone(true);
       later(delays.verifyFailedNotice, () => toast.info('Redirecting you to SignUp...'));
-      later(delays.verifyFailedRedirect, onFailed);
+      later(delays.verifyFailedRedirect, () => onFailed(fields));
     },
-  });
-  const resend = useSend(resendOtp, {
-    onSuccess: ({ msg }) => toast.success(`in resend otp: ${msg}`),
-    onError: ({ message }) => toast.error(`in resend otp: ${message}`),
   });
 
-  const submit = (values: Partial<Draft>) => {
-    if (!isCode(code)) return setWrong('Enter the six digits from the mail.');
-    if (!place) return setWrong('Choose your place first: a city or a pin on the map.');
+  const refusals = useMemo(() => refusalsOf(verify.error), [verify.error]);
+
+  const submit = () => {
+    if (!place) return;
+    const { username, email, password, contactNumber } = signupDraft.read();
     const { lat, long } = place;
-    verify.mutate({ body: { ...keepFrom(values), otp: code, lat, long } });
+    verify.mutate({ body: { username, email, password, contactNumber, otp: code, lat, long } });
   };
 
   return (
-    <Form label="Enter your code" className="grid gap-5" onSubmit={submit}>
-      <p className="text-ink-soft">
-        {draft.email === '' ? (
-          'Enter the six-digit code we mailed you.'
-        ) : (
-          <>
-            We mailed a six-digit code to <strong className="text-ink">{draft.email}</strong>. It is
-            good for ten minutes.
-          </>
-        )}
-      </p>
-      <SignupFields draft={draft} only={missing} />
+    <Form
+      label="Enter your code"
+      className="grid gap-5"
+      refusals={refusals}
+      check={() => ({
+        ...(isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' }),
+        ...(place ? {} : { place: noPlace }),
+      })}
+      onSubmit={submit}
+    >
+      <CodeMailed
+        email={missing.includes('email') ? '' : draft.email}
+        onChangeEmail={onChangeEmail}
+      />
+      <SignupFields only={missing} />
       <CodeEntry
+        name="otp"
         label="Six-digit code"
         startHere={missing.length === 0}
-        error={wrong}
         disabled={done}
-        onChange={(typed) => {
-          setCode(typed);
-          setWrong(undefined);
-        }}
+        onChange={setCode}
       />
       {askPlace && <LocationChooser label="Your place" map="on demand" tiles={tiles} />}
       <Button type="submit" size="large" wide busy={verify.isPending || done}>
@@ -85,12 +93,11 @@ export const CodeStep = ({ onFailed }: { onFailed: () => void }) => {
       </Button>
       <ResendCode
         busy={resend.isPending}
-        justSent={!missing.includes('email')}
-        onResend={(typed) =>
-          resend.mutate({
-            body: { email: typed ?? draft.email, contactNumber: draft.contactNumber },
-          })
-        }
+        resendAt={Number(draft.resendAt)}
+        onResend={() => {
+          const { email, contactNumber } = signupDraft.read();
+          resend.mutate({ body: { email, contactNumber } });
+        }}
       />
     </Form>
   );

@@ -1,55 +1,34 @@
-import { PasswordField, PhoneField, TextField } from '../../../components/ui/field.tsx';
-import type { Draft } from './draft.ts';
+import type { ChangeEvent } from 'react';
+import { NewPasswordField } from '../../../components/new-password-field.tsx';
+import { EmailField, PhoneField, TextField } from '../../../components/ui/field.tsx';
+import { signupDraft } from './draft.ts';
+import type { Part } from './draft.ts';
 
-type Props = { draft: Draft; only?: readonly (keyof Draft)[] };
-
-/** Step 1's inputs; on the code screen only those still missing. */
-export const SignupFields = ({ draft, only }: Props) => {
-  const asked = (name: keyof Draft) => only === undefined || only.includes(name);
+/** Step 1's inputs, on the code screen only those still missing. Every change is kept at once. */
+export const SignupFields = ({ only }: { only?: readonly Part[] }) => {
+  const draft = signupDraft.useDraft();
+  const asked = (name: Part) => only === undefined || only.includes(name);
+  const field = (name: Part) => ({
+    name,
+    required: true,
+    defaultValue: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      signupDraft.keep({ [name]: target.value }),
+  });
   return (
     <>
       {asked('username') && (
         <TextField
-          name="username"
+          {...field('username')}
           label="Name"
           type="text"
           autoComplete="name"
-          required
           maxLength={80}
-          defaultValue={draft.username}
         />
       )}
-      {asked('email') && (
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={draft.email}
-        />
-      )}
-      {asked('password') && (
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={128}
-          hint="At least 8 characters."
-          data-wrong="Choose a password of at least 8 characters."
-          defaultValue={draft.password}
-        />
-      )}
-      {asked('contactNumber') && (
-        <PhoneField
-          name="contactNumber"
-          label="Phone number"
-          required
-          defaultValue={draft.contactNumber}
-        />
-      )}
+      {asked('email') && <EmailField {...field('email')} />}
+      {asked('password') && <NewPasswordField {...field('password')} />}
+      {asked('contactNumber') && <PhoneField {...field('contactNumber')} label="Phone number" />}
     </>
   );
 };

@@ -16,7 +16,12 @@ const UserVerify = () => {
       picture="/images/banners/leaks.webp"
       pitch="Book in three taps. Work starts only with your code."
     >
-      <CodeStep onFailed={() => void navigate('/user/signup', { replace: true })} />
+      <CodeStep
+        onChangeEmail={() => void navigate('/user/signup')}
+        onFailed={(refusals) =>
+          void navigate('/user/signup', { replace: true, state: { refusals } })
+        }
+      />
     </AuthCard>
   );
 };

@@ -1,0 +1,37 @@
+import type { ChangeEvent } from 'react';
+import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
+import { PasswordField } from './ui/field.tsx';
+
+type Props = {
+  name: string;
+  defaultValue: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+const tooShort = 'Choose a password of at least 8 characters.';
+
+/** Also when the field appears: the browser itself judges the length of typed values only. */
+const judge = (input: HTMLInputElement | null) => {
+  if (!input) return;
+  const short = input.value !== '' && input.value.length < 8;
+  const wrong = isCommonPassword(input.value) ? commonPasswordRefusal : '';
+  input.setCustomValidity(short ? tooShort : wrong);
+};
+
+/** §5: a password for a new account; one that is guessed first is refused before anything is sent. */
+export const NewPasswordField = ({ name, defaultValue, onChange }: Props) => (
+  <PasswordField
+    name={name}
+    label="Password"
+    autoComplete="new-password"
+    required
+    maxLength={128}
+    hint="At least 8 characters."
+    defaultValue={defaultValue}
+    ref={judge}
+    onChange={(event) => {
+      judge(event.target);
+      onChange(event);
+    }}
+  />
+);
