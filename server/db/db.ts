@@ -27,7 +27,12 @@ export type Database = Db & {
   close(): Promise<void>;
 };
 
-type PgError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
+type PgError = {
+  readonly code?: string;
+  readonly severity?: string;
+  readonly constraint?: string;
+  readonly message?: string;
+};
 
 const asPgError = (error: unknown): PgError =>
   typeof error === 'object' && error !== null ? error : {};
@@ -45,14 +50,36 @@ export const isCollision = (error: unknown): boolean =>
 /** A lock was not given within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => asPgError(error).code === '55P03';
 
-/** The database cannot be reached, is starting or stopping, has no connection to spare, or takes too long. */
-export const isDatabaseDown = (error: unknown): boolean => {
-  const { code = '', message = '' } = asPgError(error);
+/**
+ * SQLSTATEs after which this connection is of no use: lost (08), ended by the server (57P0x, 25P03), to a
+ * server that has become a standby (25006), or not the one our statements were prepared on (26000, 42P05).
+ */
+const endings = /^(08|57P0|25P03|25006|26000|42P05)/;
+
+/** The driver has no SQLSTATE for what happens on the way there. A query that timed out still occupies it. */
+const unreachable =
+  /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|^EAI_AGAIN/;
+const driverSays =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|Client was closed/;
+
+/** The connection that this came over must not be used again. */
+export const isConnectionLost = (error: unknown): boolean => {
+  const { code = '', severity = '', message = '' } = asPgError(error);
   return (
-    /^(08|57P0|53|57014|25P03)/.test(code) ||
-    /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)|^EAI_AGAIN/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|Client was closed/.test(
-      message,
-    )
+    /^(FATAL|PANIC)$/.test(severity) ||
+    endings.test(code) ||
+    unreachable.test(code) ||
+    driverSays.test(message)
   );
 };
+
+/**
+ * SQLSTATEs on a connection that is fine, where asking again later may well work: transactions that crossed
+ * more often than we retry (40), no room or memory (53), a lock not given (55P03), taking too long (57014),
+ * the disk failing (58000, 58030). Damaged files (58P0x, XX) are not among them: somebody must look.
+ */
+const passing = /^(40|53|55P03|57014|58000|58030)/;
+
+/** The database cannot be reached or written, is starting or stopping, or takes too long: 503, try again. */
+export const isDatabaseDown = (error: unknown): boolean =>
+  isConnectionLost(error) || passing.test(asPgError(error).code ?? '');

@@ -2,6 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import type { Database, Db } from './db.ts';
+import { makeOuterGuard } from './outer-guard.ts';
+import { withoutValues } from './without-values.ts';
 
 type Options = {
   /** A folder, or nothing for a database in memory. */
@@ -26,11 +28,13 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
     extensions: { cube },
   });
 
+  const guard = makeOuterGuard();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   /** It works in this very thread: before each piece of work the event loop turns for everybody else. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    guard.check();
     waiting += 1;
     const mine = last.then(async () => {
       for (let turn = 0; turn < turns; turn += 1) {
@@ -46,8 +50,12 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
   const over =
     (engine: PGlite | Transaction): Db['query'] =>
     async <Row>(text: string, values: readonly unknown[] = []) => {
-      const { rows } = await engine.query<Row>(text, [...values]);
-      return rows;
+      try {
+        const { rows } = await engine.query<Row>(text, [...values]);
+        return rows;
+      } catch (error) {
+        throw withoutValues(error);
+      }
     };
 
   const scripts = new WeakMap<Db, Transaction>();
@@ -60,11 +68,13 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
         lite.transaction((tx) => {
           const db: Db = { query: over(tx), transaction: (inner) => inner(db) };
           scripts.set(db, tx);
-          return work(db);
+          return guard.within(() => work(db));
         }),
       ),
     exec: async (db, script) => {
-      await (scripts.get(db) ?? lite).exec(script);
+      const transaction = scripts.get(db);
+      if (!transaction) guard.check();
+      await (transaction ?? lite).exec(script);
     },
     withConnection: (work) =>
       inTurn(() =>

@@ -4,6 +4,7 @@ import type { TestDatabase } from '../testing/databases.ts';
 import { isDatabaseDown } from './db.ts';
 import { openPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
+import { openPostgres } from './postgres.ts';
 
 let copy: TestDatabase;
 let pipeline: Pipeline;
@@ -41,17 +42,19 @@ test('a question that fails spoils no other', async () => {
 test('behind one that could not be prepared the others hear the same, and the next is fine', async () => {
   const onError = () => undefined;
   const single = openPipeline({ url: copy.url ?? '', connections: 1, onError });
+  const beside = openPostgres({ url: copy.url ?? '', connections: 1, onError });
   const ask = () => single.query<{ n: number }>('select count(*)::int as n from handymen');
   await copy.database.transaction(async (db) => {
     await db.query('lock table handymen in access exclusive mode');
     const asking = [1, 2, 3].map(() => ask().catch((error: unknown) => error));
     const cancel = `select pg_cancel_backend(pid) as done from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => copy.database.query(cancel)).toEqual([{ done: true }]);
+    await expect.poll(() => beside.query(cancel)).toEqual([{ done: true }]);
     expect((await Promise.all(asking)).map(isDatabaseDown)).toEqual([true, true, true]);
   });
   expect(await ask()).toEqual([{ n: 0 }]);
   await single.close();
+  await beside.close();
 });
 
 test('after its connections are cut it opens new ones, and says meanwhile that nobody is there', async () => {

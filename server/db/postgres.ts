@@ -1,13 +1,17 @@
 import pg from 'pg';
-import { isCollision } from './db.ts';
+import { isCollision, isConnectionLost } from './db.ts';
 import { mostWaiting, nameOf, patience } from './connection.ts';
-import type { Database, Db } from './db.ts';
+import type { Connection, Database, Db } from './db.ts';
+import { makeOuterGuard, noGuard } from './outer-guard.ts';
+import { withoutValues } from './without-values.ts';
 
 type Options = {
   readonly url: string;
   readonly connections: number;
   /** Past a pooler that hands each transaction another connection, for what needs one to itself. */
   readonly directUrl?: string | undefined;
+  /** Whether to find uses of the outer database inside a transaction: for tests. */
+  readonly guarded?: boolean;
   /** Told of connections that broke while idle; the pool opens new ones by itself. */
   readonly onError: (error: Error) => void;
 };
@@ -17,7 +21,24 @@ const collisionsForgiven = 3;
 /** Scripts change tables, which takes as long as it takes. The longest that a timer can wait. */
 const noTimeout = 2 ** 31 - 1;
 
-export const openPostgres = ({ url, directUrl = url, connections, onError }: Options): Database => {
+const over =
+  (client: pg.ClientBase): Db['query'] =>
+  async <Row>(text: string, values: readonly unknown[] = []) => {
+    try {
+      const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
+      return rows as Row[];
+    } catch (error) {
+      throw withoutValues(error);
+    }
+  };
+
+export const openPostgres = ({
+  url,
+  directUrl = url,
+  connections,
+  guarded = false,
+  onError,
+}: Options): Database => {
   const pool = new pg.Pool({
     ...patience,
     connectionString: url,
@@ -27,58 +48,95 @@ export const openPostgres = ({ url, directUrl = url, connections, onError }: Opt
     application_name: 'localhands',
   });
   pool.on('error', onError);
+  const guard = guarded ? makeOuterGuard() : noGuard;
 
-  const over =
-    (client: pg.Pool | pg.ClientBase): Db['query'] =>
-    async <Row>(text: string, values: readonly unknown[] = []) => {
-      const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
-      return rows as Row[];
-    };
-
-  const clients = new WeakMap<Db, pg.PoolClient>();
-
-  const within = (client: pg.PoolClient): Db => {
-    const db: Db = { query: over(client), transaction: (work) => work(db) };
-    clients.set(db, client);
-    return db;
-  };
-
-  const once = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  /**
+   * The pool's own `query` throws a connection away after any error. Refusals are everyday (a duplicate is
+   * one), and opening a connection is the dearest thing that Postgres does: only a lost one goes.
+   */
+  const withClient = async <T>(
+    work: (client: pg.PoolClient, connection: { lost: boolean }) => Promise<T>,
+  ): Promise<T> => {
+    guard.check();
     const client = await pool.connect();
-    let broken: Error | undefined;
+    const connection = { lost: false };
     // A checked-out client reports a lost connection here; unheard, it would end the process.
-    const heard = (error: Error) => {
-      broken = error;
+    const heard = () => {
+      connection.lost = true;
     };
     client.on('error', heard);
     try {
-      await client.query('begin');
-      const result = await work(within(client));
-      await client.query('commit');
-      return result;
+      return await work(client, connection);
     } catch (error) {
-      await client.query('rollback').catch((failed: Error) => {
-        broken = failed;
-      });
+      connection.lost ||= isConnectionLost(error);
       throw error;
     } finally {
       client.off('error', heard);
-      client.release(broken);
+      client.release(connection.lost);
     }
   };
 
+  const clients = new WeakMap<Db, pg.PoolClient>();
+
+  const once = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    withClient(async (client, connection) => {
+      // Noted here as well, because the work may turn what it catches into an error of its own.
+      const query: Db['query'] = async (text, values) =>
+        over(client)<never>(text, values).catch((error: unknown) => {
+          connection.lost ||= isConnectionLost(error);
+          throw error;
+        });
+      const db: Db = { query, transaction: (inner) => inner(db) };
+      clients.set(db, client);
+      try {
+        await client.query('begin');
+        const result = await guard.within(() => work(db));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        connection.lost ||= isConnectionLost(error);
+        // Behind a statement that has timed out it would wait as long again; the connection is closed instead.
+        if (!connection.lost) await client.query('rollback').catch(() => (connection.lost = true));
+        throw error;
+      }
+    });
+
+  /** Whoever was chosen to give way when two transactions crossed tries again. */
+  const retried = async <T>(work: () => Promise<T>): Promise<T> => {
+    for (let collisions = 0; ; collisions += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isCollision(error) || collisions >= collisionsForgiven) throw error;
+      }
+    }
+  };
+
+  const connect = async (): Promise<pg.Client> => {
+    const { keepAlive, connectionTimeoutMillis } = patience;
+    const client = new pg.Client({
+      keepAlive,
+      connectionTimeoutMillis,
+      connectionString: directUrl,
+      application_name: 'localhands migrations',
+    });
+    // A lost connection fails what is under way; unheard, it would end the process as well.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+
+  const asConnection = (client: pg.Client): Connection => ({
+    query: over(client),
+    exec: async (script) => {
+      await client.query(script);
+    },
+  });
+
   return {
     engine: 'postgres',
-    query: over(pool),
-    transaction: async (work) => {
-      for (let collisions = 0; ; collisions += 1) {
-        try {
-          return await once(work);
-        } catch (error) {
-          if (!isCollision(error) || collisions >= collisionsForgiven) throw error;
-        }
-      }
-    },
+    query: (text, values) => retried(() => withClient((client) => over(client)(text, values))),
+    transaction: (work) => retried(() => once(work)),
     exec: async (db, script) => {
       const slowly: pg.QueryConfig & { query_timeout: number } = {
         text: script,
@@ -87,27 +145,14 @@ export const openPostgres = ({ url, directUrl = url, connections, onError }: Opt
       await (clients.get(db) ?? pool).query(slowly);
     },
     withConnection: async (work) => {
-      const { keepAlive, connectionTimeoutMillis } = patience;
-      const client = new pg.Client({
-        keepAlive,
-        connectionTimeoutMillis,
-        connectionString: directUrl,
-        application_name: 'localhands migrations',
-      });
-      // A lost connection fails what is under way; unheard, it would end the process as well.
-      client.on('error', () => undefined);
+      guard.check();
+      const client = await connect();
       try {
-        await client.connect();
         // The role may have time-outs of its own, and a big table takes as long as it takes.
         await client.query(
           'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
         );
-        return await work({
-          query: over(client),
-          exec: async (script) => {
-            await client.query(script);
-          },
-        });
+        return await work(asConnection(client));
       } finally {
         await client.end().catch(() => undefined);
       }

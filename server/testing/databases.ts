@@ -37,7 +37,12 @@ export const openCopy = async (template: Template): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await withAdmin(adminUrl, `create database ${name} template ${template.name}`);
   const url = urlOf(adminUrl, name);
-  const database = openPostgres({ url, connections: 20, onError: () => undefined });
+  const database = openPostgres({
+    url,
+    connections: 20,
+    guarded: true,
+    onError: () => undefined,
+  });
   return {
     url,
     database: {
