@@ -6,7 +6,10 @@ import {
   jobStartOtp,
   workDoneCheck,
 } from '#contract/booking.ts';
-import { accept, findPart, finish, request, start } from '../server/booking/actions.ts';
+import { accept, start } from '../server/booking/actions.ts';
+import { request } from '../server/booking/ask-actions.ts';
+import { finish } from '../server/booking/end-actions.ts';
+import { findPart } from '../server/booking/own.ts';
 import { readMine } from '../server/booking/reading.ts';
 import { makeRandomCode } from '../server/codes.ts';
 import { openPostgres } from '../server/db/postgres.ts';
@@ -129,7 +132,7 @@ const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statem
   };
   const [customer, man] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];
   const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
-  const { id } = await request(deps, customer, form);
+  const { id } = await request(deps, customer, form, '127.0.0.1');
   await accept(deps, man, id);
   await readMine(deps, await findPart(deps, { user: customer }, id));
   await start(deps, man, { email: user.email, otp: code });
@@ -145,7 +148,7 @@ const asScript = (
   { user, handyman }: Pair,
 ): { script: string; variables: Record<string, string> } => {
   const variables: Record<string, string> = {};
-  const [made] = statements;
+  const made = statements.find(({ text }) => text.includes('insert into bookings'));
   const bookings = statements.flatMap(({ values }) => values).filter((value) => isId(value));
   const booking = bookings.find((value) => value !== user.id && value !== handyman.id);
   const place = (value: unknown, text: string): string => {

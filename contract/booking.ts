@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moves, paymentStates, states } from '#domain/booking.ts';
+import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
 import { priceOptions } from '#domain/service.ts';
 import { call } from './call.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
@@ -18,6 +18,10 @@ const notification = z.object({
   long: z.number(),
   createdAt: instant,
   expiresAt: instant,
+  /** Who ended it: null while it is open or running, and for a few old ones. */
+  endedBy: z.enum(actors).nullable(),
+  /** Why a request ended although nobody said no to it. */
+  reason: z.enum(endReasons).nullable(),
   /** For the handyman: who asks, and how far away. */
   username: z.string().optional(),
   distanceKm: z.number().optional(),
@@ -150,7 +154,7 @@ export const getBooking = call({
     timeline: z.array(
       z.object({
         move: z.enum(['request', ...move.options]),
-        by: z.enum(['user', 'handyman', 'time']),
+        by: z.enum(actors),
         from: z.enum(states).nullable(),
         to: z.enum(states),
         at: instant,
@@ -164,7 +168,18 @@ export const cancelBooking = call({
   method: 'POST',
   path: '/api/bookings/:id/cancel',
   who: 'either',
-  summary: 'Withdraw a request, or cancel an accepted job. What was paid is refunded.',
+  summary:
+    'Withdraw a request, or cancel an accepted job; a handyman also a started one. What was paid is refunded.',
+  params: one,
+  reply: notification.extend({ msg }),
+  refusals: [404, 409],
+});
+
+export const finishBooking = call({
+  method: 'POST',
+  path: '/api/bookings/:id/finish',
+  who: 'user',
+  summary: 'The customer confirms that the work of a started job is done.',
   params: one,
   reply: notification.extend({ msg }),
   refusals: [404, 409],

@@ -31,6 +31,7 @@ export const calls: readonly Call[] = [
   booking.listBookings,
   booking.getBooking,
   booking.cancelBooking,
+  booking.finishBooking,
   booking.renewStartCode,
   payment.config,
   payment.settlePayment,

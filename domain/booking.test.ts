@@ -21,8 +21,9 @@ describe('§4 the graph', () => {
     ['accepted', 'user', ['cancel']],
     ['accepted', 'handyman', ['start', 'cancel']],
     ['accepted', 'time', []],
-    ['started', 'user', []],
-    ['started', 'handyman', ['finish']],
+    ['started', 'user', ['finish']],
+    ['started', 'handyman', ['stop', 'finish']],
+    ['started', 'time', ['finish']],
     ['done', 'user', []],
     ['done', 'handyman', []],
     ['declined', 'user', []],
@@ -44,6 +45,7 @@ describe('§4 the graph', () => {
     expect((Object.keys(moves) as Move[]).filter((move) => mayMove(move, 'user'))).toEqual([
       'withdraw',
       'cancel',
+      'finish',
     ]);
     expect(mayMove('accept', 'handyman')).toBe(true);
   });
@@ -54,6 +56,7 @@ describe('§4 the graph', () => {
     ['accepted', 'handyman', 'cancel'],
     ['requested', 'handyman', undefined],
     ['started', 'user', undefined],
+    ['started', 'handyman', 'stop'],
   ] as const)('calling off a %s booking as %s is %s', (state, actor, move) => {
     expect(callOffMove(state, actor)).toBe(move);
   });

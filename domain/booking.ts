@@ -13,8 +13,9 @@ export type State = (typeof states)[number];
 export const paymentStates = ['unpaid', 'processing', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who makes a move. `time` is nobody answering. */
-export type Actor = 'user' | 'handyman' | 'time';
+/** Who makes a move. `time` is nobody answering, or nobody closing a job. */
+export const actors = ['user', 'handyman', 'time'] as const;
+export type Actor = (typeof actors)[number];
 
 type Rule = { readonly from: State; readonly to: State; readonly by: readonly Actor[] };
 
@@ -26,7 +27,8 @@ export const moves = {
   expire: { from: 'requested', to: 'expired', by: ['time'] },
   start: { from: 'accepted', to: 'started', by: ['handyman'] },
   cancel: { from: 'accepted', to: 'cancelled', by: ['user', 'handyman'] },
-  finish: { from: 'started', to: 'done', by: ['handyman'] },
+  stop: { from: 'started', to: 'cancelled', by: ['handyman'] },
+  finish: { from: 'started', to: 'done', by: ['user', 'handyman', 'time'] },
 } as const satisfies Record<string, Rule>;
 export type Move = keyof typeof moves;
 
@@ -39,9 +41,21 @@ export const mayMove = (move: Move, actor: Actor): boolean =>
 export const movesFrom = (state: State, actor: Actor): readonly Move[] =>
   allMoves.filter((move) => moves[move].from === state && mayMove(move, actor));
 
-/** Calling a booking off is `withdraw` before the answer and `cancel` after it. */
-export const callOffMove = (state: State, actor: Actor): 'withdraw' | 'cancel' | undefined =>
-  (['withdraw', 'cancel'] as const).find((move) => movesFrom(state, actor).includes(move));
+const callOffMoves = ['withdraw', 'cancel', 'stop'] as const satisfies readonly Move[];
+
+/** Calling a booking off is `withdraw` before the answer, `cancel` after it and `stop` once the work has begun. */
+export const callOffMove = (
+  state: State,
+  actor: Actor,
+): (typeof callOffMoves)[number] | undefined =>
+  callOffMoves.find((move) => movesFrom(state, actor).includes(move));
+
+/**
+ * §4: why an open request ended without a word about it: the handyman said yes to somebody else, or somebody
+ * else said yes to the customer.
+ */
+export const endReasons = ['took_another_job', 'found_another'] as const;
+export type EndReason = (typeof endReasons)[number];
 
 /** A handyman has at most one of these. */
 const activeStates = ['accepted', 'started'] as const satisfies readonly State[];

@@ -112,8 +112,8 @@ export const races: readonly Race[] = [
       return { ids, tries: [(at) => one.accept(at, ids[0]), (at) => other.accept(at, ids[1])] };
     },
     ends: {
-      '200 409': { words: 'the one got him', states: ['accepted', 'requested'] },
-      '409 200': { words: 'the other', states: ['requested', 'accepted'] },
+      '200 409': { words: 'the one got them', states: ['accepted', 'declined'] },
+      '409 200': { words: 'the other', states: ['declined', 'accepted'] },
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expire } from './booking/actions.ts';
+import { closeForgotten, expire } from './booking/end-actions.ts';
 import { dropOldCodes } from './codes.ts';
 import type { Deps, MailPort } from './deps.ts';
 import { dropOverLimits } from './limits.ts';
@@ -79,6 +79,7 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
+  { name: 'close forgotten jobs', everyMs: 60_000, run: () => closeForgotten(deps) },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'sweep', everyMs: 60_000, run: () => sweep(deps) },

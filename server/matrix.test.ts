@@ -3,6 +3,7 @@ import {
   acceptNotification,
   cancelBooking,
   createNotification,
+  finishBooking,
   getBooking,
   getNotification,
   jobStartOtp,
@@ -170,6 +171,23 @@ const cases: readonly Case[] = [
     stage: 'accepted',
     ask: ofBooking,
     expect: { A: mineOf, B: theirsOf, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: cancelBooking,
+    stage: 'started',
+    ask: ofBooking,
+    expect: {
+      A: [409, 403, 404, 400],
+      B: [403, 409, 404, 400],
+      X: mineOf,
+      Y: theirsOf,
+    },
+  },
+  {
+    call: finishBooking,
+    stage: 'started',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
   },
   {
     call: renewStartCode,

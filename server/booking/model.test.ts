@@ -4,6 +4,7 @@ import {
   acceptNotification,
   cancelBooking,
   createNotification,
+  finishBooking,
   getNotification,
   jobStartOtp,
   listBookings,
@@ -44,6 +45,10 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('finish' as const), handyman: who, user: who }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('confirm' as const), who, booking: fc.nat() }),
   },
   {
     weight: 2,
@@ -87,6 +92,9 @@ const play = async (world: World, now: Step): Promise<void> => {
         (one) =>
           one.user === now.user && one.handyman === now.handyman && one.state === 'requested',
       );
+      // How often one may ask is not the question here: whatever has ended, ended two days ago.
+      await t.database.query(`update bookings set created_at = created_at - interval '2 days',
+        ended_at = ended_at - interval '2 days'`);
       const free = world.online[now.handyman] === true && !activeOf(world, now.handyman);
       const { status, body } = await user.try(createNotification, {
         ...user.place,
@@ -119,7 +127,9 @@ const play = async (world: World, now: Step): Promise<void> => {
       if (!yes) return;
       open.code = t.lastCode();
       for (const rival of bookings) {
-        if (rival.user === open.user && rival.state === 'requested') rival.state = 'cancelled';
+        if (rival.state !== 'requested') continue;
+        if (rival.user === open.user) rival.state = 'cancelled';
+        else if (rival.handyman === open.handyman) rival.state = 'declined';
       }
       return;
     }
@@ -153,13 +163,26 @@ const play = async (world: World, now: Step): Promise<void> => {
       if (job) job.state = 'done';
       return;
     }
+    case 'confirm': {
+      const booking = bookings[now.booking % Math.max(1, bookings.length)];
+      if (!booking) return;
+      const { status } = await person(users, now.who).try(
+        finishBooking,
+        {},
+        { params: { id: booking.id } },
+      );
+      const may = booking.state === 'started';
+      expect(status).toBe(booking.user === now.who ? (may ? 200 : 409) : 403);
+      if (status === 200) booking.state = 'done';
+      return;
+    }
     case 'cancel': {
       const booking = bookings[now.booking % Math.max(1, bookings.length)];
       if (!booking) return;
       const one = person(now.role === 'user' ? users : handymen, now.who);
       const own = booking[now.role] === now.who;
-      const may = movesFrom(booking.state, now.role).some(
-        (move) => move === 'cancel' || move === 'withdraw',
+      const may = movesFrom(booking.state, now.role).some((move) =>
+        ['withdraw', 'cancel', 'stop'].includes(move),
       );
       const { status } = await one.try(cancelBooking, {}, { params: { id: booking.id } });
       expect(status).toBe(own ? (may ? 200 : 409) : 403);
@@ -173,8 +196,12 @@ const play = async (world: World, now: Step): Promise<void> => {
     }
     case 'time': {
       await t.database.query(`update bookings set expires_at = now() where state = 'requested'`);
+      await t.database.query(`update bookings set started_at = now() - interval '1 day'`);
       await t.runJobs();
-      for (const one of bookings) if (one.state === 'requested') one.state = 'expired';
+      for (const one of bookings) {
+        if (one.state === 'requested') one.state = 'expired';
+        if (one.state === 'started') one.state = 'done';
+      }
     }
   }
 };

@@ -5,7 +5,6 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden } from '../problem.ts';
 import type { Session, Sessions } from '../session.ts';
-import type { Part } from './actions.ts';
 import {
   listEvents,
   listForHandyman,
@@ -13,10 +12,12 @@ import {
   listOfParty,
   listSealedCodes,
 } from './list-store.ts';
+import type { Part } from './own.ts';
 import type { BookingRow } from './store.ts';
 import { toNotification, toView } from './wire.ts';
 
-const longestList = 50;
+/** More than a flood can bring past the limits on asking. */
+const longestList = 100;
 
 /** §7: the handyman's own list, or a customer's own rows with that handyman. */
 export const listNotifications = async (

@@ -2,6 +2,7 @@ import {
   acceptNotification,
   cancelBooking,
   createNotification,
+  finishBooking,
   getBooking,
   getNotification,
   jobStartOtp,
@@ -14,22 +15,16 @@ import { nextLink } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../mount.ts';
 import { requireOwn, requireParty, requireSession } from '../session.ts';
-import {
-  accept,
-  callOff,
-  decline,
-  findPart,
-  finish,
-  renewCode,
-  request,
-  start,
-} from './actions.ts';
+import { accept, decline, renewCode, start } from './actions.ts';
+import { request } from './ask-actions.ts';
+import { callOff, finish, finishAs } from './end-actions.ts';
+import { findPart } from './own.ts';
 import { listMine, listNotifications, readMine } from './reading.ts';
 import { toNotification } from './wire.ts';
 
 export const bookingRoutes = (mount: Mount, deps: Deps): void => {
-  mount(createNotification, async ({ body, sessions }) => {
-    const row = await request(deps, requireSession(sessions, 'user'), body);
+  mount(createNotification, async ({ body, address, sessions }) => {
+    const row = await request(deps, requireSession(sessions, 'user'), body, address);
     return { msg: `We have asked ${row.name}.`, ...toNotification(row, 'user') };
   });
 
@@ -72,8 +67,13 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(cancelBooking, async ({ params, sessions }) => {
     const { party, booking } = await findPart(deps, sessions, params.id);
-    const row = await callOff(deps, party, booking);
-    return { msg: 'The booking is cancelled.', ...toNotification(row, party.role) };
+    const { row, msg } = await callOff(deps, party, booking);
+    return { msg, ...toNotification(row, party.role) };
+  });
+
+  mount(finishBooking, async ({ params, sessions }) => {
+    const row = await finishAs(deps, requireSession(sessions, 'user'), params.id);
+    return { msg: 'Thank you. The job is done.', ...toNotification(row, 'user') };
   });
 
   mount(renewStartCode, async ({ params, sessions }) => ({

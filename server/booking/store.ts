@@ -1,4 +1,4 @@
-import type { Actor, Move, PaymentState, State } from '#domain/booking.ts';
+import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
 import { moves } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/service.ts';
 import type { Db } from '../db/db.ts';
@@ -16,11 +16,14 @@ export type BookingRow = {
   payment_state: PaymentState;
   created_at: Date;
   expires_at: Date;
+  ended_by: Actor | null;
+  end_reason: EndReason | null;
   username: string;
   email: string;
   contact_number: string;
   name: string;
   phone: string;
+  handyman_email: string;
   profile: string | null;
   handyman_lat: number;
   handyman_long: number;
@@ -28,15 +31,13 @@ export type BookingRow = {
 
 /** Reads a booking named `b` with its parties `u` and `h`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, b.cost, b.lat, b.long, b.state,
-  b.payment_state, b.created_at, b.expires_at, u.username, u.email, u.contact_number, h.name,
-  h.phone, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
+  b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
+  u.contact_number, h.name, h.phone, h.email as handyman_email, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
 
 export const parties = 'join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id';
 
-const active = `('accepted', 'started')`;
-
 /** Every change of a booking writes its event in the same statement: the first four values are the event's. */
-const recorded = (change: string) => `
+export const recorded = (change: string) => `
   with b as (${change} returning *),
   logged as (
     insert into booking_events (booking_id, move, actor, from_state, to_state)
@@ -44,61 +45,19 @@ const recorded = (change: string) => `
   )
   select ${columns} from b ${parties}`;
 
-export type NewBooking = {
-  readonly userId: string;
-  readonly handymanId: string;
-  readonly cost: number;
-  readonly lat: number;
-  readonly long: number;
-  readonly minutes: number;
-  readonly mostOpen: number;
-};
-
-const add = recorded(`
-  insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)
-  select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute'
-  from handymen h
-  where h.id = $6 and h.online
-    and not exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${active})
-    and (select count(*) from bookings o where o.user_id = $5 and o.state = 'requested') < $11::int`);
-
-/** Nothing comes back when he cannot be asked; `findWhyNot` then tells the reason. */
-export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow | undefined> => {
-  const [row] = await db.query<BookingRow>(add, [
-    'request',
-    'user',
-    null,
-    'requested',
-    wanted.userId,
-    wanted.handymanId,
-    wanted.cost,
-    wanted.lat,
-    wanted.long,
-    wanted.minutes,
-    wanted.mostOpen,
-  ]);
-  return row;
-};
-
-export const findWhyNot = async (
-  db: Db,
-  handymanId: string,
-): Promise<{ online: boolean; busy: boolean } | undefined> => {
-  const [row] = await db.query<{ online: boolean; busy: boolean }>(
-    `select h.online, exists (
-       select 1 from bookings b where b.handyman_id = h.id and b.state in ${active}) as busy
-     from handymen h where h.id = $1`,
-    [handymanId],
-  );
-  return row;
-};
+/** What a move to the state $4 by $2 writes beside the state. */
+const stamps = `
+  started_at = case when $4::text = 'started' then now() else x.started_at end,
+  done_at = case when $4::text = 'done' then now() end,
+  ended_at = case when $4::text not in ('accepted', 'started') then now() end,
+  ended_by = case when $4::text not in ('accepted', 'started') then $2::text end`;
 
 type Mover = { readonly actor: Exclude<Actor, 'time'>; readonly id: string };
 
 /** A request past its time is nobody's to answer, even before the clock has cleared it away. */
 const moveOf = (actor: Mover['actor']) =>
   recorded(`
-    update bookings x set state = $4::text, done_at = case when $4::text = 'done' then now() end
+    update bookings x set state = $4::text, ${stamps}
     where x.id = $5 and x.${actor}_id = $6 and x.state = $3::text
       and (x.state <> 'requested' or x.expires_at > now())`);
 
@@ -118,30 +77,61 @@ export const moveBooking = async (
 };
 
 /**
- * Takes hold of all open requests a customer has for one service, in one order for everyone: two handymen
- * who say yes at once wait for each other instead of standing in each other's way.
+ * Every request and every yes takes these two rows first, the customer's before the handyman's: what is counted
+ * or ended behind them cannot change meanwhile. False when one of the two does not exist.
  */
-export const lockRivals = async (db: Db, bookingId: string): Promise<void> => {
+export const lockParties = async (db: Db, userId: string, handymanId: string): Promise<boolean> => {
+  const rows = await db.query(
+    `with u as materialized (select id from users where id = $1 for no key update)
+     select h.id from handymen h, u where h.id = $2 for no key update of h`,
+    [userId, handymanId],
+  );
+  return rows.length > 0;
+};
+
+/**
+ * Locks every open request that a yes to this one would end: the customer's others for the service and the
+ * handyman's others. Always in the order of their ids, so that crossing pairs wait instead of deadlocking.
+ */
+export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
   await db.query(
-    `select b.id from bookings t join bookings b on b.user_id = t.user_id and b.service = t.service
-     where t.id = $1 and b.state = 'requested' order by b.id for update of b`,
-    [bookingId],
+    `select b.id from bookings b
+     where b.state = 'requested' and b.id in (
+       select o.id from bookings o
+       where o.user_id = $1 and o.service = $2::smallint and o.state = 'requested'
+       union
+       select o.id from bookings o where o.handyman_id = $3 and o.state = 'requested')
+     order by b.id for update of b`,
+    [asked.user_id, asked.service, asked.handyman_id],
   );
 };
 
-const withdraw = recorded(`
-  update bookings x set state = $4::text
-  where x.user_id = $5 and x.service = $6::smallint and x.id <> $7 and x.state = $3::text`);
+const endRivals = (which: string) =>
+  recorded(`
+    update bookings x set state = $4::text, end_reason = $5, ${stamps}
+    where ${which} and x.id <> $7 and x.state = $3::text`);
+
+const withdraw = endRivals('x.user_id = $6 and x.service = $8::smallint');
+const pass = endRivals('x.handyman_id = $6');
 
 /** The customer has somebody now: their other open requests for this service are withdrawn. */
 export const withdrawRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
   const { from, to } = moves.withdraw;
-  const values = ['withdraw', 'user', from, to, won.user_id, won.service, won.id];
+  const reason: EndReason = 'found_another';
+  const values = ['withdraw', 'user', from, to, reason, won.user_id, won.id, won.service];
   return db.query<BookingRow>(withdraw, values);
 };
 
+/** The handyman has a job now: what other customers have asked them is declined. */
+export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
+  const { from, to } = moves.decline;
+  const reason: EndReason = 'took_another_job';
+  const values = ['decline', 'handyman', from, to, reason, won.handyman_id, won.id];
+  return db.query<BookingRow>(pass, values);
+};
+
 const expire = recorded(`
-  update bookings x set state = $4::text
+  update bookings x set state = $4::text, ${stamps}
   where x.id in (
     select id from bookings where state = $3::text and expires_at <= now()
     order by id limit 100 for update skip locked)`);
@@ -151,6 +141,20 @@ export const expireDue = (db: Db): Promise<BookingRow[]> => {
   return db.query<BookingRow>(expire, ['expire', 'time', from, to]);
 };
 
+/** The literal states let the planner walk the small index of running jobs. */
+const close = recorded(`
+  update bookings x set state = $4::text, ${stamps}
+  where x.id in (
+    select id from bookings
+    where state in ('accepted', 'started') and state = $3::text
+      and started_at <= now() - $5::int * interval '1 hour'
+    order by started_at limit 100 for update skip locked)`);
+
+export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
+  const { from, to } = moves.finish;
+  return db.query<BookingRow>(close, ['finish', 'time', from, to, hours]);
+};
+
 export const findOldestOpen = async (db: Db, handymanId: string): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
     `select id from bookings where handyman_id = $1 and state = 'requested' and expires_at > now()
@@ -158,6 +162,30 @@ export const findOldestOpen = async (db: Db, handymanId: string): Promise<string
     [handymanId],
   );
   return row?.id;
+};
+
+/**
+ * The jobs that a handyman has called off since midnight in India. They have one job at a time, so at most one
+ * of them can be older than the days that are looked at.
+ */
+export const callOffsToday = (handyman: string) => `
+  select count(*)::int from bookings c
+  where c.handyman_id = ${handyman} and c.state = 'cancelled' and c.ended_by = 'handyman'
+    and c.created_at > now() - interval '7 days'
+    and c.ended_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+
+export const countCallOffsToday = async (db: Db, handymanId: string): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(callOffsToday('$1'), [handymanId]);
+  return row?.count ?? 0;
+};
+
+/** Holds a booking in this state while something that belongs to it is changed. */
+export const lockInState = async (db: Db, id: string, state: State): Promise<boolean> => {
+  const rows = await db.query('select id from bookings where id = $1 and state = $2 for update', [
+    id,
+    state,
+  ]);
+  return rows.length > 0;
 };
 
 export const countJobDone = async (db: Db, handymanId: string): Promise<void> => {

@@ -27,6 +27,8 @@ const common = (row: BookingRow, reader: Role) => ({
   ...placeFor(row, reader),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
+  endedBy: row.ended_by,
+  reason: row.end_reason,
   distanceKm: roundKm(kmOf(row)),
 });
 

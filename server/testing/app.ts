@@ -48,13 +48,13 @@ export type TestApp = {
 };
 
 const tables =
-  'users, handymen, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
+  'users, handymen, handyman_blocks, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
 
 const timeColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['expires_at'],
   codes: ['sent_at', 'expires_at'],
   limits: ['resets_at'],
-  bookings: ['created_at', 'expires_at'],
+  bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],

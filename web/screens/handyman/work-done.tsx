@@ -16,6 +16,7 @@ import { delays } from '../../delays.ts';
 import { useLater } from '../../later.ts';
 import { bookingQuery, useSend } from '../../queries.ts';
 import { toast } from '../../toast.tsx';
+import { CancelJob } from './job/cancel-job.tsx';
 import { CustomerCard } from './job/customer-card.tsx';
 import { JobNotice } from './job/job-notice.tsx';
 import { useJob } from './job/job-with.ts';
@@ -42,6 +43,7 @@ const WorkDone = () => {
       <div className="grid gap-6">
         <CustomerCard job={shown} />
         <Finish job={shown} onSubmit={setFinishing} onRefused={() => setFinishing(undefined)} />
+        {!finishing && <CancelJob job={shown} />}
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import { Confirm } from '../../../components/ui/confirm.tsx';
 import { useSend } from '../../../queries.ts';
 import { toast } from '../../../toast.tsx';
 
-/** Calling an accepted job off, with what it means said first. */
+/** Calling a job off before or after its start, with what it means said first. */
 export const CancelJob = ({ job }: { job: BookingView }) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -35,7 +35,12 @@ export const CancelJob = ({ job }: { job: BookingView }) => {
         onClose={() => setOpen(false)}
         onYes={() => cancel.mutate({ params: { id: job.notification_id } })}
       >
-        <p>{job.customer.username} is waiting for you and will have to ask someone else.</p>
+        <p>
+          {job.state === 'started'
+            ? `The work stays unfinished and ${job.customer.username} will have to ask someone else.`
+            : `${job.customer.username} is waiting for you and will have to ask someone else.`}
+        </p>
+        <p>After calling off three jobs in a day you can accept requests again the next day.</p>
         {job.paymentState === 'paid' && <p>What they paid is refunded in full.</p>}
       </Confirm>
     </>

@@ -26,6 +26,8 @@ const booking = (id: string, handyman: string, state: State, minutesAgo = 1): Bo
   arrivalMinutes: 11,
   handyman: { handyman_id: handyman, name: handyman, services: 'Plumber', profile: null },
   customer: { user_id: 'u', username: 'Asha' },
+  endedBy: null,
+  reason: null,
   moves: [],
 });
 

@@ -22,6 +22,7 @@ import { usePoll } from '../../../events.ts';
 import { bookingQuery, useSend } from '../../../queries.ts';
 import { toast } from '../../../toast.tsx';
 import { CallOff } from './call-off.tsx';
+import { ConfirmDone } from './confirm-done.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
 
@@ -152,6 +153,7 @@ const Actions = ({ booking }: { booking: Booking }) => {
           {state === 'done' ? 'Book again' : 'Ask someone else'}
         </Link>
       )}
+      <ConfirmDone booking={booking} />
       <CallOff booking={booking} />
     </div>
   );

@@ -37,7 +37,8 @@ export const CallOff = ({ booking }: { booking: Booking }) => {
     onSettled: () => setOpen(false),
   });
   const move = callOffMove(booking.state, 'user');
-  if (!move) return null;
+  // Once the work has begun only the handyman can call it off.
+  if (!move || move === 'stop') return null;
   const { button, title, rule } = words[move];
   return (
     <>

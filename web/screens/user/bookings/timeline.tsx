@@ -5,6 +5,12 @@ import { whenText } from '../../../components/when.ts';
 export type Booking = Replied<typeof getBooking>;
 type Event = Booking['timeline'][number];
 
+const finished: Readonly<Record<Event['by'], (name: string) => string>> = {
+  user: () => 'You confirmed that the work is done',
+  handyman: () => 'Work done',
+  time: () => 'Closed as done, a day after the start',
+};
+
 /** What happened, as the customer would tell it. */
 const told: Readonly<Record<Event['move'], (name: string, by: Event['by']) => string>> = {
   request: (name) => `You asked ${name}`,
@@ -14,7 +20,8 @@ const told: Readonly<Record<Event['move'], (name: string, by: Event['by']) => st
   expire: (name) => `${name} did not answer in time`,
   start: () => 'Work started with your code',
   cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
-  finish: () => 'Work done',
+  stop: (name) => `${name} called the job off`,
+  finish: (name, by) => finished[by](name),
 };
 
 export const Timeline = ({ booking }: { booking: Booking }) => (

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { askLimits, refuseAsking } from './asking.ts';
+import type { AskFacts } from './asking.ts';
+
+const now = new Date('2026-11-15T08:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const none = { count: 0, first: null };
+
+const free: AskFacts = {
+  now,
+  online: true,
+  busy: false,
+  asked: false,
+  open: 0,
+  thisHour: none,
+  ofPair: none,
+  fromNetwork: none,
+  declinedAt: null,
+  withdrawnAt: null,
+  unpaidJob: null,
+};
+
+test('whoever is free can be asked', () => {
+  expect(refuseAsking(free)).toBeUndefined();
+});
+
+test.each<[string, Partial<AskFacts>, object | undefined]>([
+  ['an unpaid job', { unpaidJob: 'b', busy: true }, { why: 'unpaid', bookingId: 'b' }],
+  ['a request that waits already', { asked: true }, { why: 'asked' }],
+  ['somebody offline', { online: false }, { why: 'offline' }],
+  ['somebody on a job', { busy: true }, { why: 'busy' }],
+  ['nine open requests', { open: 9 }, undefined],
+  ['ten open requests', { open: 10 }, { why: 'open' }],
+  ['29 within the hour', { thisHour: { count: 29, first: minutesAgo(50) } }, undefined],
+  [
+    '30 within the hour',
+    { thisHour: { count: 30, first: minutesAgo(50) } },
+    { why: 'hour', seconds: 600 },
+  ],
+  [
+    'four to the same within the day',
+    { ofPair: { count: 4, first: minutesAgo(23 * 60) } },
+    { why: 'pair', seconds: 3600 },
+  ],
+  [
+    'ten from one network to the same',
+    { fromNetwork: { count: 10, first: minutesAgo(59) } },
+    { why: 'network', seconds: 60 },
+  ],
+  ['a no four minutes ago', { declinedAt: minutesAgo(4) }, { why: 'cool_down', seconds: 360 }],
+  ['a no long ago', { declinedAt: minutesAgo(askLimits.minutesAfterDecline) }, undefined],
+  ['a withdrawal just now', { withdrawnAt: now }, { why: 'cool_down', seconds: 60 }],
+  ['a withdrawal a minute ago', { withdrawnAt: minutesAgo(1) }, undefined],
+])('§9 with %s', (_, facts, refusal) => {
+  expect(refuseAsking({ ...free, ...facts })).toEqual(refusal);
+});

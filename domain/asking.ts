@@ -1,0 +1,74 @@
+/** §9: what may be asked how often. An honest customer never meets these; a flood does at once. */
+export const askLimits = {
+  /** Requests of one customer that wait for an answer at the same time. */
+  open: 10,
+  /** Requests of one customer within an hour that came to nothing. */
+  perHour: 30,
+  /** Requests of one customer to one handyman within a day that came to nothing. */
+  perPairADay: 4,
+  /** Requests to one handyman from one network within an hour that came to nothing. */
+  perNetworkAnHour: 10,
+  minutesAfterDecline: 10,
+  minutesAfterWithdrawal: 1,
+  /** A done job may wait this long for its payment before the customer cannot ask again. */
+  hoursToPay: 24,
+} as const;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Requests that were counted, and when the earliest of them was sent. */
+type Counted = { readonly count: number; readonly first: Date | null };
+
+/** What is known of the two when one asks the other. */
+export type AskFacts = {
+  readonly now: Date;
+  readonly online: boolean;
+  /** On a job, not accepting today, or not willing to hear from this customer: one answer for all three. */
+  readonly busy: boolean;
+  /** This customer's request already waits for this handyman's answer. */
+  readonly asked: boolean;
+  readonly open: number;
+  readonly thisHour: Counted;
+  readonly ofPair: Counted;
+  readonly fromNetwork: Counted;
+  readonly declinedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly unpaidJob: string | null;
+};
+
+type Later = 'hour' | 'pair' | 'network' | 'cool_down';
+
+/** Why nobody is asked now; `seconds` is how long to wait. */
+export type AskRefusal =
+  | { readonly why: 'unpaid'; readonly bookingId: string }
+  | { readonly why: 'asked' | 'offline' | 'busy' | 'open' }
+  | { readonly why: Later; readonly seconds: number };
+
+const secondsUntil = (now: Date, from: Date | null, ms: number): number =>
+  from === null ? 0 : Math.ceil((from.getTime() + ms - now.getTime()) / 1000);
+
+const full = ({ count, first }: Counted, most: number, now: Date, ms: number): number =>
+  count < most ? 0 : Math.max(1, secondsUntil(now, first, ms));
+
+/** §4, §9: nothing when this customer may ask this handyman now. */
+export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
+  if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
+  if (facts.asked) return { why: 'asked' };
+  if (!facts.online) return { why: 'offline' };
+  if (facts.busy) return { why: 'busy' };
+  if (facts.open >= askLimits.open) return { why: 'open' };
+  const { now } = facts;
+  const coolDown = Math.max(
+    secondsUntil(now, facts.declinedAt, askLimits.minutesAfterDecline * minute),
+    secondsUntil(now, facts.withdrawnAt, askLimits.minutesAfterWithdrawal * minute),
+  );
+  const waits: readonly (readonly [Later, number])[] = [
+    ['hour', full(facts.thisHour, askLimits.perHour, now, hour)],
+    ['pair', full(facts.ofPair, askLimits.perPairADay, now, 24 * hour)],
+    ['cool_down', coolDown],
+    ['network', full(facts.fromNetwork, askLimits.perNetworkAnHour, now, hour)],
+  ];
+  const [why, seconds] = waits.find(([, wait]) => wait > 0) ?? [];
+  return why === undefined || seconds === undefined ? undefined : { why, seconds };
+};

@@ -1,0 +1,99 @@
+import type { AskFacts } from '#domain/asking.ts';
+import { askLimits } from '#domain/asking.ts';
+import { callOffsADay } from '#domain/call-off.ts';
+import type { Db } from '../db/db.ts';
+import { callOffsToday, recorded } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+type FactsRow = Omit<AskFacts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
+  hour_count: number;
+  hour_first: Date | null;
+  pair_count: number;
+  pair_first: Date | null;
+  network_count: number;
+  network_first: Date | null;
+};
+
+/** Only what came to nothing is counted: whoever books and books again is a good customer. */
+const facts = `
+  select now() as now, h.online, p."declinedAt", p."withdrawnAt",
+    t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
+    exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ('accepted', 'started'))
+      or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = $1)
+      or (${callOffsToday('h.id')}) >= ${callOffsADay} as busy,
+    exists (select 1 from bookings w
+      where w.user_id = $1 and w.handyman_id = h.id and w.state = 'requested') as asked,
+    (select count(*)::int from bookings o where o.user_id = $1 and o.state = 'requested') as open,
+    (select d.id from bookings d
+      where d.user_id = $1 and d.state = 'done' and d.payment_state = 'unpaid'
+        and d.done_at < now() - ${askLimits.hoursToPay} * interval '1 hour'
+      order by d.done_at limit 1) as "unpaidJob"
+  from handymen h,
+    lateral (
+      select count(*)::int as hour_count, min(x.created_at) as hour_first from bookings x
+      where x.user_id = $1 and x.created_at > now() - interval '1 hour'
+        and x.state in ('requested', 'declined', 'cancelled', 'expired') and x.end_reason is null) t,
+    lateral (
+      select count(*)::int as pair_count, min(x.created_at) as pair_first,
+        max(x.ended_at) filter (where x.state = 'declined') as "declinedAt",
+        max(x.ended_at) filter (where x.state = 'cancelled') as "withdrawnAt"
+      from bookings x
+      where x.user_id = $1 and x.handyman_id = h.id and x.created_at > now() - interval '1 day'
+        and x.end_reason is null
+        and (x.state in ('declined', 'expired') or (x.state = 'cancelled' and x.ended_by = 'user'))) p,
+    lateral (
+      select count(*)::int as network_count, min(x.created_at) as network_first from bookings x
+      where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = $3
+        and x.state in ('requested', 'declined', 'cancelled', 'expired')) n
+  where h.id = $2`;
+
+/** Behind the locks of `lockParties`: what is true here is true until the request is added. */
+export const findAskFacts = async (
+  db: Db,
+  userId: string,
+  handymanId: string,
+  askedFrom: Uint8Array,
+): Promise<AskFacts | undefined> => {
+  const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom]);
+  return (
+    row && {
+      ...row,
+      thisHour: { count: row.hour_count, first: row.hour_first },
+      ofPair: { count: row.pair_count, first: row.pair_first },
+      fromNetwork: { count: row.network_count, first: row.network_first },
+    }
+  );
+};
+
+export type NewBooking = {
+  readonly userId: string;
+  readonly handymanId: string;
+  readonly cost: number;
+  readonly lat: number;
+  readonly long: number;
+  readonly minutes: number;
+  readonly askedFrom: Uint8Array;
+};
+
+const add = recorded(`
+  insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
+  select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
+  from handymen h where h.id = $6`);
+
+export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow> => {
+  const [row] = await db.query<BookingRow>(add, [
+    'request',
+    'user',
+    null,
+    'requested',
+    wanted.userId,
+    wanted.handymanId,
+    wanted.cost,
+    wanted.lat,
+    wanted.long,
+    wanted.minutes,
+    wanted.askedFrom,
+  ]);
+  if (!row) throw new Error('A booking was not added');
+  return row;
+};

@@ -1,0 +1,103 @@
+import { callOffMove } from '#domain/booking.ts';
+import { callOffsADay, closeAfterHours } from '#domain/call-off.ts';
+import { dropCode } from '../codes.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../outbox.ts';
+import { conflict, forbidden } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import type { Session } from '../session.ts';
+import { tell } from '../tell.ts';
+import { findLatestWith } from './list-store.ts';
+import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';
+import { moved, tooLate } from './own.ts';
+import { closeDue, countCallOffsToday, countJobDone, expireDue } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+/** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
+export const finish = async (deps: Deps, handyman: Session, userId: string): Promise<void> => {
+  const booking = await findLatestWith(deps.db, handyman.id, userId);
+  if (!booking) throw forbidden('You have no job with this customer.');
+  await finishAs(deps, handyman, booking.id);
+};
+
+/** §4: either side's word is enough. */
+export const finishAs = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
+  const row = await deps.db.transaction(async (db) => {
+    const done = await moved(db, 'finish', party, id);
+    await countJobDone(db, done.handyman_id);
+    return done;
+  });
+  await tell(deps, [row]);
+  return row;
+};
+
+type CalledOff = { readonly row: BookingRow; readonly msg: string };
+
+/** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
+export const callOff = async (
+  deps: Deps,
+  party: Session,
+  booking: BookingRow,
+): Promise<CalledOff> => {
+  const move = callOffMove(booking.state, party.role);
+  if (!move) throw tooLate(booking);
+  const off = await deps.db.transaction(async (db) => {
+    const row = await moved(db, move, party, booking.id);
+    await dropCode(db, 'job_start', row.id);
+    if (move === 'withdraw') return { row, msg: 'The request is withdrawn.' };
+    if (party.role === 'user') {
+      await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));
+      return { row, msg: 'The booking is cancelled.' };
+    }
+    await addMail(deps, db, calledOffByHandyman(row, deps.publicUrl));
+    return { row, msg: callOffWords(await countCallOffsToday(db, party.id)) };
+  });
+  await tell(deps, [off.row]);
+  return off;
+};
+
+const callOffWords = (today: number): string => {
+  const left = callOffsADay - today;
+  if (left <= 0) {
+    return 'The job is cancelled. You have called off three jobs today and can accept requests again tomorrow.';
+  }
+  const more = left === 1 ? 'one more job' : `${left} more jobs`;
+  return `The job is cancelled. You can call off ${more} today before you have to wait until tomorrow.`;
+};
+
+/** §9: asked after the move, when an earlier call-off cannot come in between any more. */
+export const refusePaused = async (db: Db, handyman: Session): Promise<void> => {
+  if ((await countCallOffsToday(db, handyman.id)) >= callOffsADay) throw paused();
+};
+
+const paused = (): Problem =>
+  conflict(
+    'too_many_cancels',
+    'You have called off three jobs today. You can accept requests again tomorrow.',
+  );
+
+/** What time does: requests that nobody answered. Gives how many there were. */
+export const expire = async (deps: Deps): Promise<number> => {
+  const rows = await deps.db.transaction(async (db) => {
+    const due = await expireDue(db);
+    for (const row of due) await addMail(deps, db, expiredMail(row, deps.publicUrl));
+    return due;
+  });
+  await tell(deps, rows);
+  return rows.length;
+};
+
+/** What time does: jobs that nobody has closed a day after they were started. Gives how many there were. */
+export const closeForgotten = async (deps: Deps): Promise<number> => {
+  const rows = await deps.db.transaction(async (db) => {
+    const due = await closeDue(db, closeAfterHours);
+    for (const row of due) {
+      await countJobDone(db, row.handyman_id);
+      await addMail(deps, db, closedByTime(row, deps.publicUrl));
+    }
+    return due;
+  });
+  await tell(deps, rows);
+  return rows.length;
+};

@@ -1,0 +1,66 @@
+import type { Move } from '#domain/booking.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, forbidden, notFound } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import type { Session, Sessions } from '../session.ts';
+import { findBooking } from './list-store.ts';
+import { moveBooking } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+const isOf = (row: BookingRow, { role, id }: Session): boolean => row[`${role}_id`] === id;
+
+/** Told apart as everywhere: not there, or not yours. */
+const refuseBooking = (row: BookingRow | undefined): Problem =>
+  row ? forbidden('This booking is not yours.') : notFound('There is no such booking.');
+
+export const findOwn = async (db: Db, party: Session, id: string): Promise<BookingRow> => {
+  const row = await findBooking(db, id);
+  if (!row || !isOf(row, party)) throw refuseBooking(row);
+  return row;
+};
+
+export type Part = { readonly party: Session; readonly booking: BookingRow };
+
+/** In which of their roles somebody takes part: a browser can hold a session of each kind. */
+export const findPart = async (deps: Deps, sessions: Sessions, id: string): Promise<Part> => {
+  const booking = await findBooking(deps.db, id);
+  const party = [sessions.user, sessions.handyman].find(
+    (session) => session !== undefined && booking !== undefined && isOf(booking, session),
+  );
+  if (!party || !booking) throw refuseBooking(booking);
+  return { party, booking };
+};
+
+/** Makes the move or says why it cannot be made any more. */
+export const moved = async (
+  db: Db,
+  move: Move,
+  party: Session,
+  id: string,
+): Promise<BookingRow> => {
+  const row = await moveBooking(db, move, { actor: party.role, id: party.id }, id);
+  if (row) return row;
+  throw tooLate(await findOwn(db, party, id), move);
+};
+
+const became = {
+  requested: 'This request has run out of time.',
+  accepted: 'This request was accepted already.',
+  started: 'This job has been started already.',
+  done: 'This job is done already.',
+  declined: 'This request was declined.',
+  cancelled: 'This booking was cancelled.',
+  expired: 'This request has run out of time.',
+} as const;
+
+export const tooLate = (row: BookingRow, move?: Move): Problem => {
+  if (move === 'finish' && row.state === 'accepted') {
+    return conflict('not_started', 'Start the job with the customer’s code first.');
+  }
+  if (move === 'accept' && row.end_reason === 'took_another_job') return onAJob();
+  return conflict('too_late', became[row.state]);
+};
+
+export const onAJob = (): Problem =>
+  conflict('busy', 'You are on a job already. Finish it before you accept another.');
