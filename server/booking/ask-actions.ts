@@ -43,35 +43,35 @@ export const request = async (
 };
 
 const asProblem = (refusal: AskRefusal): Problem => {
-  switch (refusal.why) {
-    case 'unpaid':
-      return new Problem(
-        409,
-        'unpaid_job',
-        'A job of yours is done and not paid yet. Please pay for it before you ask again.',
-        { extra: { booking_id: refusal.bookingId } },
-      );
-    case 'asked':
-      return conflict('already_asked', 'You have asked them already. Please wait for the answer.');
-    case 'offline':
-      return conflict('offline', 'They are offline right now. Please choose another.');
-    case 'busy':
-      return conflict('busy', 'They are on a job right now. Please choose another.');
-    case 'open':
-      return conflict(
-        'too_many_open',
-        `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,
-      );
-    case 'hour':
-      return later(refusal.seconds, `You have asked ${askLimits.perHour} times within an hour`);
-    case 'pair':
-      return later(refusal.seconds, `You have asked them ${askLimits.perPairADay} times today`);
-    case 'cool_down':
-      return later(refusal.seconds, 'You have asked them just now');
-    case 'network':
-      return later(refusal.seconds, 'They have been asked very often from your network');
+  if (refusal.why === 'unpaid') {
+    return new Problem(
+      409,
+      'unpaid_job',
+      'A job of yours is done and not paid yet. Please pay for it before you ask again.',
+      { extra: { booking_id: refusal.bookingId } },
+    );
   }
+  if ('seconds' in refusal) return later(refusal.seconds, tooOften[refusal.why]);
+  const [code, msg] = notNow[refusal.why];
+  return conflict(code, msg);
 };
+
+const notNow = {
+  asked: ['already_asked', 'You have asked them already. Please wait for the answer.'],
+  offline: ['offline', 'They are offline right now. Please choose another.'],
+  busy: ['busy', 'They are on a job right now. Please choose another.'],
+  open: [
+    'too_many_open',
+    `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,
+  ],
+} as const;
+
+const tooOften = {
+  hour: `You have asked ${askLimits.perHour} times within an hour`,
+  pair: `You have asked them ${askLimits.perPairADay} times today`,
+  cool_down: 'You have asked them just now',
+  network: 'They have been asked very often from your network',
+} as const;
 
 const later = (seconds: number, why: string): Problem =>
   new Problem(

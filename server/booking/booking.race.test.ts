@@ -82,7 +82,7 @@ describe('races', () => {
     const answers = await Promise.all(
       handymen.map((one) => asha.try(createNotification, form(asha, one))),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array.from({ length: 10 }, () => 200),
       409,
       409,
@@ -152,7 +152,7 @@ describe('the end of a job', () => {
         asha.try(finishBooking, {}, at),
         ravi.try(workDoneCheck, { handyman_id: ravi.id, user_id: asha.id }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect(await t.database.query('select jobs_done from handymen')).toEqual([
         { jobs_done: round },
       ]);
@@ -168,7 +168,7 @@ describe('the end of a job', () => {
         ravi.try(cancelBooking, {}, at),
         asha.try(finishBooking, {}, at),
       ]);
-      expect([off.status, done.status].toSorted()).toEqual([200, 409]);
+      expect([off.status, done.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect(
         await t.database.query('select state from bookings where id = $1', [at.params.id]),
       ).toEqual([{ state: off.status === 200 ? 'cancelled' : 'done' }]);

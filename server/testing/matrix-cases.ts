@@ -1,0 +1,206 @@
+import {
+  acceptNotification,
+  cancelBooking,
+  createNotification,
+  finishBooking,
+  getBooking,
+  getNotification,
+  jobStartOtp,
+  listBookings,
+  rejectNotification,
+  renewStartCode,
+  workDoneCheck,
+} from '#contract/booking.ts';
+import type { Call } from '#contract/call.ts';
+import { getAadharImage, getHandyman, setAvailability } from '#contract/handyman.ts';
+import { config, getReceipt } from '#contract/payment.ts';
+import { getUser } from '#contract/user.ts';
+import { pune } from './people.ts';
+import { bookingId, codeOf, emailOf, handymanId, ownHandymanId, userId } from './scene.ts';
+import type { Actor, Scene, Stage, Target } from './scene.ts';
+
+export type Row = readonly [number, number, number, number];
+type Asking = { body?: unknown; params?: Record<string, string> };
+
+type Case = {
+  readonly call: Call;
+  readonly stage: Stage;
+  readonly ask: (scene: Scene, target: Target, actor: Actor) => Asking;
+  /** Answers for A/X, B/Y, unknown and malformed. Nobody without a live session gets anything but 401. */
+  readonly expect: { readonly A: Row; readonly B: Row; readonly X: Row; readonly Y: Row };
+};
+
+const ofBooking = (scene: Scene, target: Target): Asking => ({
+  params: { id: bookingId(scene, target) },
+});
+const ofHandyman = (scene: Scene, target: Target): Asking => ({
+  body: { handyman_id: handymanId(scene, target) },
+});
+
+const never: Row = [403, 403, 403, 403];
+const mine: Row = [200, 403, 403, 400];
+const theirs: Row = [403, 200, 403, 400];
+const mineOf: Row = [200, 403, 404, 400];
+const theirsOf: Row = [403, 200, 404, 400];
+
+/** §6 as a table: every call that needs a session, for each of two customers and two handymen. */
+export const cases: readonly Case[] = [
+  {
+    call: getUser,
+    stage: 'accepted',
+    ask: (scene, target) => ({ body: { user_id: userId(scene, target) } }),
+    expect: { A: mine, B: theirs, X: mine, Y: theirs },
+  },
+  {
+    call: getHandyman,
+    stage: 'accepted',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 404, 400], B: [200, 200, 404, 400], X: mine, Y: theirs },
+  },
+  {
+    call: createNotification,
+    stage: 'nothing',
+    ask: (scene, target) => ({
+      body: { ...pune, user_id: userId(scene, target), handyman_id: scene.X.id },
+    }),
+    expect: { A: mine, B: theirs, X: never, Y: never },
+  },
+  {
+    call: getNotification,
+    stage: 'requested',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 200, 400], B: [200, 200, 200, 400], X: mine, Y: theirs },
+  },
+  {
+    call: acceptNotification,
+    stage: 'requested',
+    ask: ofHandyman,
+    expect: { A: never, B: never, X: mine, Y: theirs },
+  },
+  {
+    call: acceptNotification,
+    stage: 'requested',
+    ask: (scene, target, actor) => ({
+      body: { handyman_id: ownHandymanId(scene, actor), notification_id: bookingId(scene, target) },
+    }),
+    expect: { A: never, B: never, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: rejectNotification,
+    stage: 'requested',
+    ask: ofHandyman,
+    expect: { A: never, B: never, X: mine, Y: theirs },
+  },
+  {
+    call: rejectNotification,
+    stage: 'requested',
+    ask: (scene, target, actor) => ({
+      body: { handyman_id: ownHandymanId(scene, actor), notification_id: bookingId(scene, target) },
+    }),
+    expect: { A: never, B: never, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: jobStartOtp,
+    stage: 'accepted',
+    ask: (scene, target) => ({
+      body: { otp: codeOf(scene, target), email: emailOf(scene, target) },
+    }),
+    expect: { A: never, B: never, X: [200, 400, 400, 400], Y: [400, 200, 400, 400] },
+  },
+  {
+    call: workDoneCheck,
+    stage: 'started',
+    ask: (scene, target, actor) => ({
+      body: { handyman_id: ownHandymanId(scene, actor), user_id: userId(scene, target) },
+    }),
+    expect: { A: never, B: never, X: mine, Y: theirs },
+  },
+  {
+    call: workDoneCheck,
+    stage: 'started',
+    ask: (scene, target, actor) => ({
+      body: {
+        handyman_id: handymanId(scene, target),
+        user_id: actor === 'Y' ? scene.B.id : scene.A.id,
+      },
+    }),
+    expect: { A: never, B: never, X: mine, Y: theirs },
+  },
+  {
+    call: getBooking,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: cancelBooking,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: cancelBooking,
+    stage: 'started',
+    ask: ofBooking,
+    expect: {
+      A: [409, 403, 404, 400],
+      B: [403, 409, 404, 400],
+      X: mineOf,
+      Y: theirsOf,
+    },
+  },
+  {
+    call: finishBooking,
+    stage: 'started',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    call: renewStartCode,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    call: config,
+    stage: 'accepted',
+    ask: (scene, target) => ({
+      body: { token: { id: 'tok_visa' }, booking_id: bookingId(scene, target) },
+    }),
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    call: getReceipt,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: {
+      A: [404, 403, 404, 400],
+      B: [403, 404, 404, 400],
+      X: [404, 403, 404, 400],
+      Y: [403, 404, 404, 400],
+    },
+  },
+  {
+    call: setAvailability,
+    stage: 'nothing',
+    ask: () => ({ body: { online: true } }),
+    expect: { A: never, B: never, X: [200, 200, 200, 200], Y: [200, 200, 200, 200] },
+  },
+  {
+    call: getAadharImage,
+    stage: 'nothing',
+    ask: () => ({ params: { side: 'aadharFront' } }),
+    expect: { A: never, B: never, X: [404, 404, 404, 404], Y: [404, 404, 404, 404] },
+  },
+  {
+    call: listBookings,
+    stage: 'requested',
+    ask: () => ({}),
+    expect: {
+      A: [200, 200, 200, 200],
+      B: [200, 200, 200, 200],
+      X: [200, 200, 200, 200],
+      Y: [200, 200, 200, 200],
+    },
+  },
+];
