@@ -126,6 +126,7 @@ const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statem
     passwords: await makePasswords(),
     makeCode: () => (code = makeRandomCode()),
     requestMinutes: 10,
+    paymentLeaseSeconds: 30,
     publicUrl: 'http://localhost:3000',
     secureCookies: false,
     log: pino({ level: 'silent' }),

@@ -122,6 +122,8 @@ export type Deps = {
   readonly makeCode: () => string;
   /** How long a request waits for its answer. */
   readonly requestMinutes: number;
+  /** How long one request alone may talk to the gateway about a payment. */
+  readonly paymentLeaseSeconds: number;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
   /** Cookies that hold a key travel over TLS only; off where the product is tried over plain HTTP. */

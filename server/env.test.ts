@@ -10,6 +10,7 @@ test('works with nothing set', () => {
     DATA_DIR: '.data',
     DEMO: true,
     REQUEST_MINUTES: 10,
+    PAYMENT_LEASE_SECONDS: 30,
   });
 });
 

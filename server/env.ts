@@ -27,6 +27,7 @@ const schema = z.object({
   MAP_STYLE_URL: filled.optional(),
   DEMO: flag.optional(),
   REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
+  PAYMENT_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),

@@ -77,6 +77,7 @@ const start = async (env: Env): Promise<Started> => {
     passwords,
     makeCode: makeRandomCode,
     requestMinutes: env.REQUEST_MINUTES,
+    paymentLeaseSeconds: env.PAYMENT_LEASE_SECONDS,
     publicUrl,
     secureCookies: production,
     log,

@@ -12,17 +12,9 @@ import type { Session } from '../session.ts';
 import { tell } from '../tell.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
 import { payerOf } from './payer.ts';
+import { addPayment, beginCharge, release, takeLease } from './lease-store.ts';
 import { notCompleted, settle } from './settle.ts';
-import {
-  addPayment,
-  beginCharge,
-  findLive,
-  keepBusy,
-  listPayable,
-  lockBooking,
-  release,
-  setPaymentState,
-} from './store.ts';
+import { findLive, findPayment, listPayable, lockBooking, setPaymentState } from './store.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
 
 /** One press of the pay button. */
@@ -54,14 +46,14 @@ export const pay = async (
     addresses: form.addresses,
   };
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
-    const payment = await claim(deps, press);
+    const { payment, leased } = await claim(deps, press);
     // Another press is being dealt with; its answer is the answer to this one.
-    if (payment.busy) return stillProcessing(payment);
+    if (!leased) return stillProcessing(payment);
     try {
       const outcome = await goOn(deps, press, payment);
       if (outcome) return outcome;
     } finally {
-      await release(deps.db, payment.id);
+      await release(deps.db, payment);
     }
   }
   throw refused(notCompleted);
@@ -75,21 +67,22 @@ const onlyPayable = async (deps: Deps, { id }: Session): Promise<string> => {
   return first.id;
 };
 
-/** Takes hold of the live payment of a booking, or begins the next attempt, before the gateway is called. */
-const claim = (deps: Deps, press: Press): Promise<PaymentRow> =>
+type Claimed = { readonly payment: PaymentRow; readonly leased: boolean };
+
+/** Takes the lease on the live payment of a booking, or on the next attempt, before the gateway is called. */
+const claim = (deps: Deps, press: Press): Promise<Claimed> =>
   deps.db.transaction(async (db) => {
     const booking = await lockBooking(db, press.bookingId);
     refuseUnpayable(booking, press);
-    const live = await findLive(db, press.bookingId);
-    if (live?.busy) return live;
-    if (live) {
-      await keepBusy(db, live.id);
-      return live;
-    }
+    const { paymentLeaseSeconds } = deps;
+    const leased = await takeLease(db, booking.id, paymentLeaseSeconds);
+    if (leased) return { payment: leased, leased: true };
+    const live = await findLive(db, booking.id);
+    if (live) return { payment: live, leased: false };
     const { gateway } = deps.payments;
     const amountPaise = toPaise(priceLines(booking.cost).total);
-    const added = await addPayment(db, { bookingId: booking.id, gateway, amountPaise });
-    return { ...added, busy: false };
+    const wanted = { bookingId: booking.id, gateway, amountPaise };
+    return { payment: await addPayment(db, wanted, paymentLeaseSeconds), leased: true };
   });
 
 function refuseUnpayable(
@@ -124,6 +117,14 @@ const goOn = async (
   return outcomeOf(settled);
 };
 
+const noAnswer = (): Problem =>
+  new Problem(
+    503,
+    'card_service_down',
+    'The card service does not answer right now. Nothing was charged; please try again in a moment.',
+    { retryAfterSeconds: 5 },
+  );
+
 const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
   const booking = await bookingOf(deps, payment);
   const opened = await deps.payments.open({
@@ -135,12 +136,7 @@ const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
   });
   if ('tryAgain' in opened) {
     deps.log.warn({ payment: payment.id, reason: opened.tryAgain }, 'gateway did not answer');
-    throw new Problem(
-      503,
-      'card_service_down',
-      'The card service does not answer right now. Nothing was charged; please try again in a moment.',
-      { retryAfterSeconds: 5 },
-    );
+    throw noAnswer();
   }
   return opened.id;
 };
@@ -151,12 +147,16 @@ const charge = async (
   payment: PaymentRow,
   gatewayId: string,
 ): Promise<Outcome> => {
-  await deps.db.transaction(async (db) => {
+  const { tokenHash } = press;
+  const begun = await deps.db.transaction(async (db) => {
     const booking = await lockBooking(db, payment.booking_id);
+    const seconds = deps.paymentLeaseSeconds;
+    if (!(await beginCharge(db, payment, { gatewayId, tokenHash, seconds }))) return false;
     refuseUnpayable(booking, press);
-    await beginCharge(db, payment.id, gatewayId, press.tokenHash);
     await setPaymentState(db, booking.id, 'processing');
+    return true;
   });
+  if (!begun) return withoutLease(deps, press, payment, gatewayId);
   const payer = payerOf(await bookingOf(deps, payment), press.addresses);
   const said = await deps.payments.confirm(gatewayId, press.token, payer);
   if ('tryAgain' in said) {
@@ -168,6 +168,26 @@ const charge = async (
   // Everything else was told as it was settled.
   if (outcome.status === 'processing') await tell(deps, [await bookingOf(deps, payment)]);
   return outcome;
+};
+
+/** This press has taken longer than its lease. It charges nothing and says what has become of the payment. */
+const withoutLease = async (
+  deps: Deps,
+  press: Press,
+  { id, lease }: PaymentRow,
+  gatewayId: string,
+): Promise<Outcome> => {
+  const payment = await findPayment(deps.db, id);
+  if (!payment) throw new Error('A payment is gone');
+  deps.log.warn({ payment: id, state: payment.state }, 'payment lease lost before the charge');
+  // Given up before the gateway's id was stored: nobody else will ever close what was opened for it.
+  if (payment.state === 'failed' && payment.gateway_id === null) {
+    const closed = await deps.payments.close(gatewayId);
+    if ('tryAgain' in closed) deps.log.warn({ payment: id }, 'an unused charge is left open');
+  }
+  refuseUnpayable(await lockBooking(deps.db, press.bookingId), press);
+  if (payment.state === 'created' && payment.lease === lease) throw noAnswer();
+  return outcomeOf({ payment, charge: undefined });
 };
 
 const bookingOf = async (deps: Deps, payment: PaymentRow): Promise<BookingRow> => {

@@ -3,10 +3,14 @@ import { answerChallenge } from '#contract/payment.ts';
 import { refundDue } from './refunds.ts';
 import { settleDue } from './settle.ts';
 import { useApp } from '../testing/app.ts';
+import { down, onFaultyLine, repair } from '../testing/faults.ts';
+import type { Faults } from '../testing/faults.ts';
 import { agree, audit, gatewayIds, tellServer } from '../testing/paying.ts';
 import type { Job } from '../testing/paying.ts';
 
-const t = useApp();
+const faults: Faults = {};
+
+const t = useApp(({ payments }) => ({ payments: onFaultyLine(payments, faults) }));
 
 afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);
@@ -98,6 +102,30 @@ describe('at the same moment', { timeout: 120_000 }, () => {
       expect(await job.read()).toMatchObject({ paymentState: 'paid' });
     }
     expect(await charged()).toHaveLength(rounds);
+  });
+
+  test('a press of the button and the job that gives an unopened payment up: one charge, in our books', async () => {
+    for (let round = 0; round < rounds * 4; round += 1) {
+      const job = await agree(t);
+      faults.open = down;
+      expect((await job.pay('tok_visa')).status).toBe(503);
+      repair(faults);
+      await t.passMinutes(1);
+      const settleLater = async (queries: number) => {
+        for (let i = 0; i < queries; i += 1) await t.database.query('select 1');
+        return settleDue(t.deps);
+      };
+      const [paid] = await Promise.all([
+        job.pay('tok_visa'),
+        settleLater(round % 8),
+        settleLater(round % 5),
+      ]);
+      // Given up just as it was to be charged: then nothing was, and the next press does it.
+      expect([200, 402]).toContain(paid.status);
+      const again = await job.pay('tok_visa');
+      expect(again.status).toBe(paid.status === 200 ? 409 : 200);
+    }
+    expect(await charged()).toHaveLength(rounds * 4);
   });
 
   test('several processes refund once', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { CardRefusal, Charge, Deps, TryAgain } from '../deps.ts';
 import { addMail } from '../outbox.ts';
 import { tell } from '../tell.ts';
+import { failUnopened } from './lease-store.ts';
 import { receiptLetter } from './mails.ts';
 import { addReceipt } from './receipt-store.ts';
 import {
@@ -166,7 +167,8 @@ const settleOne = async (deps: Deps, payment: DuePayment): Promise<void> => {
     const close: Unfinished[] = busy ? [] : ['open'];
     await settle(deps, gateway_id, { close: stale ? [...close, 'requires_action'] : close });
   } else if (!busy) {
-    // The gateway was never told to charge this one.
-    await movePayment(deps.db, id, 'failed', notCompleted);
+    // The gateway was never told to charge this one. Should a press have gone on with it since, it stays.
+    const failed = await failUnopened(deps.db, id, notCompleted.code);
+    if (!failed) deps.log.info({ payment: id }, 'a payment to be given up has gone on');
   }
 };

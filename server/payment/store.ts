@@ -12,17 +12,17 @@ export type PaymentRow = {
   amount_paise: number;
   code: string | null;
   decline_code: string | null;
+  /** Which taking of the lease this is; see lease-store. */
+  lease: number;
   /** A request is talking to the gateway about it right now. */
   busy: boolean;
 };
 
-/** As long as a talk with the gateway takes. Should one take longer, the gateway still charges once. */
-const busySeconds = 30;
+export const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gateway_id, p.token_hash, p.state,
+  p.amount_paise, p.code, p.decline_code, p.lease,
+  p.busy_until > clock_timestamp() as busy`;
 
-const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gateway_id, p.token_hash, p.state,
-  p.amount_paise, p.code, p.decline_code, p.busy_until > now() as busy`;
-
-const unsettled = `('created', 'processing', 'requires_action')`;
+export const unsettled = `('created', 'processing', 'requires_action')`;
 
 export type LockedBooking = {
   id: string;
@@ -41,6 +41,7 @@ export const lockBooking = async (db: Db, id: string): Promise<LockedBooking | u
   return row;
 };
 
+/** The caller holds the lock on the booking, which is never deleted: exactly one row changes. */
 export const setPaymentState = async (db: Db, id: string, state: PaymentState): Promise<void> => {
   await db.query('update bookings set payment_state = $2 where id = $1', [id, state]);
 };
@@ -71,53 +72,6 @@ const find = (column: 'id' | 'gateway_id') => async (db: Db, value: string) => {
 
 export const findPayment = find('id');
 export const findByGatewayId = find('gateway_id');
-
-export type NewPayment = {
-  readonly bookingId: string;
-  readonly gateway: string;
-  readonly amountPaise: number;
-};
-
-/** The next attempt, under its own key. While another is live the index refuses it. */
-export const addPayment = async (db: Db, wanted: NewPayment): Promise<PaymentRow> => {
-  const [row] = await db.query<PaymentRow>(
-    `insert into payments as p (booking_id, attempt, idempotency_key, gateway, amount_paise,
-       busy_until, next_check_at)
-     select $1::uuid, n, 'pay:' || $1::text || ':' || n, $2, $3::int,
-       now() + ${busySeconds} * interval '1 second', now() + interval '2 seconds'
-     from (select coalesce(max(attempt), 0) + 1 as n from payments where booking_id = $1::uuid) s
-     returning ${columns}`,
-    [wanted.bookingId, wanted.gateway, wanted.amountPaise],
-  );
-  if (!row) throw new Error('A payment was not added');
-  return row;
-};
-
-/** For a request that goes on with what an earlier one has left. */
-export const keepBusy = async (db: Db, id: string): Promise<void> => {
-  await db.query(
-    `update payments set busy_until = now() + ${busySeconds} * interval '1 second' where id = $1`,
-    [id],
-  );
-};
-
-export const release = async (db: Db, id: string): Promise<void> => {
-  await db.query('update payments set busy_until = now() where id = $1', [id]);
-};
-
-/** From here on money may move: what to ask the gateway about is known before it can. */
-export const beginCharge = async (
-  db: Db,
-  id: string,
-  gatewayId: string,
-  tokenHash: Uint8Array,
-): Promise<void> => {
-  await db.query(
-    `update payments set state = 'processing', gateway_id = $2, token_hash = $3
-     where id = $1 and state in ${unsettled}`,
-    [id, gatewayId, tokenHash],
-  );
-};
 
 /** What is settled stays so; anything else becomes what the gateway says. */
 export const movePayment = async (

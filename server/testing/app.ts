@@ -93,6 +93,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
       passwords: await makePasswords(),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
+      paymentLeaseSeconds: 30,
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
       log: logger,
