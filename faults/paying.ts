@@ -16,7 +16,8 @@ import { tell } from './people.ts';
 import type { Member } from './people.ts';
 
 export type Fake = Awaited<ReturnType<typeof startFakeStripe>>;
-export type Pair = { readonly asha: Member; readonly ravi: Member };
+type Party = Pick<Member, 'id' | 'cookies' | 'email' | 'lat' | 'long'>;
+export type Pair = { readonly asha: Party; readonly ravi: Party };
 
 export const webhookSecret = 'whsec_of_the_tests';
 
@@ -42,8 +43,9 @@ export const agree = async (line: Line, fake: Fake, { asha, ravi }: Pair) => {
     taken: () => intents().filter(({ status }) => status === 'succeeded'),
     givenBack: () =>
       [...fake.refunds.values()].filter((one) => intents().some(({ id: pi }) => pi === one.intent)),
-    pay: (card: string) =>
-      tell(line, config, { token: { id: card }, booking_id: id }, asha.cookies),
+    /** At this process, or at another. */
+    pay: (card: string, at = line) =>
+      tell(at, config, { token: { id: card }, booking_id: id }, asha.cookies),
     settle: (payment: unknown) =>
       tell(
         line,

@@ -85,8 +85,10 @@ type Order = {
 };
 
 /** What the gateway tells of its own accord: which of its things to look at. */
-type GatewayEvent = {
+export type GatewayEvent = {
   readonly id: string;
+  /** That money was taken. Good enough for an alarm; whether it is true is asked. */
+  readonly success: boolean;
   readonly chargeId?: string;
   readonly refundId?: string;
 };
@@ -103,8 +105,8 @@ export type PaymentsPort = {
   close(id: string): Promise<Charge | TryAgain>;
   refund(id: string, amountPaise: number, key: string): Promise<GivenBack | TryAgain>;
   readRefund(id: string): Promise<GivenBack | TryAgain>;
-  /** Nothing when it was not the gateway that wrote this. */
-  readEvent(body: Uint8Array, signature: string): GatewayEvent | undefined;
+  /** `unsigned` when it was not the gateway that wrote this. */
+  readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';
   /** Where the bank's page is our own. */
   answerChallenge?(id: string, passed: boolean): Promise<void>;
 };

@@ -105,6 +105,54 @@ describe('events signed by Stripe', () => {
     expect(events.map((row) => row.id).toSorted()).toEqual(['evt_1', 'evt_2']);
   });
 
+  const raw = async (payload: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const { status, body } = await t.client().raw('POST', webhook.path, { payload, headers });
+    return [status, (JSON.parse(body) as { code: string }).code];
+  };
+
+  test.each(['t=,v1=', 't=1,v1=', 't,v1', 't=1,v1', '=', ',', 't=1', 'v1=', 't=NaN,v1=00', 't='])(
+    'a signature that says %j is refused with 400',
+    async (signature) => {
+      expect(await raw('{}', signature)).toEqual([400, 'bad_signature']);
+    },
+  );
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"evt_1"',
+    '{}',
+    '{"id":"evt_1"}',
+    '{"id":"evt_1","data":null}',
+    '{"id":"evt_1","data":{"object":null}}',
+    '{"id":"evt_1","data":{"object":{"object":"payment_intent"}}}',
+    '{"id":"evt_1","data":{"object":{"object":"payment_intent","id":7}}}',
+    '{"id":"evt_1","data":{"object":{"object":"payment_intent","id":"pi_\\u0000"}}}',
+    '{"id":"evt_\\u0000","data":{"object":{"object":"customer"}}}',
+    '{"id":"evt_1","data":{"object":{"object":"charge","payment_intent":{"id":null}}}}',
+  ])('a signed event that says %j is refused with 400', async (payload) => {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+    expect(await raw(payload, signature)).toEqual([400, 'bad_event']);
+  });
+
+  test('a charge that no payment knows raises an alarm once it has succeeded', async () => {
+    const opened = { ...about('evt_1', { object: 'payment_intent', id: 'pi_unknown' }) };
+    expect(await tell({ ...opened, type: 'payment_intent.created' })).toBe(200);
+    const alarms = () =>
+      t.log
+        .filter((line) => line.includes('an unknown charge has succeeded'))
+        .map((line) => {
+          const { level, charge } = JSON.parse(line) as { level: number; charge: string };
+          return [level, charge];
+        });
+    expect(alarms()).toEqual([]);
+    expect(await tell({ ...opened, id: 'evt_2' })).toBe(200);
+    expect(alarms()).toEqual([[50, 'pi_unknown']]);
+  });
+
   test('of a refund that failed later', async () => {
     const job = await agree(t);
     await job.pay('pm_card_visa');
@@ -120,5 +168,5 @@ describe('events signed by Stripe', () => {
 
 test('without a webhook secret nothing is believed', () => {
   const port = openStripe({ secretKey: 'sk_test', webhookSecret: undefined, base: fake.url });
-  expect(port.readEvent(Buffer.from('{}'), 't=1,v1=2')).toBeUndefined();
+  expect(port.readEvent(Buffer.from('{}'), 't=1,v1=2')).toBe('unsigned');
 });

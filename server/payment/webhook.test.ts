@@ -85,6 +85,9 @@ describe('the gateway tells', () => {
     for (const about of ['pi_of_another_shop', 're_of_another_shop']) {
       expect((await tellServer(t, { id: `evt_${about}`, about })).status).toBe(200);
     }
+    expect(t.log.filter((line) => line.includes('an unknown charge has succeeded'))).toHaveLength(
+      1,
+    );
   });
 
   test('while it cannot be asked: later, please; then it counts', async () => {

@@ -53,7 +53,7 @@ export const startFakeStripe = async () => {
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, { id: string; intent: string; amount: number; status: string }>();
   const replies = new Map<string, { print: string; answer: Answer }>();
-  let mode: (seen: Seen) => Mode = () => 'work';
+  let mode: (seen: Seen) => Mode | Promise<Mode> = () => 'work';
   let count = 0;
   const fresh = (kind: string) => `${kind}_fake${(count += 1)}`;
 
@@ -159,8 +159,8 @@ export const startFakeStripe = async () => {
       params: Object.fromEntries(new URLSearchParams(body)),
       key: typeof key === 'string' ? key : undefined,
     };
-    const how = mode(asked);
     seen.push(asked);
+    const how = await mode(asked);
     if (how === 'hang') return;
     if (how === 'down') {
       request.socket.destroy();
@@ -196,8 +196,8 @@ export const startFakeStripe = async () => {
         return how;
       };
     },
-    /** Decides anew for each request. */
-    behave: (how: (asked: Seen) => Mode) => {
+    /** Decides anew for each request, at once or as late as it likes. */
+    behave: (how: (asked: Seen) => Mode | Promise<Mode>) => {
       mode = how;
     },
     heal: () => {
