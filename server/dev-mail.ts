@@ -4,13 +4,18 @@ import { escapeHtml } from './html.ts';
 import { listMails } from './outbox.ts';
 import { writePage } from './page.ts';
 
+const textOf = (text: string | undefined): string =>
+  text === undefined
+    ? '<p>This mail cannot be read: it was sealed with another APP_SECRET than this one.</p>'
+    : `<pre>${escapeHtml(text)}</pre>`;
+
 /** Where mails land while there is no mail server. Never there in production. */
 export const devMailPage = (app: FastifyInstance, deps: Deps): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const mails = await listMails(deps);
     const articles = mails.map(
       (mail) =>
-        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="soft">to ${escapeHtml(mail.to.address)}, <time datetime="${mail.at.toISOString()}">${mail.at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p><pre>${escapeHtml(mail.text)}</pre></article>`,
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="soft">to ${escapeHtml(mail.to.address)}, <time datetime="${mail.at.toISOString()}">${mail.at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>${textOf(mail.text)}</article>`,
     );
     const empty = '<p>No mail yet. Sign up or book somebody, then look again.</p>';
     const intro =

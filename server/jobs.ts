@@ -18,9 +18,9 @@ const mostAttempts = 100;
 
 /** Sends what is due. Each mail is taken by one process at a time. */
 export const sendMails = async (deps: Deps, mail: MailPort): Promise<number> => {
-  const due = await claimDueMails(deps, mailsAtOnce);
-  await Promise.all(due.map((letter) => sendOne(deps, mail, letter)));
-  return due.length;
+  const { taken, mails } = await claimDueMails(deps, mailsAtOnce);
+  await Promise.all(mails.map((letter) => sendOne(deps, mail, letter)));
+  return taken;
 };
 
 const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<void> => {

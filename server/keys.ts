@@ -6,7 +6,8 @@ export type Keys = {
   hash(purpose: string, text: string): Buffer;
   /** Locks something away that must be shown again later. */
   seal(content: Uint8Array): Buffer;
-  open(sealed: Uint8Array): Buffer;
+  /** Nothing comes back for what was sealed with another secret, or has been damaged. */
+  open(sealed: Uint8Array): Buffer | undefined;
 };
 
 const ivBytes = 12;
@@ -27,9 +28,16 @@ export const makeKeys = (secret: string): Keys => {
     },
     open: (sealed) => {
       const bytes = Buffer.from(sealed);
+      if (bytes.length < ivBytes + tagBytes) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, ivBytes));
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+      const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
+      try {
+        return Buffer.concat([body, decipher.final()]);
+      } catch {
+        // The tag does not fit; there is no other way to fail here.
+        return undefined;
+      }
     },
   };
 };

@@ -3,6 +3,7 @@ import { signupUser } from '#contract/user.ts';
 import type { MailPort } from './deps.ts';
 import { openSmtp } from './gateways/mail-smtp.ts';
 import { sendMails, sweep } from './jobs.ts';
+import { makeKeys } from './keys.ts';
 import { useApp } from './testing/app.ts';
 import { codeIn, startSmtp } from './testing/smtp.ts';
 import type { TestSmtp } from './testing/smtp.ts';
@@ -44,6 +45,30 @@ test('a mail arrives in two parts, and its words are wiped here', async () => {
   expect(content).toMatch(/Content-Type: text\/html; charset=utf-8/);
   expect(codeIn(content)).toBe(t.lastCode());
   expect(await states()).toEqual([{ state: 'sent', attempts: 1, wiped: true }]);
+});
+
+test('a mail sealed with another secret fails alone; the others are sent and shown', async () => {
+  for (const name of ['first', 'second', 'third']) await signUp(`${name}@example.com`);
+  const sealed = makeKeys('another secret, just as long as the first one').seal(Buffer.from('{}'));
+  const put = `update mails set sealed = $1 where to_address = $2`;
+  await t.database.query(put, [sealed, 'second@example.com']);
+  await t.database.query(put, [Buffer.from('short'), 'third@example.com']);
+
+  const page = await t.client().raw('GET', '/dev/mail', {});
+  expect(page.status).toBe(200);
+  expect(page.body).toContain(`to first@example.com`);
+  expect(page.body.match(/This mail cannot be read/g)).toHaveLength(2);
+  expect(page.body.match(/<pre>/g)).toHaveLength(1);
+
+  expect(await sendMails(t.deps, mail)).toBe(3);
+  expect(await sendMails(t.deps, mail)).toBe(0);
+  expect(smtp.caught.flatMap(({ to }) => to)).toEqual(['first@example.com']);
+  const rows = await t.database.query(
+    'select state, last_error, sealed is null as wiped from mails order by created_at',
+  );
+  const aside = { state: 'failed', last_error: 'unreadable', wiped: false };
+  expect(rows).toEqual([{ state: 'sent', last_error: null, wiped: true }, aside, aside]);
+  expect(t.log.filter((line) => line.includes('a mail cannot be read'))).toHaveLength(2);
 });
 
 test('many that send at once send each mail once', async () => {

@@ -27,13 +27,19 @@ type Row = {
   attempts: number;
 };
 
+type Claimed = {
+  /** How many were due, of which some could perhaps not be read. */
+  readonly taken: number;
+  readonly mails: readonly DueMail[];
+};
+
 export type DueMail = Mail & { readonly attempts: number };
 
 /**
  * Takes mails that are due. While one is being sent nobody else takes it; if this process dies with it,
  * it is due again when the lease runs out.
  */
-export const claimDueMails = async (deps: Deps, most: number): Promise<DueMail[]> => {
+export const claimDueMails = async (deps: Deps, most: number): Promise<Claimed> => {
   const rows = await deps.db.query<Row>(
     `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
      where id in (
@@ -45,11 +51,28 @@ export const claimDueMails = async (deps: Deps, most: number): Promise<DueMail[]
      returning id, to_name, to_address, subject, sealed, attempts`,
     [most],
   );
-  return rows.map((row) => ({ ...openRow(deps, row), attempts: row.attempts }));
+  const mails: DueMail[] = [];
+  for (const row of rows) {
+    const mail = openRow(deps, row);
+    if (mail) mails.push({ ...mail, attempts: row.attempts });
+    else await setAside(deps, row.id);
+  }
+  return { taken: rows.length, mails };
 };
 
-const openRow = (deps: Deps, row: Omit<Row, 'attempts'>): Mail => {
-  const parts = JSON.parse(deps.keys.open(row.sealed).toString()) as { text: string; html: string };
+/** It was sealed with another APP_SECRET. Its words are kept, should that secret be found again. */
+const setAside = async (deps: Deps, id: string): Promise<void> => {
+  deps.log.error({ mail: id }, 'a mail cannot be read');
+  await deps.db.query(
+    `update mails set state = 'failed', last_error = 'unreadable' where id = $1 and state = 'due'`,
+    [id],
+  );
+};
+
+const openRow = (deps: Deps, row: Omit<Row, 'attempts'>): Mail | undefined => {
+  const opened = deps.keys.open(row.sealed);
+  if (!opened) return undefined;
+  const parts = JSON.parse(opened.toString()) as { text: string; html: string };
   return {
     id: row.id,
     to: { name: row.to_name, address: row.to_address },
@@ -58,19 +81,23 @@ const openRow = (deps: Deps, row: Omit<Row, 'attempts'>): Mail => {
   };
 };
 
+// Each of these changes nothing when another process, which took the mail over after its lease had run out, has
+// come to a verdict meanwhile.
+
 /** A code in a mail that has left is nobody's business any more. */
 export const markSent = async (db: Db, id: string, wipe: boolean): Promise<void> => {
   await db.query(
     `update mails set state = 'sent', sent_at = now(), last_error = null,
        sealed = case when $2::boolean then null else sealed end
-     where id = $1`,
+     where id = $1 and state = 'due'`,
     [id, wipe],
   );
 };
 
 export const markFailed = async (db: Db, id: string, why: string): Promise<void> => {
   await db.query(
-    `update mails set state = 'failed', last_error = $2, sealed = null where id = $1`,
+    `update mails set state = 'failed', last_error = $2, sealed = null
+     where id = $1 and state = 'due'`,
     [id, why],
   );
 };
@@ -79,7 +106,7 @@ export const markFailed = async (db: Db, id: string, why: string): Promise<void>
 export const postpone = async (db: Db, id: string, seconds: number, why: string): Promise<void> => {
   await db.query(
     `update mails set next_try_at = now() + $2::int * interval '1 second', last_error = $3
-     where id = $1`,
+     where id = $1 and state = 'due'`,
     [id, seconds, why],
   );
 };
@@ -92,11 +119,22 @@ export const dropUseless = async (db: Db): Promise<void> => {
   );
 };
 
+type Listed = Pick<Mail, 'to' | 'subject'> & {
+  readonly at: Date;
+  /** Missing when it was sealed with another APP_SECRET. */
+  readonly text: string | undefined;
+};
+
 /** The newest mails, for the page that stands in for a mailbox while developing. */
-export const listMails = async (deps: Deps): Promise<(Mail & { at: Date })[]> => {
+export const listMails = async (deps: Deps): Promise<Listed[]> => {
   const rows = await deps.db.query<Omit<Row, 'attempts'> & { created_at: Date }>(
     `select id, to_name, to_address, subject, sealed, created_at from mails
      where sealed is not null order by created_at desc limit 50`,
   );
-  return rows.map((row) => ({ ...openRow(deps, row), at: row.created_at }));
+  return rows.map((row) => ({
+    to: { name: row.to_name, address: row.to_address },
+    subject: row.subject,
+    at: row.created_at,
+    text: openRow(deps, row)?.text,
+  }));
 };

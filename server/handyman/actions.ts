@@ -167,5 +167,7 @@ export const setOnline = (deps: Deps, id: string, online: boolean): Promise<void
 export const readAadhaarImage = async (deps: Deps, id: string, side: string): Promise<Buffer> => {
   const sealed = await findAadhaarImage(deps.db, id, side);
   if (!sealed) throw notFound('You have not given us this image.');
-  return deps.keys.open(sealed);
+  const image = deps.keys.open(sealed);
+  if (!image) throw notFound('This image cannot be read any more. Please write to us.');
+  return image;
 };

@@ -64,11 +64,15 @@ const Details = ({ booking }: { booking: Booking }) => {
           <p aria-live="polite" className="rounded-card bg-accent-soft p-5 text-lg font-medium">
             {now[booking.state](booking)}
           </p>
-          {booking.startCode !== undefined && (
+          {booking.state === 'accepted' && (
             <div className="grid justify-items-center gap-2">
-              <div className="w-full">
-                <StartCode code={booking.startCode} />
-              </div>
+              {booking.startCode === undefined ? (
+                <p>Your start code cannot be shown any more. Please get a new one.</p>
+              ) : (
+                <div className="w-full">
+                  <StartCode code={booking.startCode} />
+                </div>
+              )}
               <RenewCode id={booking.notification_id} />
             </div>
           )}
