@@ -66,9 +66,9 @@ export const addPayments = async (db: Db, jobs: readonly Job[]): Promise<void> =
   // Nobody takes a number in between.
   await db.query('lock table receipts in exclusive mode');
   await db.query(
-    `insert into receipts (number, payment_id, issued_at)
-     select (select coalesce(max(number), 0) from receipts) + row_number() over (order by at, p.id),
-       p.id, at
+    `insert into receipts (series, number, payment_id, issued_at)
+     select 'LH-DEMO', coalesce((select max(number) from receipts where series = 'LH-DEMO'), 0)
+       + row_number() over (order by at, p.id), p.id, at
      from payments p join ${paid} on p.gateway_id = paid.gateway_id`,
     values,
   );

@@ -11,7 +11,12 @@ test('a receipt issued at one in the morning in India has the date of that day',
     cost: 50,
     service: 1,
   };
-  const receipt = { number: 1, payment_id: '', issued_at: new Date('2026-03-31T19:30:00Z') };
+  const receipt = {
+    series: 'LH-2627A',
+    number: 1,
+    payment_id: '',
+    issued_at: new Date('2026-03-31T19:30:00Z'),
+  };
   const letter = receiptLetter(booking as BookingRow, receipt, 'https://localhands.example');
   expect(letter.text).toContain('Date: 2026-04-01');
   expect(letter.text).toContain(serviceById(1).serviceName);

@@ -1,10 +1,10 @@
 import { dayInIndia } from '#domain/day.ts';
 import { priceLines, toRupees } from '#domain/price.ts';
+import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { writeLetter } from '../letter.ts';
 import type { Letter } from '../letter.ts';
-import { receiptNumber } from './receipt.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerChallenge } from '#contract/payment.ts';
 import { refundDue } from './refunds.ts';
 import { settleDue } from './settle.ts';
@@ -59,10 +59,43 @@ describe('at the same moment', { timeout: 120_000 }, () => {
         await job.pay('tok_visa');
       }),
     );
-    const numbers = await t.database.query<{ number: number }>(
-      'select number from receipts order by number',
+    const series = await t.database.query<{ name: string; numbers: number[] }>(
+      'select series as name, array_agg(number order by number) as numbers from receipts group by series',
     );
-    expect(numbers.map((row) => row.number)).toEqual(times(rounds, (i) => i + 1));
+    expect(series.flatMap(({ numbers }) => numbers)).toHaveLength(rounds);
+    for (const { name, numbers } of series) {
+      expect(name).toMatch(/^LH-\d{4}[A-H]$/);
+      expect(numbers).toEqual(times(numbers.length, (i) => i + 1));
+    }
+    expect(series.length).toBeGreaterThan(1);
+  });
+
+  test('a receipt of one series does not wait for a receipt of another', async () => {
+    const jobs: Job[] = [];
+    for (let n = 0; n < 12; n += 1) jobs.push(await agree(t));
+    await t.database.transaction(async (db) => {
+      // Somebody takes a number of the first series and does not come to an end.
+      await db.query('select pg_advisory_xact_lock(7204003, 0)');
+      const paid = await Promise.race([
+        Promise.all(jobs.map((job) => job.pay('tok_visa'))),
+        vi.waitFor(
+          async () => {
+            const rows = await t.database.query('select distinct series from receipts');
+            expect(rows.length).toBeGreaterThan(1);
+          },
+          { timeout: 60_000, interval: 100 },
+        ),
+      ]);
+      expect(paid).toBeUndefined();
+    });
+    await vi.waitFor(
+      async () => {
+        await t.database.query('update payments set next_check_at = now(), busy_until = now()');
+        await settleDue(t.deps);
+        expect(await t.database.query('select 1 from receipts')).toHaveLength(jobs.length);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
   });
 
   test('paying and calling off: nothing charged, or charged and given back', async () => {

@@ -1,27 +1,44 @@
+import { receiptBooks, receiptSeries } from '#domain/receipt.ts';
 import type { Db } from '../db/db.ts';
 import type { RefundRow } from './refund-store.ts';
 
 /** Any number will do, as long as every process uses the same. */
-const lockKey = 7_204_003;
+const lockClass = 7_204_003;
 
-/** The next number. Whoever takes one holds the next in line back until theirs is stored, or given up. */
+/** Spread evenly, and the same for the same payment however often it is asked. */
+const bookOf = (paymentId: string): number =>
+  Number.parseInt(paymentId.slice(0, 8), 16) % receiptBooks;
+
+/**
+ * The next number of a series. Whoever takes one holds the next in that series back until theirs is stored, or
+ * given up, so that none is ever missing; the other series go on meanwhile.
+ */
 export const addReceipt = async (db: Db, paymentId: string): Promise<ReceiptRow> => {
-  await db.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  const book = bookOf(paymentId);
+  await db.query('select pg_advisory_xact_lock($1::int, $2::int)', [lockClass, book]);
+  // Once the lock is held: so that dates rise with the numbers.
+  const [clock] = await db.query<{ at: Date }>('select clock_timestamp() as at');
+  const at = clock?.at ?? new Date();
   const [row] = await db.query<ReceiptRow>(
-    `insert into receipts (number, payment_id)
-     select coalesce(max(number), 0) + 1, $1 from receipts
-     returning number, payment_id, issued_at`,
-    [paymentId],
+    `insert into receipts (series, number, payment_id, issued_at)
+     select $1, coalesce(max(number), 0) + 1, $2, $3 from receipts where series = $1
+     returning series, number, payment_id, issued_at`,
+    [receiptSeries(at, book), paymentId, at],
   );
   if (!row) throw new Error('A receipt was not added');
   return row;
 };
 
-export type ReceiptRow = { number: number; payment_id: string; issued_at: Date };
+export type ReceiptRow = {
+  series: string;
+  number: number;
+  payment_id: string;
+  issued_at: Date;
+};
 
 export const findReceipt = async (db: Db, bookingId: string): Promise<ReceiptRow | undefined> => {
   const [row] = await db.query<ReceiptRow>(
-    `select t.number, t.payment_id, t.issued_at
+    `select t.series, t.number, t.payment_id, t.issued_at
      from payments p join receipts t on t.payment_id = p.id
      where p.booking_id = $1 and p.state = 'succeeded'`,
     [bookingId],

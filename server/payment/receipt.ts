@@ -1,15 +1,12 @@
 import type { Receipt } from '#contract/payment.ts';
 import { priceLines, toRupees } from '#domain/price.ts';
+import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound } from '../problem.ts';
 import type { Sessions } from '../session.ts';
 import { findReceipt, listRefunds } from './receipt-store.ts';
-import type { ReceiptRow } from './receipt-store.ts';
-
-export const receiptNumber = ({ number }: Pick<ReceiptRow, 'number'>): string =>
-  `LH-${String(number).padStart(6, '0')}`;
 
 /** Both parties may read it; only the customer reads their own address on it. */
 export const readReceipt = async (

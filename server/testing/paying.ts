@@ -68,7 +68,7 @@ export const gatewayIds = async (db: Db): Promise<string[]> => {
 /**
  * Everything in the books that is not right: money that the gateway has taken and not given back must be
  * what the booking's state says, our own rows must say the same, nothing may be charged without a row of
- * ours, and receipts are numbered one after another.
+ * ours, and receipts of a series are numbered one after another.
  */
 export const audit = (db: Db): Promise<object[]> =>
   db.query(`
@@ -99,6 +99,7 @@ export const audit = (db: Db): Promise<object[]> =>
     select 'a payment without a receipt', p.id::text from payments p
     where p.state = 'succeeded' and not exists (select 1 from receipts t where t.payment_id = p.id)
     union all
-    select 'a gap before a receipt', number::text from (
-      select number, row_number() over (order by number) as place from receipts) t
+    select 'a gap before a receipt', series || number from (
+      select series, number, row_number() over (partition by series order by number) as place
+      from receipts) t
     where number <> place`);
