@@ -151,6 +151,8 @@ export const getBooking = call({
   params: one,
   reply: bookingView.extend({
     msg,
+    /** For the customer, while nothing is paid: why the last try to pay failed, also after a 202. */
+    paymentProblem: z.string().optional(),
     timeline: z.array(
       z.object({
         move: z.enum(['request', ...move.options]),

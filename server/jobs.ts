@@ -2,10 +2,18 @@ import { closeForgotten, expire } from './booking/end-actions.ts';
 import { dropOldCodes } from './codes.ts';
 import type { Deps, MailPort } from './deps.ts';
 import { dropOverLimits } from './limits.ts';
-import { claimDueMails, dropUseless, markFailed, markSent, postpone } from './outbox.ts';
+import {
+  claimDueMails,
+  dropOldMails,
+  dropUseless,
+  markFailed,
+  markSent,
+  postpone,
+} from './outbox.ts';
 import type { DueMail } from './outbox.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
+import { dropOldEvents } from './payment/store.ts';
 import { dropExpiredSessions } from './session.ts';
 
 const mailsAtOnce = 10;
@@ -33,13 +41,20 @@ const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<voi
   return postpone(deps.db, id, backOffSeconds(attempts), outcome.tryAgain);
 };
 
-/** What has run out and is of no use to anybody. */
+/** Few enough that nobody notices the locks; what is left waits for the next round, which follows at once. */
+const rowsAtOnce = 1_000;
+
+/** What has run out and is of no use to anybody; docs/operations.md says how long what is kept. */
 export const sweep = async (deps: Deps): Promise<number> => {
   await dropExpiredSessions(deps.db);
   await dropOverLimits(deps.db);
   await dropOldCodes(deps.db);
   await dropUseless(deps.db);
-  return 0;
+  const dropped = [
+    await dropOldMails(deps.db, rowsAtOnce),
+    await dropOldEvents(deps.db, rowsAtOnce),
+  ];
+  return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
 
 type Job = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<number> };

@@ -194,3 +194,32 @@ test('without a mail server the page for developers shows the code', async () =>
   expect(body).toContain(t.lastCode());
   expect(headers['cache-control']).toBe('no-store');
 });
+
+test('mails and gateway events that came to an end are swept after 30 days, in batches', async () => {
+  await t.database.query(
+    `insert into mails (to_name, to_address, subject, state, sent_at, created_at)
+     select 'Asha', n || '@example.com', 'Hello', case when n % 2 = 0 then 'sent' else 'failed' end, now(),
+       now() - interval '31 days' from generate_series(1, 1500) as n`,
+  );
+  await t.database.query(
+    `insert into mails (to_name, to_address, subject, state, created_at) values
+       ('Asha', 'recent@example.com', 'Hello', 'sent', now() - interval '29 days'),
+       ('Asha', 'waiting@example.com', 'Hello', 'due', now() - interval '90 days')`,
+  );
+  await t.database.query(
+    `insert into webhook_events (id, received_at) values
+       ('evt_old', now() - interval '31 days'), ('evt_recent', now() - interval '29 days')`,
+  );
+  const counts = async () => (await t.database.query('select to_address from mails')).length;
+  expect(await sweep(t.deps)).toBeGreaterThan(0);
+  expect(await counts()).toBe(502);
+  expect(await sweep(t.deps)).toBe(0);
+  const left = await t.database.query<{ id: string }>(
+    'select to_address as id from mails union all select id from webhook_events order by id',
+  );
+  expect(left.map(({ id }) => id)).toEqual([
+    'evt_recent',
+    'recent@example.com',
+    'waiting@example.com',
+  ]);
+});

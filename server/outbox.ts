@@ -119,6 +119,22 @@ export const dropUseless = async (db: Db): Promise<void> => {
   );
 };
 
+/** Long enough to answer "did you not write to me?". */
+const keptDays = 30;
+
+/** Deletes some of the mails that came to an end long ago. Gives how many. */
+export const dropOldMails = async (db: Db, most: number): Promise<number> => {
+  const rows = await db.query(
+    `delete from mails where id in (
+       select id from mails
+       where state <> 'due' and created_at < now() - ${keptDays} * interval '1 day'
+       order by created_at limit $1::int for update skip locked
+     ) returning id`,
+    [most],
+  );
+  return rows.length;
+};
+
 type Listed = Pick<Mail, 'to' | 'subject'> & {
   readonly at: Date;
   /** Missing when it was sealed with another APP_SECRET. */

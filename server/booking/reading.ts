@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
+import { isPayable } from '#domain/booking.ts';
+import { refusalSentence } from '#domain/card-refusal.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
+import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
 import type { Session, Sessions } from '../session.ts';
 import {
@@ -64,8 +67,10 @@ export const readMine = async (
 ): Promise<Omit<Replied<typeof getBooking>, 'msg'>> => {
   const codes = await startCodesFor(deps, party, [booking]);
   const events = await listEvents(deps.db, booking.id);
+  const problem = await paymentProblemFor(deps, party, booking);
   return {
     ...toView(booking, party.role, codes.get(booking.id)),
+    ...(problem === undefined ? {} : { paymentProblem: problem }),
     timeline: events.map((event) => ({
       move: event.move,
       by: event.actor,
@@ -74,6 +79,20 @@ export const readMine = async (
       at: event.at.toISOString(),
     })),
   };
+};
+
+/** Only the customer learns why their card was refused, and only while there is something to pay. */
+const paymentProblemFor = async (
+  deps: Deps,
+  party: Session,
+  { id, state, payment_state }: BookingRow,
+): Promise<string | undefined> => {
+  if (party.role !== 'user' || payment_state !== 'unpaid' || !isPayable(state)) return undefined;
+  const refusal = await findLastRefusal(deps.db, id);
+  return (
+    refusal &&
+    refusalSentence({ code: refusal.code, declineCode: refusal.decline_code ?? undefined })
+  );
 };
 
 /** Only the customer reads the code, and only while the job waits to be started. */

@@ -156,6 +156,15 @@ describe('the receipt', () => {
     expect(second?.html).toContain('LH Discount');
   });
 
+  test('one that was issued before there were series keeps its number', async () => {
+    const job = await agree(t);
+    await job.pay('tok_visa');
+    await t.database.query('truncate receipts');
+    await t.database.query('insert into receipts (number, payment_id) select 1, id from payments');
+    const receipt = await job.asha.send(getReceipt, undefined, { params: { id: job.id } });
+    expect(receipt.number).toBe('LH-000001');
+  });
+
   test('only for the two, and only when paid', async () => {
     const job = await agree(t);
     const params = { id: job.id };

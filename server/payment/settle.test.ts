@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getBooking } from '#contract/booking.ts';
 import { answerChallenge, settlePayment } from '#contract/payment.ts';
 import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
@@ -116,6 +117,28 @@ describe('the gateway does not answer', () => {
     await t.runJobs();
     expect(await job.read()).toMatchObject({ paymentState: 'paid' });
   });
+});
+
+test('after 202 and then a failure the booking and the payment say why', async () => {
+  const job = await agree(t);
+  faults.close = down;
+  const { status, body } = await job.pay('tok_chargeDeclinedInsufficientFunds');
+  expect(status).toBe(202);
+  expect(await job.read()).not.toHaveProperty('paymentProblem');
+  repair(faults);
+  await t.passMinutes(1);
+  await t.runJobs();
+  const why = 'There is not enough money on this card. Please try another card.';
+  expect(await job.read()).toMatchObject({ paymentState: 'unpaid', paymentProblem: why });
+  const params = { id: String(body['payment_id']) };
+  expect(await job.asha.try(settlePayment, {}, { params })).toMatchObject({
+    status: 402,
+    body: { msg: why, decline_code: 'insufficient_funds' },
+  });
+  const theirs = await job.ravi.send(getBooking, undefined, { params: { id: job.id } });
+  expect(theirs).not.toHaveProperty('paymentProblem');
+  await job.pay('tok_visa');
+  expect(await job.read()).not.toHaveProperty('paymentProblem');
 });
 
 test('a press while another is under way waits for that one’s answer', async () => {

@@ -64,6 +64,20 @@ export const findLive = async (db: Db, bookingId: string): Promise<PaymentRow | 
   return row;
 };
 
+/** Why the newest attempt failed. Nothing when there was none, or it has not failed. */
+export const findLastRefusal = async (
+  db: Db,
+  bookingId: string,
+): Promise<{ code: string; decline_code: string | null } | undefined> => {
+  const [row] = await db.query<Pick<PaymentRow, 'state' | 'code' | 'decline_code'>>(
+    `select state, code, decline_code from payments where booking_id = $1
+     order by attempt desc limit 1`,
+    [bookingId],
+  );
+  if (row?.state !== 'failed' || row.code === null) return undefined;
+  return { code: row.code, decline_code: row.decline_code };
+};
+
 const find = (column: 'id' | 'gateway_id') => async (db: Db, value: string) => {
   const text = `select ${columns} from payments p where p.${column} = $1`;
   const [row] = await db.query<PaymentRow>(text, [value]);
@@ -97,6 +111,22 @@ export const addEvent = async (db: Db, id: string): Promise<boolean> => {
     [id],
   );
   return rows.length > 0;
+};
+
+/** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
+const eventsKeptDays = 30;
+
+/** Deletes some of the events that were heard long ago. Gives how many. */
+export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
+  const rows = await db.query(
+    `delete from webhook_events where id in (
+       select id from webhook_events
+       where received_at < now() - ${eventsKeptDays} * interval '1 day'
+       order by received_at limit $1::int for update skip locked
+     ) returning id`,
+    [most],
+  );
+  return rows.length;
 };
 
 export type DuePayment = PaymentRow & {
