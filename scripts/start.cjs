@@ -1,14 +1,22 @@
-// npm start: from a bare clone to a running product.
+// npm start: from a bare clone to a running product. With `-- --as-built` it serves what stands in dist/
+// and installs nothing, for machines that have only the packages the running product needs.
 'use strict';
 
+var cluster = require('cluster');
 var fs = require('fs');
 var path = require('path');
 var url = require('url');
 var setup = require('./setup.cjs');
+var stopWithNpm = require('./parent.cjs').stopWithNpm;
 
 setup.checkNode();
-setup.install();
-setup.build();
+if (!cluster.isWorker) stopWithNpm();
+var asBuilt = process.argv.includes('--as-built');
+// Workers come by this file too: they serve what the first process has made sure of.
+if (!asBuilt && !cluster.isWorker) {
+  setup.install();
+  setup.build();
+}
 
 var settings = path.join(setup.root, '.env');
 if (fs.existsSync(settings)) process.loadEnvFile(settings);
