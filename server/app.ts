@@ -8,6 +8,7 @@ import { webhook } from '#contract/payment.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './dev-mail.ts';
+import { sendElsewhere } from './draining.ts';
 import {
   answerErrors,
   noSuchCall,
@@ -40,6 +41,8 @@ export type AppOptions = {
   readonly requestsPerMinute: number;
   /** How many proxies stand in front, to know who really asks. */
   readonly trustProxy: number;
+  /** Whether this process is about to stop. */
+  readonly draining?: () => boolean;
   /** The built screens, if there are any. */
   readonly webFolder: string | undefined;
 };
@@ -73,6 +76,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     production: options.production,
     withStripe: options.settings.stripePublishableKey !== null,
   });
+  if (options.draining) sendElsewhere(app, options.draining);
   shedLoad(app, options.crowded);
   await app.register(cookie);
   await app.register(multipart, {

@@ -28,11 +28,24 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   APP_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://example.com',
+  TRUST_PROXY: '1',
 };
 
 test('production has no demo people unless it asks for them', () => {
   expect(readEnv(production).DEMO).toBe(false);
   expect(readEnv({ ...production, DEMO: 'true' }).DEMO).toBe(true);
+});
+
+test('production must say how many proxies stand in front, and none is an answer', () => {
+  expect(() => readEnv({ ...production, TRUST_PROXY: '' })).toThrow('TRUST_PROXY: is needed');
+  expect(readEnv({ ...production, TRUST_PROXY: '0' }).TRUST_PROXY).toBe(0);
+  expect(readEnv({}).TRUST_PROXY).toBe(0);
+});
+
+test('only production takes time to send people elsewhere before it stops', () => {
+  expect(readEnv(production).DRAIN_SECONDS).toBe(2);
+  expect(readEnv({ ...production, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0);
+  expect(readEnv({}).DRAIN_SECONDS).toBe(0);
 });
 
 test('production refuses to start half-configured and lists all that is missing', () => {

@@ -29,13 +29,16 @@ const schema = z.object({
   REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   PAYMENT_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(8).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
 type Given = z.output<typeof schema>;
 export type Env = Given & {
   readonly DEMO: boolean;
+  readonly DRAIN_SECONDS: number;
+  readonly TRUST_PROXY: number;
   readonly LOG_LEVEL: NonNullable<Given['LOG_LEVEL']>;
 };
 
@@ -48,6 +51,8 @@ const neededInProduction = [
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
   'PUBLIC_URL',
+  // Behind a proxy that nobody has told us of, all customers are one address to the limits.
+  'TRUST_PROXY',
 ] as const;
 
 /** Says all that is wrong at once, so that nobody has to fix the settings one start at a time. */
@@ -79,6 +84,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   return {
     ...env,
     DEMO: env.DEMO ?? !production,
+    TRUST_PROXY: env.TRUST_PROXY ?? 0,
+    // Only a proxy in front needs the time to look elsewhere.
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 2 : 0),
     // Somebody trying it out reads the console; a machine collects it.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

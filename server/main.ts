@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
@@ -34,7 +35,7 @@ const logging = {
   maxLength: 16 * 1024 * 1024,
 } as const;
 
-type Started = { readonly close: () => Promise<void>; readonly words: readonly string[] };
+type Started = { readonly stop: () => Promise<void>; readonly words: readonly string[] };
 
 const start = async (env: Env): Promise<Started> => {
   const log = pino({ level: env.LOG_LEVEL }, pino.destination(logging));
@@ -83,12 +84,14 @@ const start = async (env: Env): Promise<Started> => {
     log,
   };
   const devMail = env.SMTP_URL === undefined;
+  let draining = false;
   const app = await buildApp(deps, {
     log,
     production,
     crowded: () => database.crowded() || (searches?.crowded() ?? false),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
+    draining: () => draining,
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     settings: {
       demo: env.DEMO,
@@ -118,7 +121,12 @@ const start = async (env: Env): Promise<Started> => {
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
-  return { close, words: welcome(env, `http://localhost:${port}`, devMail) };
+  const stop = async () => {
+    draining = true;
+    await wait(env.DRAIN_SECONDS * 1000);
+    await close();
+  };
+  return { stop, words: welcome(env, `http://localhost:${port}`, devMail) };
 };
 
 const welcome = (env: Env, url: string, devMail: boolean): string[] => [
@@ -135,14 +143,14 @@ const welcome = (env: Env, url: string, devMail: boolean): string[] => [
   '',
 ];
 
-/** Lets what is under way finish, then goes. */
-const stopOn = (close: () => Promise<void>): void => {
+/** Lets proxies look elsewhere and what is under way finish, then goes. */
+const stopOnSignals = (stop: () => Promise<void>): void => {
   let stopping = false;
-  const stop = () => {
+  const hear = () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), drainMs).unref();
-    close().then(
+    stop().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -150,17 +158,17 @@ const stopOn = (close: () => Promise<void>): void => {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', hear);
+  process.on('SIGINT', hear);
 };
 
 try {
   const env = readEnv(process.env);
   if (isWatcher(env)) watchWorkers(env);
   else {
-    const { close, words } = await start(env);
+    const { stop, words } = await start(env);
     // Whoever reads that it is ready may already ask it to stop.
-    stopOn(close);
+    stopOnSignals(stop);
     announce(words);
   }
 } catch (error) {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoUser } from '#contract/demo.ts';
+import { health, ready } from '#contract/operations.ts';
 import { loginUser } from '#contract/user.ts';
 import { usePlaces } from './testing/places.ts';
 import { failToStart, openBrowser, startProduct } from './testing/product.ts';
@@ -62,6 +63,7 @@ describe('a start that cannot work says why in a sentence', () => {
       'STRIPE_SECRET_KEY',
       'APP_SECRET',
       'PUBLIC_URL',
+      'TRUST_PROXY',
     ]) {
       expect(output).toContain(name);
     }
@@ -92,6 +94,18 @@ test('asked to stop, it ends its streams and leaves with 0', async () => {
   await stream.ended;
 });
 
+test('asked to stop, it first tells proxies to look elsewhere and still serves', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false', DRAIN_SECONDS: '3' });
+  const ask = (path: string) => fetch(`${product.url}${path}`);
+  expect((await ask(ready.path)).status).toBe(200);
+  const ended = product.stop('SIGTERM');
+  await expect.poll(async () => (await ask(ready.path)).status, { timeout: 2_900 }).toBe(503);
+  const served = await ask(health.path);
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await ended).toBe(0);
+  await expect(ask(health.path)).rejects.toThrow();
+});
+
 test('production has no demo, no mail page, and keys that travel over TLS only', async () => {
   const settings = {
     NODE_ENV: 'production',
@@ -104,6 +118,7 @@ test('production has no demo, no mail page, and keys that travel over TLS only',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
     APP_SECRET: 'x'.repeat(40),
     PUBLIC_URL: 'https://localhands.example',
+    TRUST_PROXY: '0',
   };
   const product = await startProduct(settings);
   const browser = openBrowser(() => product);

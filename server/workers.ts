@@ -26,6 +26,9 @@ export const watchWorkers = (env: Env): void => {
   }
   let announced = false;
   let stopping = false;
+  // With PORT=0 the system chooses, and would choose again once nobody listens: everybody after the first
+  // is told the port that was announced.
+  let port: number | undefined;
 
   const hear = ({ words }: Ready) => {
     if (!announced) process.stdout.write(`${words.join('\n')}\n`);
@@ -42,11 +45,19 @@ export const watchWorkers = (env: Env): void => {
     setTimeout(hire, restartMs);
   };
 
+  /** Until one of them listens there is only one: the port is its to find, and the tables are its to make. */
   const hire = () => {
     if (stopping) return;
-    const worker: Worker = cluster.fork();
-    worker.on('message', hear);
-    worker.on('exit', replace);
+    const wanted = port === undefined ? 1 : env.WORKERS;
+    for (let n = Object.keys(cluster.workers ?? {}).length; n < wanted; n += 1) {
+      const worker: Worker = cluster.fork(port === undefined ? {} : { PORT: port });
+      worker.on('listening', (address) => {
+        port ??= address.port;
+        hire();
+      });
+      worker.on('message', hear);
+      worker.on('exit', replace);
+    }
   };
 
   const stop = () => {
@@ -54,7 +65,7 @@ export const watchWorkers = (env: Env): void => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
 
-  for (let n = 0; n < env.WORKERS; n += 1) hire();
+  hire();
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, inject } from 'vitest';
 import { urlOf, withAdmin } from './databases.ts';
-import { makeFolder } from './product.ts';
+import { killProducts, makeFolder } from './product.ts';
 
-/** Call at the top of a file that starts the product: gives it places to keep things, cleared away after each test. */
+/** Call at the top of a file that starts the product: gives it places to keep things. Products and places are gone after each test, however it ends. */
 export const usePlaces = (atTheEnd: (clean: () => Promise<void>) => void = afterEach) => {
   const cleaning: (() => void | Promise<void>)[] = [];
   atTheEnd(async () => {
+    killProducts();
     for (const clean of cleaning.splice(0)) await clean();
   });
   return {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,15 @@ const built = join(import.meta.dirname, '../../dist/server/main.js');
 
 type Settings = Readonly<Record<string, string>>;
 
+const running = new Set<ChildProcess>();
+
+/** Workers go with the process that watches over them. */
+export const killProducts = (): void => {
+  for (const child of running) child.kill('SIGKILL');
+};
+
+process.on('exit', killProducts);
+
 const launch = (settings: Settings) => {
   const child = spawn(process.execPath, [built], {
     env: {
@@ -31,12 +41,16 @@ const launch = (settings: Settings) => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   let output = '';
   const hear = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    });
   });
   return { child, ended, output: () => output };
 };
