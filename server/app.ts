@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { webhook } from '#contract/payment.ts';
+import { networkOf } from './address.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './dev-mail.ts';
@@ -86,6 +87,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     await app.register(rateLimit, {
       max: options.requestsPerMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
   }

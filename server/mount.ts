@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
+import { networkOf } from './address.ts';
 import type { Deps } from './deps.ts';
 import { readForm } from './form.ts';
+import { spend } from './limits.ts';
+import type { Limit } from './limits.ts';
 import { Problem, badInput, needLogin } from './problem.ts';
 import { noSessions, readSessions } from './session.ts';
 import type { Sessions } from './session.ts';
+import { makeUploadGate } from './upload-gate.ts';
+import type { UploadGate } from './upload-gate.ts';
 
 export type Ask<C extends Call> = {
   readonly params: z.output<C['params']>;
@@ -13,19 +18,25 @@ export type Ask<C extends Call> = {
   readonly body: z.output<C['body']>;
   readonly files: ReadonlyMap<string, Buffer>;
   readonly sessions: Sessions;
-  /** Where the request came from, for limits only. */
+  /** The network the request came from, for limits only. */
   readonly address: string;
   readonly reply: FastifyReply;
 };
 
-type Handle<C extends Call> = (ask: Ask<C>) => Promise<z.input<C['reply']> | FastifyReply>;
+type Answer<C extends Call> = z.input<C['reply']> | FastifyReply;
+type Handle<C extends Call> = (ask: Ask<C>) => Promise<Answer<C>>;
 
-export type Mount = <C extends Call>(call: C, handle: Handle<C>) => void;
+type Options = {
+  /** Spent by the address that asks, before any file is read. */
+  readonly perAddress?: Limit;
+};
+
+export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Options) => void;
 
 /** Puts calls of the contract on the server: who may, what comes in, what goes out. */
 export const mountOn =
-  (app: FastifyInstance, deps: Deps): Mount =>
-  <C extends Call>(call: C, handle: Handle<C>) => {
+  (app: FastifyInstance, deps: Deps, uploads: UploadGate = makeUploadGate()): Mount =>
+  <C extends Call>(call: C, handle: Handle<C>, { perAddress }: Options = {}) => {
     app.route({
       method: call.method,
       url: call.path,
@@ -38,16 +49,23 @@ export const mountOn =
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
         const sessions = request.headers.cookie ? await readSessions(deps, request) : noSessions;
         admit(call, sessions);
-        const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
-        const result = await handle({
-          params: parse<C['params']>(call.params, request.params),
-          query: parse<C['query']>(call.query, request.query),
-          body: parse<C['body']>(call.body, fields),
-          files,
-          sessions,
-          address: request.ip,
-          reply,
-        });
+        const address = networkOf(request.ip);
+        const readAndHandle = async () => {
+          if (perAddress) await spend(deps, perAddress, address);
+          const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
+          return handle({
+            params: parse<C['params']>(call.params, request.params),
+            query: parse<C['query']>(call.query, request.query),
+            body: parse<C['body']>(call.body, fields),
+            files,
+            sessions,
+            address,
+            reply,
+          });
+        };
+        const result = request.isMultipart()
+          ? await uploads(address, readAndHandle)
+          : await readAndHandle();
         return reply.sent || result === reply ? reply : reply.send(result);
       },
     });

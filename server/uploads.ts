@@ -3,8 +3,23 @@ import { badInput } from './problem.ts';
 
 export const largestUploadBytes = 5 * 1024 * 1024;
 
+/** More than a phone's usual photo; a screen shrinks larger ones before it sends them. */
+const mostMegapixels = 25;
+const mostPixels = mostMegapixels * 1_000_000;
+
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const longestEdge = 2000;
+
+// What has been decoded once is not asked for again.
+sharp.cache(false);
+
+/** A decoded image takes a hundred megabytes and more: one at a time, in the order they came. */
+let last: Promise<unknown> = Promise.resolve();
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+};
 
 /**
  * Keeps the picture and nothing else: what it is comes from its content, not its name, and drawing it
@@ -12,16 +27,26 @@ const longestEdge = 2000;
  */
 export const reencode = async (field: string, content: Buffer): Promise<Buffer> => {
   const refuse = () => badInput({ [field]: 'Choose a JPEG, PNG or WebP image.' });
-  try {
-    const image = sharp(content, { limitInputPixels: 50_000_000, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (!accepted.has(format)) throw refuse();
-    return await image
-      .rotate()
-      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw refuse();
+  // Reads the header only.
+  const { format, width, height } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse();
+    });
+  if (!accepted.has(format)) throw refuse();
+  if (width * height > mostPixels) {
+    throw badInput({
+      [field]: `This image has more than ${mostMegapixels} megapixels. Please send a smaller one.`,
+    });
   }
+  return oneAtATime(() => draw(content)).catch(() => {
+    throw refuse();
+  });
 };
+
+const draw = (content: Buffer): Promise<Buffer> =>
+  sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
