@@ -6,13 +6,13 @@ const raceTests = ['server/**/*.race.test.ts'];
 /** These start the built product as people do. */
 const productTests = ['server/**/*.product.test.ts'];
 /** These need no database. */
-const unitTests = ['server/{env,session-cache}.test.ts'];
+const unitTests = ['server/{address,env,session-cache,web-files}.test.ts'];
 /**
  * What these are about (validation, permissions, headers, the card gateway's protocol) is decided before or
  * after the SQL, so they run on one engine only. Every other file runs on both.
  */
 const engineIndependentTests = [
-  'server/{bad-input,headers,login,matrix,openapi,privacy}.test.ts',
+  'server/{bad-input,headers,login,matrix,openapi,privacy,uploads}.test.ts',
   'server/gateways/payments-stripe*.test.ts',
   'server/payment/{cards,webhook}.test.ts',
 ];

@@ -9,12 +9,14 @@ import * as user from './user.ts';
 /** Every call there is, in the order of the API page. */
 export const calls: readonly Call[] = [
   user.loginUser,
+  user.mailUserLoginCode,
   user.signupUser,
   user.verifyUser,
   user.resendOtp,
   user.getUser,
   user.logoutUser,
   handyman.loginHandyman,
+  handyman.mailHandymanLoginCode,
   handyman.signupHandyman,
   handyman.verifyHandyman,
   handyman.getHandyman,

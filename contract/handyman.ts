@@ -27,9 +27,21 @@ export const loginHandyman = call({
   method: 'POST',
   path: '/api/handyman/login',
   who: 'anyone',
-  summary: 'Log a handyman in and set the session.',
-  body: z.object({ email, password: givenPassword }),
+  summary:
+    'Log a handyman in and set the session. After 429 `login_locked` a code from handyman/login/code, in `otp`, opens the login.',
+  body: z.object({ email, password: givenPassword, otp: code.optional() }),
   reply: loggedIn,
+  refusals: [410],
+});
+
+export const mailHandymanLoginCode = call({
+  method: 'POST',
+  path: '/api/handyman/login/code',
+  who: 'anyone',
+  summary:
+    'Mail a code that opens a locked login, in the browser that asks. The answer is the same for an unknown email.',
+  body: z.object({ email }),
+  reply: z.object({ msg }),
 });
 
 export const signupHandyman = call({

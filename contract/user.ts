@@ -21,9 +21,21 @@ export const loginUser = call({
   method: 'POST',
   path: '/api/user/login',
   who: 'anyone',
-  summary: 'Log a customer in and set the session.',
-  body: z.object({ email, password: givenPassword }),
+  summary:
+    'Log a customer in and set the session. After 429 `login_locked` a code from user/login/code, in `otp`, opens the login.',
+  body: z.object({ email, password: givenPassword, otp: code.optional() }),
   reply: loggedIn,
+  refusals: [410],
+});
+
+export const mailUserLoginCode = call({
+  method: 'POST',
+  path: '/api/user/login/code',
+  who: 'anyone',
+  summary:
+    'Mail a code that opens a locked login, in the browser that asks. The answer is the same for an unknown email.',
+  body: z.object({ email }),
+  reply: z.object({ msg }),
 });
 
 export const signupUser = call({

@@ -5,14 +5,13 @@ import type { Purpose } from './codes.ts';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { writeLetter } from './letter.ts';
-import { forgive, limits, spend } from './limits.ts';
+import { limits, refund, spend } from './limits.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from './problem.ts';
-import { addSession } from './session.ts';
-import type { LoggedIn, Role } from './session.ts';
+import type { Role } from './session.ts';
 
 /** What customers and handymen have in common: a way in, and a code that proves the email is theirs. */
 type Account = { readonly id: string; readonly passwordHash: string };
-type Accounts = {
+export type Accounts = {
   readonly role: Role;
   readonly findByEmail: (db: Db, email: string) => Promise<Account | undefined>;
 };
@@ -21,26 +20,10 @@ type From = { readonly address: string };
 const purposeOf = { user: 'user_signup', handyman: 'handyman_signup' } as const;
 const signupPurposes: readonly Purpose[] = ['user_signup', 'handyman_signup'];
 
-/** An unknown email and a wrong password are one answer, in like time. */
-export const logIn = async (
-  deps: Deps,
-  { role, findByEmail }: Accounts,
-  { email, password }: { email: string; password: string },
-  { address }: From,
-): Promise<LoggedIn> => {
-  await spend(deps, limits.loginFromAddress, address);
-  const subject = `${role} ${email}`;
-  await spend(deps, limits.loginOfAccount, subject);
-  const account = await findByEmail(deps.db, email);
-  const right = await deps.passwords.matches(account?.passwordHash, password);
-  if (!account || !right) {
-    // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
-    deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
-    throw new Problem(401, 'wrong_login', 'The email or the password is not right.');
-  }
-  await forgive(deps, limits.loginOfAccount, subject);
-  deps.log.info({ role, account: account.id }, 'login');
-  return { id: account.id, token: await addSession(deps.db, role, account.id) };
+/** Whoever has the mailed code is no program trying addresses: theirs gets back what the signup has spent. */
+export const refundSignup = async (deps: Deps, address: string): Promise<void> => {
+  await refund(deps, limits.signupFromAddress, address);
+  await refund(deps, limits.verifyFromAddress, address);
 };
 
 export type SignupBegun = {

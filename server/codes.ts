@@ -4,7 +4,12 @@ import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { Problem, gone } from './problem.ts';
 
-export type Purpose = 'user_signup' | 'handyman_signup' | 'job_start';
+export type Purpose =
+  | 'user_signup'
+  | 'handyman_signup'
+  | 'user_login'
+  | 'handyman_login'
+  | 'job_start';
 
 const triesPerCode = 5;
 export const signupMinutes = 10;
@@ -67,7 +72,7 @@ export const refuseCode = (): never => {
   throw wrongCode();
 };
 
-type Checked = { readonly hash: Uint8Array; readonly reservedId: string };
+export type Checked = { readonly hash: Uint8Array; readonly reservedId: string };
 
 /** Right, or a refusal. Being right does not yet use the code up: `consumeCode` does, with what it is for. */
 export const checkCode = async (

@@ -6,12 +6,20 @@ import {
   getAllHandyman,
   loginHandyman,
   logoutHandyman,
+  mailHandymanLoginCode,
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
 import { health, ready, settings } from '#contract/operations.ts';
 import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
-import { loginUser, logoutUser, resendOtp, signupUser, verifyUser } from '#contract/user.ts';
+import {
+  loginUser,
+  logoutUser,
+  mailUserLoginCode,
+  resendOtp,
+  signupUser,
+  verifyUser,
+} from '#contract/user.ts';
 import { useApp } from './testing/app.ts';
 import { actors, gather, setStage, strangers, targets } from './testing/scene.ts';
 import { cases } from './testing/matrix-cases.ts';
@@ -55,7 +63,9 @@ describe('§6 who may call what', () => {
     [verifyHandyman, {}, 400],
     [resendOtp, { email: 'nobody@example.com' }, 404],
     [loginUser, {}, 400],
+    [mailUserLoginCode, {}, 400],
     [loginHandyman, {}, 400],
+    [mailHandymanLoginCode, {}, 400],
     [getAllHandyman, undefined, 200],
     [settings, undefined, 200],
     [health, undefined, 200],

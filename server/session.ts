@@ -101,17 +101,47 @@ export const dropExpiredSessions = async (db: Db): Promise<void> => {
   await db.query('delete from sessions where expires_at <= now()');
 };
 
-export type LoggedIn = { readonly id: string; readonly token: string };
+export type LoggedIn = {
+  readonly id: string;
+  readonly token: string;
+  /** Shown at a later login, to say that it comes from a browser the account knows. */
+  readonly device: string;
+};
+
+const deviceCookie = { user: 'lh_known_user', handyman: 'lh_known_handyman' } as const;
+const askerCookie = { user: 'lh_code_user', handyman: 'lh_code_handyman' } as const;
+
+/** As long as browsers keep a cookie at all. */
+const deviceSeconds = 400 * 24 * 60 * 60;
+const askerSeconds = 60 * 60;
+
+/** What this browser shows at a login beside the password. */
+export const readLoginCookies = (reply: FastifyReply, role: Role) => ({
+  device: reply.request.cookies[deviceCookie[role]],
+  codeAsker: reply.request.cookies[askerCookie[role]],
+});
+
+export const setAskerCookie = (
+  reply: FastifyReply,
+  role: Role,
+  asker: string,
+  secure: boolean,
+): void => {
+  const options = { path: '/api', maxAge: askerSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(askerCookie[role], asker, { ...options, httpOnly: true });
+};
 
 export const setCookies = (
   reply: FastifyReply,
   role: Role,
-  { id, token }: LoggedIn,
+  { id, token, device }: LoggedIn,
   secure: boolean,
 ): void => {
   const common = { path: '/', maxAge: lifeSeconds, sameSite: 'lax', secure } as const;
   reply.setCookie(keyCookie[role], token, { ...common, httpOnly: true });
   reply.setCookie(hintCookie[role], id, common);
+  const lasting = { path: '/api', maxAge: deviceSeconds, httpOnly: true } as const;
+  reply.setCookie(deviceCookie[role], device, { ...common, ...lasting });
 };
 
 export const clearCookies = (reply: FastifyReply, role: Role): void => {

@@ -95,11 +95,11 @@ test('asked to stop, it ends its streams and leaves with 0', async () => {
 });
 
 test('asked to stop, it first tells proxies to look elsewhere and still serves', async () => {
-  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false', DRAIN_SECONDS: '3' });
+  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false', DRAIN_SECONDS: '6' });
   const ask = (path: string) => fetch(`${product.url}${path}`);
   expect((await ask(ready.path)).status).toBe(200);
   const ended = product.stop('SIGTERM');
-  await expect.poll(async () => (await ask(ready.path)).status, { timeout: 2_900 }).toBe(503);
+  await expect.poll(async () => (await ask(ready.path)).status, { timeout: 6_000 }).toBe(503);
   const served = await ask(health.path);
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ended).toBe(0);

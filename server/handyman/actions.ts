@@ -10,13 +10,15 @@ import { maskAadhaar } from '#domain/aadhaar.ts';
 import { areaOf } from '#domain/handyman.ts';
 import { findService } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
-import { emailTaken, refuseCommonPassword } from '../account.ts';
+import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
 import { checkCode, consumeCode } from '../codes.ts';
+import type { Checked } from '../codes.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { limits, spend } from '../limits.ts';
-import { conflict, forbidden, notFound } from '../problem.ts';
+import { makeKnownDevice } from '../known-device.ts';
+import { limits, refund, spend } from '../limits.ts';
+import { Problem, conflict, forbidden, inWords, notFound } from '../problem.ts';
 import { addSession } from '../session.ts';
 import type { LoggedIn, Sessions } from '../session.ts';
 import { reencode } from '../uploads.ts';
@@ -44,9 +46,30 @@ export const verify = async (
   files: ReadonlyMap<string, Buffer>,
   address: string,
 ): Promise<LoggedIn> => {
-  await spend(deps, limits.verifyFromAddress, address);
   refuseCommonPassword(form.password);
   const checked = await checkCode(deps, 'handyman_signup', form.email, form.otp);
+  await refundSignup(deps, address);
+  await spend(deps, limits.handymenFromAddress, address, tooManyNew);
+  return join(deps, form, files, checked).catch(async (error: unknown) => {
+    await refund(deps, limits.handymenFromAddress, address);
+    throw error;
+  });
+};
+
+const tooManyNew = (seconds: number): Problem =>
+  new Problem(
+    429,
+    'too_many_new',
+    `Many professionals have joined from your network today. Please go on in ${inWords(seconds)}, or on another network.`,
+    { retryAfterSeconds: seconds },
+  );
+
+const join = async (
+  deps: Deps,
+  form: z.output<typeof verifyHandyman.body>,
+  files: ReadonlyMap<string, Buffer>,
+  checked: Checked,
+): Promise<LoggedIn> => {
   const images: [side: string, sealed: Buffer][] = [];
   for (const [side, content] of files) {
     images.push([side, deps.keys.seal(await reencode(side, content))]);
@@ -66,7 +89,8 @@ export const verify = async (
         profile: form.profile || null,
       });
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
-      return { id, token: await addSession(db, 'handyman', id) };
+      const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
+      return { id, token: await addSession(db, 'handyman', id), device };
     });
   } catch (error) {
     const duplicate = duplicateOf(error);

@@ -5,20 +5,30 @@ import {
   loginHandyman,
   logoutHandyman,
   setAvailability,
+  mailHandymanLoginCode,
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
-import { beginSignup, logIn } from '../account.ts';
+import { beginSignup } from '../account.ts';
 import { nextLink } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
+import { limits } from '../limits.ts';
+import { askLoginCode, logIn } from '../login.ts';
 import type { Mount } from '../mount.ts';
-import { clearCookies, endSession, requireSession, setCookies } from '../session.ts';
+import {
+  clearCookies,
+  endSession,
+  readLoginCookies,
+  requireSession,
+  setAskerCookie,
+  setCookies,
+} from '../session.ts';
 import { handymanAccounts, read, readAadhaarImage, search, setOnline, verify } from './actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   mount(loginHandyman, async ({ body, address, sessions, reply }) => {
     const login = await deps.passwords.admit(() =>
-      logIn(deps, handymanAccounts, body, { address }),
+      logIn(deps, handymanAccounts, body, { address, ...readLoginCookies(reply, 'handyman') }),
     );
     // The key this browser had is of no use to anybody who may have kept a copy.
     if (sessions.handyman) await endSession(deps, sessions.handyman);
@@ -26,17 +36,28 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'Welcome back!', handyman_id: login.id };
   });
 
+  mount(mailHandymanLoginCode, async ({ body, address, reply }) => {
+    const shown = { address, ...readLoginCookies(reply, 'handyman') };
+    const asker = await askLoginCode(deps, handymanAccounts, body.email, shown);
+    setAskerCookie(reply, 'handyman', asker, deps.secureCookies);
+    return { msg: 'If this email is registered with us, a code is on its way to it.' };
+  });
+
   mount(signupHandyman, async ({ body, address }) => {
     const begun = await beginSignup(deps, handymanAccounts, body.email, { address });
     return { msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
-  mount(verifyHandyman, async ({ body, files, address, sessions, reply }) => {
-    const login = await deps.passwords.admit(() => verify(deps, body, files, address));
-    if (sessions.handyman) await endSession(deps, sessions.handyman);
-    setCookies(reply, 'handyman', login, deps.secureCookies);
-    return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
-  });
+  mount(
+    verifyHandyman,
+    async ({ body, files, address, sessions, reply }) => {
+      const login = await deps.passwords.admit(() => verify(deps, body, files, address));
+      if (sessions.handyman) await endSession(deps, sessions.handyman);
+      setCookies(reply, 'handyman', login, deps.secureCookies);
+      return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
+    },
+    { perAddress: limits.verifyFromAddress },
+  );
 
   mount(getHandyman, async ({ body, sessions }) => {
     const profile = await read(deps, sessions, body.handyman_id);

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { getUser, verifyUser } from '#contract/user.ts';
-import { emailTaken, refuseCommonPassword } from '../account.ts';
+import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
 import { checkCode, consumeCode } from '../codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { makeKnownDevice } from '../known-device.ts';
 import { limits, spend } from '../limits.ts';
 import { forbidden } from '../problem.ts';
 import { addSession } from '../session.ts';
@@ -22,13 +23,15 @@ export const verify = async (
   await spend(deps, limits.verifyFromAddress, address);
   refuseCommonPassword(form.password);
   const checked = await checkCode(deps, 'user_signup', form.email, form.otp);
+  await refundSignup(deps, address);
   const passwordHash = await deps.passwords.hash(form.password);
   const id = checked.reservedId;
   try {
     return await deps.db.transaction(async (db) => {
       await consumeCode(db, 'user_signup', form.email, checked);
       await addUser(db, { ...form, id, passwordHash });
-      return { id, token: await addSession(db, 'user', id) };
+      const device = makeKnownDevice(deps, 'user', { id, passwordHash });
+      return { id, token: await addSession(db, 'user', id), device };
     });
   } catch (error) {
     if (duplicateOf(error) !== undefined) throw emailTaken();

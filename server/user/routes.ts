@@ -3,22 +3,39 @@ import {
   loginUser,
   logoutUser,
   resendOtp,
+  mailUserLoginCode,
   signupUser,
   verifyUser,
 } from '#contract/user.ts';
-import { beginSignup, logIn, resendSignupCode } from '../account.ts';
+import { beginSignup, resendSignupCode } from '../account.ts';
 import type { Deps } from '../deps.ts';
+import { askLoginCode, logIn } from '../login.ts';
 import type { Mount } from '../mount.ts';
-import { clearCookies, endSession, setCookies } from '../session.ts';
+import {
+  clearCookies,
+  endSession,
+  readLoginCookies,
+  setAskerCookie,
+  setCookies,
+} from '../session.ts';
 import { read, userAccounts, verify } from './actions.ts';
 
 export const userRoutes = (mount: Mount, deps: Deps): void => {
   mount(loginUser, async ({ body, address, sessions, reply }) => {
-    const login = await deps.passwords.admit(() => logIn(deps, userAccounts, body, { address }));
+    const login = await deps.passwords.admit(() =>
+      logIn(deps, userAccounts, body, { address, ...readLoginCookies(reply, 'user') }),
+    );
     // The key this browser had is of no use to anybody who may have kept a copy.
     if (sessions.user) await endSession(deps, sessions.user);
     setCookies(reply, 'user', login, deps.secureCookies);
     return { msg: 'Welcome back!', user_id: login.id };
+  });
+
+  mount(mailUserLoginCode, async ({ body, address, reply }) => {
+    const shown = { address, ...readLoginCookies(reply, 'user') };
+    const asker = await askLoginCode(deps, userAccounts, body.email, shown);
+    setAskerCookie(reply, 'user', asker, deps.secureCookies);
+    return { msg: 'If this email is registered with us, a code is on its way to it.' };
   });
 
   mount(signupUser, async ({ body, address }) => {

@@ -1,9 +1,19 @@
 import { useState } from 'react';
+import { codeLength } from '#domain/code.ts';
 import { Button } from './ui/button.tsx';
 import { PasswordField, TextField } from './ui/field.tsx';
 import { Form } from './ui/form.tsx';
 
 type Credentials = { email: string; password: string };
+
+/** §9: the way past a lock that somebody else's guesses have caused. */
+type MailedCode = {
+  /** The last answer said that the account is locked. */
+  locked: boolean;
+  mailed: boolean;
+  busy: boolean;
+  onAsk: (email: string) => void;
+};
 
 type Props = {
   label: string;
@@ -11,18 +21,20 @@ type Props = {
   demo: Credentials | null;
   busy: boolean;
   refusals: Readonly<Record<string, string>> | undefined;
-  onSubmit: (credentials: Credentials) => void;
+  code: MailedCode;
+  onSubmit: (credentials: Credentials & { otp?: string }) => void;
 };
 
-export const LoginForm = ({ label, demo, busy, refusals, onSubmit }: Props) => {
+export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Props) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [otp, setOtp] = useState('');
   return (
     <Form
       label={label}
       className="grid gap-5"
       refusals={refusals}
-      onSubmit={() => onSubmit({ email, password })}
+      onSubmit={() => onSubmit({ email, password, ...(otp === '' ? {} : { otp }) })}
     >
       <TextField
         name="email"
@@ -41,10 +53,26 @@ export const LoginForm = ({ label, demo, busy, refusals, onSubmit }: Props) => {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {code.mailed && (
+        <TextField
+          name="otp"
+          label="Code from our mail"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeLength}
+          value={otp}
+          onChange={({ target }) => setOtp(target.value)}
+        />
+      )}
       <div className="grid gap-3">
         <Button type="submit" size="large" wide busy={busy}>
           Continue
         </Button>
+        {(code.locked || code.mailed) && (
+          <Button variant="secondary" wide busy={code.busy} onClick={() => code.onAsk(email)}>
+            {code.mailed ? 'Mail me another code' : 'Mail me a code'}
+          </Button>
+        )}
         {demo && (
           <Button
             variant="secondary"

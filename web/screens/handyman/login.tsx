@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { loginHandyman } from '#contract/handyman.ts';
+import { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LoginForm } from '../../components/login-form.tsx';
 import { delays } from '../../delays.ts';
@@ -31,6 +31,11 @@ const HandymanLogin = () => {
     onError: ({ message }) => toast.error(message),
   });
 
+  const mailCode = useSend(mailHandymanLoginCode, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+
   if (redirecting) return <Redirecting />;
   return (
     <AuthCard
@@ -45,6 +50,12 @@ const HandymanLogin = () => {
         demo={settings?.demo?.handyman ?? null}
         busy={login.isPending || done}
         refusals={login.error?.fields}
+        code={{
+          locked: login.error?.code === 'login_locked',
+          mailed: mailCode.isSuccess,
+          busy: mailCode.isPending,
+          onAsk: (email) => mailCode.mutate({ body: { email } }),
+        }}
         onSubmit={(body) => login.mutate({ body })}
       />
       <p className="text-ink-soft">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { loginUser } from '#contract/user.ts';
+import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LoginForm } from '../../components/login-form.tsx';
 import { delays } from '../../delays.ts';
@@ -29,6 +29,11 @@ const UserLogin = () => {
     onError: (error) => toast.error(error.message),
   });
 
+  const mailCode = useSend(mailUserLoginCode, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+
   if (redirecting) return <Redirecting />;
   return (
     <AuthCard
@@ -43,6 +48,12 @@ const UserLogin = () => {
         demo={settings?.demo?.user ?? null}
         busy={login.isPending || done}
         refusals={login.error?.fields}
+        code={{
+          locked: login.error?.code === 'login_locked',
+          mailed: mailCode.isSuccess,
+          busy: mailCode.isPending,
+          onAsk: (email) => mailCode.mutate({ body: { email } }),
+        }}
         onSubmit={(body) => login.mutate({ body })}
       />
       <p className="text-ink-soft">
