@@ -1,3 +1,4 @@
+import * as block from './block.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
 import { events } from './events.ts';
@@ -35,6 +36,9 @@ export const calls: readonly Call[] = [
   booking.cancelBooking,
   booking.finishBooking,
   booking.renewStartCode,
+  block.blockCustomer,
+  block.unblockCustomer,
+  block.listBlocked,
   payment.config,
   payment.settlePayment,
   payment.answerChallenge,

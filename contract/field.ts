@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isCode } from '#domain/code.ts';
 import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
+import { nameFault } from '#domain/name.ts';
+import type { NameFault } from '#domain/name.ts';
 import { tidyDegrees } from '#domain/place.ts';
 import { findService, services } from '#domain/service.ts';
 
@@ -23,11 +25,23 @@ export const text = (what: string, most: number) =>
     .max(most, { error: `${what} can have at most ${most} characters.` })
     .refine((value) => value.trim() !== '', { error: `${what} is missing.` });
 
-/** One line of text: it may end up in a mail's heading. */
+/** One line of text. */
 export const line = (what: string, most: number) =>
   text(what, most).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), {
     error: `${what} must be a single line.`,
   });
+
+const nameWords: Readonly<Record<NameFault, string>> = {
+  hidden: 'Your name contains characters that cannot be seen. Please type it again.',
+  no_letter: 'Enter your name with at least one letter.',
+  link: 'Your name cannot contain a web or email address.',
+};
+
+/** §5: what somebody is called, as others will read it. */
+export const personName = line('Your name', 80).superRefine((value, context) => {
+  const fault = nameFault(value);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: nameWords[fault] });
+});
 
 export const id = z.uuid({ error: 'This is not a valid id.' });
 
@@ -118,3 +132,4 @@ export const resendAfter = z
   .optional()
   .meta({ description: 'Seconds until another code can be sent.' });
 export const instant = z.iso.datetime();
+export const indianInstant = z.iso.datetime({ offset: true });

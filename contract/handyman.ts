@@ -8,13 +8,14 @@ import {
   fromText,
   givenPassword,
   id,
+  indianInstant,
   instant,
   lat,
-  line,
   long,
   msg,
   newPassword,
   pageLimit,
+  personName,
   phone,
   resendAfter,
   serviceName,
@@ -83,7 +84,7 @@ export const verifyHandyman = call({
     'Create the handyman with the mailed code and log him in. As multipart/form-data it also takes the Aadhaar images.',
   body: z.object({
     services: serviceName,
-    name: line('Your name', 80),
+    name: personName,
     email,
     otp: code,
     password: newPassword,
@@ -107,7 +108,8 @@ const served = z.object({
   username: z.string().optional(),
   email: z.string().optional(),
   contactNumber: z.string().optional(),
-  createdAt: instant.optional(),
+  /** In Indian time, so that its first ten characters are the day there. */
+  createdAt: indianInstant.optional(),
 });
 
 /** What anybody may know of a handyman: his place is rounded to about a kilometre. */

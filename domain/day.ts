@@ -4,3 +4,7 @@ const indiaMs = 5.5 * 60 * 60 * 1000;
 /** §9: the calendar day in India (Asia/Kolkata) of an instant, as 2026-03-31. */
 export const dayInIndia = (instant: Date | string): string =>
   new Date(new Date(instant).getTime() + indiaMs).toISOString().slice(0, 10);
+
+/** §3: an instant in the time of India: the first ten characters are the day there. */
+export const instantInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + indiaMs).toISOString().replace('Z', '+05:30');

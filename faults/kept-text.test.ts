@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { acceptNotification, cancelBooking, createNotification } from '#contract/booking.ts';
 import { getHandyman } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
+import { nameFault } from '#domain/name.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import { startSmtp } from '../server/testing/smtp.ts';
@@ -25,7 +26,7 @@ const isKept = (text: string, most: number) =>
   text.isWellFormed() &&
   !text.includes('\0') &&
   !text.startsWith('\uFEFF');
-const isName = (text: string) => isKept(text, 80) && !/[\p{Cc}\u2028\u2029]/u.test(text);
+const isName = (text: string) => isKept(text, 80) && nameFault(text) === undefined;
 const isAddress = (text: string) => isKept(text, 300);
 
 /** The whole list when there is time; otherwise our own part of it, which comes last, and a few of the rest. */

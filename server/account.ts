@@ -1,3 +1,4 @@
+import { mailboxOf } from '#domain/mailbox.ts';
 import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
 import { addMail } from './outbox.ts';
 import { findLiveCode, issueCode, resendSeconds, signupMinutes } from './codes.ts';
@@ -6,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import { writeLetter } from './letter.ts';
 import { limits, refund, spend } from './limits.ts';
+import { isMailboxTaken } from './mailbox-store.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from './problem.ts';
 import type { Role } from './session.ts';
 
@@ -43,6 +45,7 @@ export const beginSignup = async (
 ): Promise<SignupBegun> => {
   await spend(deps, limits.signupFromAddress, address);
   if (await findByEmail(deps.db, email)) throw emailTaken();
+  if (await isMailboxTaken(deps.db, role, mailboxOf(email))) throw mailboxTaken();
   const live = await findLiveCode(deps.db, [purposeOf[role]], email);
   if (live && live.waitSeconds > 0) {
     return {
@@ -80,7 +83,7 @@ export const resendSignupCode = async (
 };
 
 const sendSignupCode = async (deps: Deps, purpose: Purpose, email: string): Promise<string> => {
-  await spend(deps, limits.codeToEmail, email);
+  await spend(deps, limits.codeToEmail, mailboxOf(email));
   return deps.db.transaction(async (db) => {
     const { code, reservedId } = await issueCode(deps, db, purpose, email, {
       minutes: signupMinutes,
@@ -105,6 +108,12 @@ const signupLetter = (email: string, code: string) =>
 
 export const emailTaken = (): Problem =>
   conflict('email_taken', 'This email is registered already. Please log in instead.');
+
+const mailboxTaken = (): Problem =>
+  conflict(
+    'email_taken',
+    'You have an account already, with another spelling of this address. Please log in with that one.',
+  );
 
 export const refuseCommonPassword = (password: string): void => {
   if (!isCommonPassword(password)) return;

@@ -1,3 +1,4 @@
+import { mailName } from '#domain/name.ts';
 import { escapeHtml } from './html.ts';
 
 /** A mail before it has an id: what a slice's mails.ts writes. */
@@ -41,7 +42,8 @@ const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
 };
 
 /** The same words twice: plain for any reader, and set for a phone. */
-export const writeLetter = (draft: Draft): Letter => {
+export const writeLetter = (given: Draft): Letter => {
+  const draft = { ...given, to: { ...given.to, name: mailName(given.to.name, 'there') } };
   const [first = '', ...rest] = draft.paragraphs;
   const spaced = draft.code === undefined ? [] : [draft.code];
   const rows = draft.rows ?? [];

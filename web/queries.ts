@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
@@ -82,6 +83,13 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
     queryFn: ({ signal }) => send(getBooking, { params: { id }, signal }),
+  });
+
+/** Whose requests a handyman does not get. */
+export const blockedQuery = () =>
+  queryOptions({
+    queryKey: ['handyman', 'blocked'],
+    queryFn: ({ signal }) => send(listBlocked, { signal }),
   });
 
 export const receiptQuery = (id: string) =>

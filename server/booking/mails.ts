@@ -1,3 +1,4 @@
+import { mailName } from '#domain/name.ts';
 import { serviceById } from '#domain/service.ts';
 import { writeLetter } from '../letter.ts';
 import type { Letter } from '../letter.ts';
@@ -7,6 +8,8 @@ const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.emai
 
 /** Subjects never hold what a person wrote: under our name it would look like our own word. */
 const serviceOf = (row: BookingRow) => serviceById(row.service).serviceName.toLowerCase();
+
+export const handymanName = (row: BookingRow) => mailName(row.name, `Your ${serviceOf(row)}`);
 
 const bookingLink = (row: BookingRow, publicUrl: string) => ({
   label: 'See your booking',
@@ -33,7 +36,7 @@ export const acceptedLetter = (row: BookingRow, code: string, publicUrl: string)
     subject: `Your ${serviceOf(row)} is coming`,
     code,
     paragraphs: [
-      `${row.name} has accepted your request for a ${serviceOf(row)}. This is your start code:`,
+      `${handymanName(row)} has accepted your request for a ${serviceOf(row)}. This is your start code:`,
       'Read it out when they are at your door, not before: it starts the job.',
     ],
     link: bookingLink(row, publicUrl),
@@ -45,7 +48,7 @@ export const newCodeLetter = (row: BookingRow, code: string, publicUrl: string):
     subject: 'Your new start code',
     code,
     paragraphs: [
-      `This is the new start code for your booking with ${row.name}:`,
+      `This is the new start code for your booking with ${handymanName(row)}:`,
       'The earlier one does not work any more.',
     ],
     link: bookingLink(row, publicUrl),
@@ -57,8 +60,8 @@ export const declinedMail = (row: BookingRow, publicUrl: string): Letter =>
     subject: `Your request for a ${serviceOf(row)} was declined`,
     paragraphs: [
       row.end_reason === 'took_another_job'
-        ? `${row.name} has just taken another job and cannot come.`
-        : `${row.name} cannot come this time.`,
+        ? `${handymanName(row)} has just taken another job and cannot come.`
+        : `${handymanName(row)} cannot come this time.`,
       'Others are near. You can ask the next one at once.',
     ],
     link: nearestLink(row, publicUrl),
@@ -70,7 +73,7 @@ export const expiredMail = (row: BookingRow, publicUrl: string): Letter =>
     to: toCustomer(row),
     subject: `Nobody answered your request for a ${serviceOf(row)}`,
     paragraphs: [
-      `${row.name} did not answer in time, so your request has ended.`,
+      `${handymanName(row)} did not answer in time, so your request has ended.`,
       'Others are near. You can ask the next one at once.',
     ],
     link: nearestLink(row, publicUrl),
@@ -83,7 +86,7 @@ export const calledOffByHandyman = (row: BookingRow, publicUrl: string): Letter 
     to: toCustomer(row),
     subject: `Your ${serviceOf(row)} had to cancel`,
     paragraphs: [
-      `${row.name} has called off your booking. We are sorry.`,
+      `${handymanName(row)} has called off your booking. We are sorry.`,
       'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
     ],
     link: nearestLink(row, publicUrl),
@@ -96,7 +99,7 @@ export const calledOffByCustomer = (row: BookingRow, publicUrl: string): Letter 
     to: { name: row.name, address: row.handyman_email },
     subject: 'Your job was cancelled',
     paragraphs: [
-      `${row.username} has called off the job that you had accepted. You do not need to go there.`,
+      `${mailName(row.username, 'The customer')} has called off the job that you had accepted. You do not need to go there.`,
       'You are free for the next request.',
     ],
     link: { label: 'Open your dashboard', url: `${publicUrl}/handyman/dashboard` },
@@ -108,7 +111,7 @@ export const closedByTime = (row: BookingRow, publicUrl: string): Letter =>
     to: toCustomer(row),
     subject: 'Your job was closed as done',
     paragraphs: [
-      `The work by ${row.name} was started a day ago and nobody has said that it is done, so we have closed the job.`,
+      `The work by ${handymanName(row)} was started a day ago and nobody has said that it is done, so we have closed the job.`,
       'If something is not right, please write to us.',
     ],
     link: bookingLink(row, publicUrl),

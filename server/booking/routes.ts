@@ -1,3 +1,4 @@
+import { blockCustomer, listBlocked, unblockCustomer } from '#contract/block.ts';
 import {
   acceptNotification,
   cancelBooking,
@@ -17,6 +18,7 @@ import type { Mount } from '../mount.ts';
 import { requireOwn, requireParty, requireSession } from '../session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './ask-actions.ts';
+import { block, readBlocked, unblock } from './block-actions.ts';
 import { callOff, finish, finishAs } from './end-actions.ts';
 import { findPart } from './own.ts';
 import { listMine, listNotifications, readMine } from './reading.ts';
@@ -75,6 +77,20 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     const row = await finishAs(deps, requireSession(sessions, 'user'), params.id);
     return { msg: 'Thank you. The job is done.', ...toNotification(row, 'user') };
   });
+
+  mount(blockCustomer, async ({ body, sessions }) => {
+    await block(deps, requireSession(sessions, 'handyman'), body.user_id);
+    return { msg: 'You will not get requests from this customer any more.' };
+  });
+
+  mount(unblockCustomer, async ({ body, sessions }) => {
+    await unblock(deps, requireSession(sessions, 'handyman'), body.user_id);
+    return { msg: 'This customer can ask you again.' };
+  });
+
+  mount(listBlocked, async ({ sessions }) =>
+    readBlocked(deps, requireSession(sessions, 'handyman')),
+  );
 
   mount(renewStartCode, async ({ params, sessions }) => ({
     startCode: await renewCode(deps, requireSession(sessions, 'user'), params.id),

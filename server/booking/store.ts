@@ -46,7 +46,7 @@ export const recorded = (change: string) => `
   select ${columns} from b ${parties}`;
 
 /** What a move to the state $4 by $2 writes beside the state. */
-const stamps = `
+export const stamps = `
   started_at = case when $4::text = 'started' then now() else x.started_at end,
   done_at = case when $4::text = 'done' then now() end,
   ended_at = case when $4::text not in ('accepted', 'started') then now() end,

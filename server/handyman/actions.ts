@@ -7,7 +7,9 @@ import type {
   verifyHandyman,
 } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
+import { instantInIndia } from '#domain/day.ts';
 import { areaOf } from '#domain/handyman.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { findService } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
@@ -18,9 +20,11 @@ import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../known-device.ts';
 import { limits, refund, spend } from '../limits.ts';
-import { Problem, conflict, forbidden, inWords, notFound } from '../problem.ts';
+import { Problem, forbidden, inWords, notFound } from '../problem.ts';
+import { addMailbox } from '../mailbox-store.ts';
 import { addSession } from '../session.ts';
 import type { LoggedIn, Sessions } from '../session.ts';
+import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../uploads.ts';
 import { listAnywhere, listNearest } from './search-store.ts';
 import {
@@ -88,15 +92,14 @@ const join = async (
         aadhaarHash: deps.keys.hash('aadhaar', form.aadharNumber),
         profile: form.profile || null,
       });
+      await addMailbox(db, 'handyman', mailboxOf(form.email), id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
       return { id, token: await addSession(db, 'handyman', id), device };
     });
   } catch (error) {
     const duplicate = duplicateOf(error);
-    if (duplicate?.includes('aadhaar')) {
-      throw conflict('aadhaar_taken', 'This Aadhaar number is registered already.');
-    }
+    if (duplicate?.includes('aadhaar')) throw await refuseAadhaar(deps, form);
     if (duplicate !== undefined) throw emailTaken();
     throw error;
   }
@@ -153,7 +156,7 @@ const toServed = (row: ServedRow | undefined) =>
         username: row.username,
         email: row.email,
         contactNumber: row.contact_number,
-        createdAt: row.done_at.toISOString(),
+        createdAt: instantInIndia(row.done_at),
       };
 
 /** The cards, or the JSON that they travel as. */

@@ -80,17 +80,19 @@ describe('§4 signup', () => {
     await t.client().send(loginHandyman, { email: form.email, password: goodPassword });
   });
 
-  test('an Aadhaar number belongs to one handyman', async () => {
+  test('an Aadhaar number that has an account is refused without naming it, and its owner is told', async () => {
     const first = await begin();
     await first.browser.send(verifyHandyman, first.form);
     const second = await begin();
-    const { aadharNumber } = first.form;
-    expect(
-      await second.browser.try(verifyHandyman, { ...second.form, aadharNumber }),
-    ).toMatchObject({
-      status: 409,
-      body: { code: 'aadhaar_taken' },
-    });
+    const form = { ...second.form, aadharNumber: first.form.aadharNumber };
+    const { status, body } = await second.browser.try(verifyHandyman, form);
+    expect([status, body.code]).toEqual([409, 'details_refused']);
+    expect(JSON.stringify(body)).not.toMatch(/aadhaa?r|registered/i);
+    // Each guess costs a code.
+    expect((await second.browser.try(verifyHandyman, second.form)).status).toBe(410);
+    await t.runJobs();
+    const told = t.mails.filter(({ subject }) => subject.includes('sign up with your details'));
+    expect(told.map(({ to }) => to.address)).toEqual([first.form.email]);
   });
 
   test.each([

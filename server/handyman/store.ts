@@ -47,6 +47,17 @@ export const findHandymanLogin = async (
   return row && { id: row.id, passwordHash: row.password_hash };
 };
 
+export const findByAadhaar = async (
+  db: Db,
+  aadhaarHash: Uint8Array,
+): Promise<{ name: string; email: string } | undefined> => {
+  const [row] = await db.query<{ name: string; email: string }>(
+    'select name, email from handymen where aadhaar_hash = $1',
+    [aadhaarHash],
+  );
+  return row;
+};
+
 export const addHandyman = async (db: Db, id: string, man: NewHandyman): Promise<void> => {
   await db.query(
     `insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,

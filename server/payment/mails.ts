@@ -2,6 +2,7 @@ import { dayInIndia } from '#domain/day.ts';
 import { priceLines, toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
+import { handymanName } from '../booking/mails.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { writeLetter } from '../letter.ts';
 import type { Letter } from '../letter.ts';
@@ -23,7 +24,7 @@ export const receiptLetter = (row: BookingRow, receipt: ReceiptRow, publicUrl: s
     to: toCustomer(row),
     subject: `Receipt ${receiptNumber(receipt)} from LocalHands`,
     paragraphs: [
-      `Thank you. You have paid ${rupees(price.total)} for ${serviceById(row.service).serviceName} with ${row.name}.`,
+      `Thank you. You have paid ${rupees(price.total)} for ${serviceById(row.service).serviceName} with ${handymanName(row)}.`,
     ],
     rows: [
       ['Receipt', receiptNumber(receipt)],
@@ -43,7 +44,7 @@ export const refundLetter = (row: BookingRow, amountPaise: number, publicUrl: st
     to: toCustomer(row),
     subject: 'Your money is on its way back',
     paragraphs: [
-      `Your booking with ${row.name} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
+      `Your booking with ${handymanName(row)} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
       'Banks take a few days to show it.',
     ],
     link: receiptLink(row, publicUrl),
@@ -58,7 +59,7 @@ export const refundFailedLetter = (
     to: toCustomer(row),
     subject: 'Your refund did not arrive',
     paragraphs: [
-      `Your booking with ${row.name} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
+      `Your booking with ${handymanName(row)} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
       'The money is still yours. Please write to us and tell us how to return it.',
     ],
     link: receiptLink(row, publicUrl),

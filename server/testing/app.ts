@@ -48,7 +48,7 @@ export type TestApp = {
 };
 
 const tables =
-  'users, handymen, handyman_blocks, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
+  'users, handymen, handyman_blocks, mailboxes, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
 
 const timeColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['expires_at'],

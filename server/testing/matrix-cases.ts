@@ -1,3 +1,4 @@
+import { blockCustomer, listBlocked, unblockCustomer } from '#contract/block.ts';
 import {
   acceptNotification,
   cancelBooking,
@@ -32,6 +33,9 @@ type Case = {
 
 const ofBooking = (scene: Scene, target: Target): Asking => ({
   params: { id: bookingId(scene, target) },
+});
+const ofCustomer = (scene: Scene, target: Target): Asking => ({
+  body: { user_id: userId(scene, target) },
 });
 const ofHandyman = (scene: Scene, target: Target): Asking => ({
   body: { handyman_id: handymanId(scene, target) },
@@ -154,6 +158,24 @@ export const cases: readonly Case[] = [
     stage: 'started',
     ask: ofBooking,
     expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    call: blockCustomer,
+    stage: 'requested',
+    ask: ofCustomer,
+    expect: { A: never, B: never, X: mine, Y: theirs },
+  },
+  {
+    call: unblockCustomer,
+    stage: 'requested',
+    ask: ofCustomer,
+    expect: { A: never, B: never, X: [200, 200, 200, 400], Y: [200, 200, 200, 400] },
+  },
+  {
+    call: listBlocked,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: never, B: never, X: [200, 200, 200, 200], Y: [200, 200, 200, 200] },
   },
   {
     call: renewStartCode,

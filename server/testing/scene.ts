@@ -38,7 +38,10 @@ export const gather = async (t: TestApp): Promise<Cast> => ({
 
 /** Everybody at the same point of their story, afresh for every cell. */
 export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Scene> => {
-  await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
+  await t.database.exec(
+    t.database,
+    'truncate bookings, booking_events, handyman_blocks, limits cascade',
+  );
   const play = async (customer: Person, handyman: Person) => {
     if (stage === 'nothing') return { id: unknownId, code: '000000' };
     const asked = await customer.send(createNotification, {

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { getUser, verifyUser } from '#contract/user.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
 import { checkCode, consumeCode } from '../codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../known-device.ts';
 import { limits, spend } from '../limits.ts';
+import { addMailbox } from '../mailbox-store.ts';
 import { forbidden } from '../problem.ts';
 import { addSession } from '../session.ts';
 import type { LoggedIn, Sessions } from '../session.ts';
@@ -30,6 +32,7 @@ export const verify = async (
     return await deps.db.transaction(async (db) => {
       await consumeCode(db, 'user_signup', form.email, checked);
       await addUser(db, { ...form, id, passwordHash });
+      await addMailbox(db, 'user', mailboxOf(form.email), id);
       const device = makeKnownDevice(deps, 'user', { id, passwordHash });
       return { id, token: await addSession(db, 'user', id), device };
     });

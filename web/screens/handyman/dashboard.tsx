@@ -11,6 +11,7 @@ import { handymanQuery, notificationsQuery } from '../../queries.ts';
 import { useSession } from '../../session.ts';
 import { toast } from '../../toast.tsx';
 import { useGoneNotice } from './dashboard/answer.ts';
+import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { useSound } from './dashboard/chime.ts';
 import { OnlineSwitch, SoundButton } from './dashboard/controls.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
@@ -68,6 +69,7 @@ const Dashboard = () => {
         {lastDone && <LastJob job={lastDone} />}
         <WaitingRequests requests={waiting} hindrance={hindrance} online={online} />
         <WorkHistory services={services} usersSelected={usersSelected} />
+        <BlockedCustomers />
       </div>
       <Incoming list={list} hindrance={hindrance} aloud={sound.on} />
     </Page>

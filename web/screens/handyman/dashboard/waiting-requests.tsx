@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/booking.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
+import { BlockCustomer } from './block-customer.tsx';
 import { RequestActions, RequestFacts } from './request.tsx';
 import { useAnswer } from './answer.ts';
 
@@ -42,6 +43,7 @@ const Waiting = ({ request, hindrance }: { request: Notification } & Pick<Props,
         onAccept={() => accept(request)}
         onDecline={() => decline(request)}
       />
+      <BlockCustomer request={request} />
     </Card>
   );
 };

@@ -1,0 +1,27 @@
+/** Signs that join two letters of an Indian script, or two pictures; alone they are invisible. */
+const joiners =
+  /(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/** Control, direction, zero-width, private and unassigned characters, fillers and blanks that look like nothing. */
+const hidden = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
+
+const letter = /\p{L}/u;
+
+/** Endings of web addresses that programs turn into links; "S.P.Singh" is a name. */
+const link =
+  /@|\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|in|co|io|info|biz|me|ly|gl|gg|to|xyz|app|dev|link|site|shop|top|online|live|club|store|tech|page|click|ru|cn|tk)(?![\p{L}\p{N}-])/iu;
+
+export type NameFault = 'hidden' | 'no_letter' | 'link';
+
+/** §5: a name can be seen and read, and leads nowhere: it stands on screens and in mails under our own. */
+export const nameFault = (name: string): NameFault | undefined => {
+  if (hidden.test(name.replaceAll(joiners, ''))) return 'hidden';
+  if (!letter.test(name)) return 'no_letter';
+  // Full-width letters and dots are read as the plain ones, by people and by mail programs.
+  if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'link';
+  return undefined;
+};
+
+/** For mails: names that were kept before they were looked at are left out. */
+export const mailName = (name: string, otherwise: string): string =>
+  nameFault(name) === undefined ? name : otherwise;

@@ -1,0 +1,38 @@
+import type { listBlocked } from '#contract/block.ts';
+import type { Replied } from '#contract/call.ts';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../outbox.ts';
+import { forbidden } from '../problem.ts';
+import type { Session } from '../session.ts';
+import { tell } from '../tell.ts';
+import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
+import { declinedMail } from './mails.ts';
+import { lockParties } from './store.ts';
+
+/** §6: no more requests from this customer. To them it looks like an ordinary no, and later like a job. */
+export const block = async (deps: Deps, handyman: Session, userId: string): Promise<void> => {
+  const declined = await deps.db.transaction(async (db) => {
+    // A request that is just being sent is either declined here or refused because of the block.
+    await lockParties(db, userId, handyman.id);
+    if (!(await addBlock(db, handyman.id, userId))) {
+      throw forbidden('You can only block customers who have asked you.');
+    }
+    const rows = await declineOpenOf(db, handyman.id, userId);
+    for (const row of rows) await addMail(deps, db, declinedMail(row, deps.publicUrl));
+    return rows;
+  });
+  await tell(deps, declined);
+};
+
+export const unblock = (deps: Deps, handyman: Session, userId: string): Promise<void> =>
+  dropBlock(deps.db, handyman.id, userId);
+
+export const readBlocked = async (
+  deps: Deps,
+  handyman: Session,
+): Promise<Replied<typeof listBlocked>> =>
+  (await listBlocks(deps.db, handyman.id)).map((row) => ({
+    user_id: row.user_id,
+    username: row.username,
+    blockedAt: row.created_at.toISOString(),
+  }));

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { unblockCustomer } from '#contract/block.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { blockedQuery, useSend } from '../../../queries.ts';
+import { toast } from '../../../toast.tsx';
+
+/** Whose requests are kept away; nothing for the many who block nobody. */
+export const BlockedCustomers = () => {
+  const { data = [] } = useQuery(blockedQuery());
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="blocked-title">
+      <h2 id="blocked-title" className="mb-4 text-2xl font-bold">
+        Blocked customers
+      </h2>
+      <Card className="p-5">
+        <ul className="grid gap-3">
+          {data.map(({ user_id, username }) => (
+            <li key={user_id} className="flex flex-wrap items-center justify-between gap-3">
+              <span className="min-w-0 font-medium break-words">{username}</span>
+              <Unblock userId={user_id} name={username} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+};
+
+const Unblock = ({ userId, name }: { userId: string; name: string }) => {
+  const unblock = useSend(unblockCustomer, {
+    onSuccess: ({ msg }) => toast.success(msg),
+    onError: ({ message }) => toast.error(message),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={unblock.isPending}
+      onClick={() => unblock.mutate({ body: { user_id: userId } })}
+    >
+      Unblock<span className="sr-only"> {name}</span>
+    </Button>
+  );
+};
