@@ -109,7 +109,7 @@ export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
 const endRivals = (which: string) =>
   recorded(`
     update bookings x set state = $4::text, end_reason = $5, ${stamps}
-    where ${which} and x.id <> $7 and x.state = $3::text`);
+    where ${which} and x.id <> $7 and x.state = 'requested'`);
 
 const withdraw = endRivals('x.user_id = $6 and x.service = $8::smallint');
 const pass = endRivals('x.handyman_id = $6');
@@ -130,11 +130,12 @@ export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> =>
   return db.query<BookingRow>(pass, values);
 };
 
+/** The state stands in the text: only then may the small index of open requests be used, whatever the table's size. */
 const expire = recorded(`
   update bookings x set state = $4::text, ${stamps}
   where x.id in (
-    select id from bookings where state = $3::text and expires_at <= now()
-    order by id limit 100 for update skip locked)`);
+    select id from bookings where state = 'requested' and expires_at <= now()
+    order by expires_at limit 100 for update skip locked)`);
 
 export const expireDue = (db: Db): Promise<BookingRow[]> => {
   const { from, to } = moves.expire;

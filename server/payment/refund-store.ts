@@ -15,14 +15,21 @@ export type RefundRow = {
 const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_id,
   p.gateway_id as charge_id, r.state, r.amount_paise`;
 
-/** Whoever paid for a booking that was called off gets everything back, once. */
+/**
+ * Whoever paid for a booking that was called off gets everything back, once. The limit inside keeps Postgres
+ * to one look-up per booking: it expects many of them, as if being called off and being paid for had nothing
+ * to do with each other, and would rather walk through all payments.
+ */
 export const addDueRefunds = async (db: Db, gateway: string): Promise<void> => {
   await db.query(
     `insert into refunds (payment_id, idempotency_key, amount_paise, next_check_at)
      select p.id, 'refund:' || p.booking_id || ':' || p.attempt, p.amount_paise, now()
-     from bookings b join payments p on p.booking_id = b.id and p.state = 'succeeded'
-     where b.state = 'cancelled' and b.payment_state = 'paid' and p.gateway = $1
-       and not exists (select 1 from refunds r where r.payment_id = p.id)
+     from bookings b cross join lateral (
+       select * from payments s where s.booking_id = b.id and s.state = 'succeeded' and s.gateway = $1
+         and not exists (select 1 from refunds r where r.payment_id = s.id)
+       limit 1
+     ) p
+     where b.state = 'cancelled' and b.payment_state = 'paid'
      order by p.settled_at limit 100
      on conflict do nothing`,
     [gateway],

@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  findAcceptedWith,
+  findBooking,
+  listEvents,
+  listForHandyman,
+  listForUserWith,
+  listOfParty,
+} from '../server/booking/list-store.ts';
+import {
+  addBooking,
+  expireDue,
+  findOldestOpen,
+  findWhyNot,
+  lockRivals,
+  moveBooking,
+  withdrawRivals,
+} from '../server/booking/store.ts';
+import type { BookingRow } from '../server/booking/store.ts';
+import type { Db } from '../server/db/db.ts';
+import type { Deps } from '../server/deps.ts';
+import { listNearest } from '../server/handyman/search-store.ts';
+import { findHandymanLogin, hasJobTogether, listServed } from '../server/handyman/store.ts';
+import { claimDueMails, dropUseless } from '../server/outbox.ts';
+import { addDueRefunds, claimDueRefunds } from '../server/payment/refund-store.ts';
+import { claimDuePayments, findLive } from '../server/payment/store.ts';
+import { dropExpiredSessions, readSessions } from '../server/session.ts';
+import { openCopy } from '../server/testing/databases.ts';
+import type { TestDatabase } from '../server/testing/databases.ts';
+import { figure } from './figures.ts';
+import { explain } from './plans/reading.ts';
+import { fill, idOf } from './plans/tables.ts';
+import { whole } from './rounds.ts';
+
+const size = whole
+  ? { bookings: 1_000_000, open: 2_000, ofOne: 20_000 }
+  : { bookings: 30_000, open: 500, ofOne: 2_000 };
+
+/** Far below what walking any of the big tables would read, even in the short form. */
+const mostRows = 1_500;
+const mostPages = 8_000;
+
+let copy: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  copy = await openCopy(inject('template'));
+  await fill(copy.database, size);
+  client = new pg.Client({ connectionString: copy.url });
+  await client.connect();
+}, 900_000);
+
+afterAll(async () => {
+  await client.end();
+  await copy.database.close();
+});
+
+const [user, handyman, booking] = [idOf('a', 1), idOf('b', 1), idOf('c', 1)];
+const here = { lat: 18.52, long: 73.85 };
+const request = {
+  cookies: { lh_user: 'of nobody', lh_handyman: 'of nobody' },
+} as unknown as FastifyRequest;
+const after = { createdAt: new Date().toISOString(), id: booking };
+const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 } as BookingRow;
+const wanted = { userId: user, handymanId: idOf('b', 7), cost: 50, ...here };
+
+/** What the product asks all day, and what its jobs ask every second. */
+const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = {
+  'expiry of requests': (db) => expireDue(db),
+  'list of a professional': (db) => listForHandyman(db, handyman, 50),
+  'oldest open request': (db) => findOldestOpen(db, handyman),
+  'list of a customer': (db) => listOfParty(db, { role: 'user', id: user }, 20, undefined),
+  'next page of a customer': (db) => listOfParty(db, { role: 'user', id: user }, 20, after),
+  'next page of a professional': (db) =>
+    listOfParty(db, { role: 'handyman', id: handyman }, 20, after),
+  'a customer with one professional': (db) => listForUserWith(db, user, handyman, 50),
+  'job that waits for its code': (db) => findAcceptedWith(db, handyman, '1@example.com'),
+  'one booking': (db) => findBooking(db, booking),
+  'events of a booking': (db) => listEvents(db, booking),
+  'jobs on one’s own profile': (db) => listServed(db, handyman, 200),
+  'job together': (db) => hasJobTogether(db, handyman, user),
+  'a new request': (db) => addBooking(db, { ...wanted, minutes: 10, mostOpen: 10 }),
+  'why somebody cannot be asked': (db) => findWhyNot(db, handyman),
+  'a yes': (db) => moveBooking(db, 'accept', { actor: 'handyman', id: handyman }, booking),
+  'lock of rival requests': (db) => lockRivals(db, booking),
+  'withdrawal of rival requests': (db) => withdrawRivals(db, won),
+  'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
+  'nearest of any service': (db) =>
+    listNearest(db, { service: undefined, limit: 20 }, here, undefined),
+  'session of a request': (_db, deps) => readSessions(deps, request),
+  'sessions that are over': (db) => dropExpiredSessions(db),
+  login: (db) => findHandymanLogin(db, '7@example.org'),
+  'due mails': (_db, deps) => claimDueMails(deps, 10),
+  'mails of no more use': (db) => dropUseless(db),
+  'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
+  'payment of a booking': (db) => findLive(db, booking),
+  'new refunds': (db) => addDueRefunds(db, 'sandbox'),
+  'due refunds': (db) => claimDueRefunds(db, 'sandbox', 20),
+};
+
+/** The statement as its store words it. */
+const statementOf = async (ask: (db: Db, deps: Deps) => Promise<unknown>) => {
+  const asked: { text: string; values: readonly unknown[] }[] = [];
+  const db: Db = {
+    query: async (text, values = []) => {
+      asked.push({ text, values });
+      return [];
+    },
+    transaction: (work) => work(db),
+  };
+  const sessions = { find: () => undefined, lookUp: () => () => undefined };
+  await ask(db, { db, sessions } as unknown as Deps);
+  const [statement] = asked;
+  if (!statement || asked.length > 1) throw new Error(`${asked.length} statements were sent`);
+  return statement;
+};
+
+const read: number[] = [];
+
+test.each(Object.keys(hot))('the plan for %s uses an index and reads few rows', async (name) => {
+  const ask = hot[name];
+  if (!ask) throw new Error('There is no such statement');
+  const { text, values } = await statementOf(ask);
+  for (const kind of ['custom', 'generic'] as const) {
+    const plan = await explain(client, text, values, kind);
+    expect.soft({ kind, walked: plan.walked }).toEqual({ kind, walked: [] });
+    expect.soft(plan.indexes.length, kind).toBeGreaterThan(0);
+    expect.soft(plan.rows, `rows, ${kind}`).toBeLessThan(mostRows);
+    expect.soft(plan.pages, `pages, ${kind}`).toBeLessThan(mostPages);
+    read.push(plan.rows);
+  }
+});
+
+test('expiry clears every request that is due', async () => {
+  let cleared = 0;
+  for (let some = 1; some > 0; cleared += some) some = (await expireDue(copy.database)).length;
+  expect(cleared).toBe(size.open / 10);
+  figure(
+    'big tables',
+    `${size.bookings.toLocaleString('en')} bookings, ${size.open} open requests, somebody with ${size.ofOne * 2} jobs: the plans of ${Object.keys(hot).length} hot statements, with their values and without`,
+    `each uses an index and reads ${Math.max(...read).toLocaleString('en')} rows at most; expiry cleared all ${cleared} that were due`,
+  );
+});

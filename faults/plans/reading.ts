@@ -1,0 +1,76 @@
+import type pg from 'pg';
+
+type Node = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks'?: number;
+  readonly 'Shared Read Blocks'?: number;
+  readonly Plans?: readonly Node[];
+};
+
+export type Plan = {
+  /** Rows that were looked at in tables, whether they were wanted or not. */
+  readonly rows: number;
+  readonly pages: number;
+  readonly indexes: readonly string[];
+  /** Tables that were walked from one end to the other. */
+  readonly walked: readonly string[];
+};
+
+const flatten = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+
+const looked = (node: Node): number =>
+  node['Actual Loops'] *
+  (node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0));
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`;
+  return `'${String(value).replaceAll("'", "''")}'`;
+};
+
+let statements = 0;
+
+/**
+ * Prepares the statement as the product does, runs it and reads how; what it changed is undone. After a few
+ * runs Postgres may settle for a `generic` plan, which knows none of the values.
+ */
+export const explain = async (
+  client: pg.Client,
+  text: string,
+  values: readonly unknown[],
+  kind: 'custom' | 'generic',
+): Promise<Plan> => {
+  const name = `explained_${(statements += 1)}`;
+  await client.query(`set plan_cache_mode = force_${kind}_plan`);
+  await client.query(`prepare ${name} as ${text}`);
+  await client.query('begin');
+  try {
+    const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      `explain (analyze, buffers, timing off, format json) execute ${name}${given}`,
+    );
+    const root = rows[0]?.['QUERY PLAN'][0].Plan;
+    if (!root) throw new Error('There is no plan');
+    const nodes = flatten(root);
+    const scans = nodes.filter((node) => /Scan$/.test(node['Node Type']));
+    return {
+      rows: scans.reduce((sum, node) => sum + looked(node), 0),
+      pages: (root['Shared Hit Blocks'] ?? 0) + (root['Shared Read Blocks'] ?? 0),
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      walked: nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0)
+        .flatMap((node) => node['Relation Name'] ?? []),
+    };
+  } finally {
+    await client.query('rollback');
+    await client.query(`deallocate ${name}`);
+  }
+};

@@ -1,0 +1,91 @@
+import type { Database } from '../../server/db/db.ts';
+
+/** Ids that can be worked out from a number, so that the tests know whom they have. */
+export const idOf = (kind: 'a' | 'b' | 'c', n: number): string =>
+  `${kind.repeat(8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+
+const id = (kind: string, n: string) =>
+  `('${kind.repeat(8)}-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+
+/** Of every hundred bookings that are over. */
+const over = `(array['declined', 'declined', 'cancelled', 'cancelled', 'cancelled', 'expired', 'expired'])`;
+
+export type Size = {
+  readonly bookings: number;
+  /** Open requests, of which every tenth is past its time. */
+  readonly open: number;
+  /** Bookings of customer 1, all with professional 1, who has as many again with others. */
+  readonly ofOne: number;
+};
+
+/** Tables as they are after years: nearly everything is done, a little is open, some people have a long history. */
+export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promise<void> => {
+  // Fewer, and Postgres would rightly read the whole of these tables.
+  const users = Math.max(50_000, bookings / 10);
+  const handymen = Math.max(20_000, bookings / 100);
+  const script = `
+    insert into users (id, username, email, password_hash, contact_number, lat, long)
+    select ${id('a', 'n')}, 'Customer', n || '@example.com', 'none', '9812345678', 18.5, 73.8
+    from generate_series(1, ${users}) n;
+
+    insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
+      aadhaar_hash, address, area, lat, long, online)
+    select ${id('b', 'n')}, 'Professional', n || '@example.org', 'none', '9712345678', 1 + n % 6, '1234',
+      decode(lpad(to_hex(n), 8, '0'), 'hex'), 'MG Road, Pune', 'Kothrud',
+      8 + 25 * random(), 69 + 20 * random(), n % 5 > 0
+    from generate_series(1, ${handymen}) n;
+
+    insert into sessions (token_hash, role, account_id, expires_at)
+    select sha256(n::text::bytea), 'user', ${id('a', 'n')}, now() + n * interval '1 second'
+    from generate_series(1, ${users}) n;
+
+    insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state, payment_state,
+      created_at, expires_at, done_at)
+    select ${id('c', 'n')},
+      ${id('a', `case when n <= ${ofOne} then 1 else 2 + n % (${users} - 1) end`)},
+      ${id('b', `case when n <= ${ofOne * 2} then 1 else 2 + n % (${handymen} - 1) end`)},
+      1 + n % 6, 50, 18.5, 73.8, state, case when state = 'done' then 'paid' else 'unpaid' end,
+      now() - n * interval '1 minute', now() - n * interval '1 minute' + interval '10 minutes',
+      case when state = 'done' then now() - n * interval '1 minute' + interval '2 hours' end
+    from (select n, coalesce(${over}[n % 100], 'done') as state
+      from generate_series(1, ${bookings}) n) s;
+
+    insert into bookings (id, user_id, handyman_id, service, cost, lat, long, created_at, expires_at)
+    select ${id('c', `${bookings} + n`)}, ${id('a', 'n')}, ${id('b', 'n')}, 1, 50, 18.5, 73.8,
+      now() - interval '10 minutes',
+      now() + case when n % 10 = 0 then -1 else 1 end * interval '1 hour'
+    from generate_series(1, ${open}) n;
+
+    insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state, created_at, expires_at)
+    select ${id('c', `${bookings + open} + n`)}, ${id('a', 'n')}, ${id('b', 'n')}, 1, 50, 18.5, 73.8,
+      'accepted', now() - interval '10 minutes', now()
+    from generate_series(1, ${Math.round(handymen / 10)}) n;
+
+    insert into booking_events (booking_id, move, actor, to_state)
+    select b.id, 'request', 'user', 'requested' from bookings b;
+
+    insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
+      busy_until, next_check_at, settled_at)
+    select b.id, 1, 'sandbox', 'pay:' || b.id, 'ch_' || b.id, 'succeeded', 15000, b.done_at, b.done_at, b.done_at
+    from bookings b where b.state = 'done';
+
+    insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
+      busy_until, next_check_at)
+    select b.id, 1, 'sandbox', 'pay:' || b.id, 'ch_' || b.id, 'processing', 15000, now(), now()
+    from bookings b where b.state = 'accepted' limit 100;
+
+    insert into refunds (payment_id, idempotency_key, state, amount_paise, next_check_at, settled_at)
+    select p.id, 'refund:' || p.id, 'succeeded', 15000, now(), now()
+    from payments p where p.state = 'succeeded' limit ${Math.round(bookings / 20)};
+
+    insert into mails (to_name, to_address, subject, state, next_try_at, sent_at)
+    select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '1 minute', now()
+    from generate_series(1, ${bookings}) n;
+
+    insert into mails (to_name, to_address, subject)
+    select 'Customer', n || '@example.com', 'Hello' from generate_series(1, 100) n;`;
+  await db.withConnection(async (connection) => {
+    await connection.exec(script);
+    await connection.exec('vacuum analyze');
+  });
+};
