@@ -52,7 +52,7 @@ const start = async (env: Env): Promise<Started> => {
     env.DATABASE_URL === undefined
       ? openLocalEvents()
       : await openPostgresEvents({
-          url: env.DATABASE_URL,
+          url: env.DATABASE_EVENTS_URL ?? env.DATABASE_URL,
           db: database,
           onError: (err) => log.warn({ err }, 'events interrupted'),
         });

@@ -8,6 +8,7 @@ import { openPglite } from './pglite.ts';
 import { openPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
 import { openPostgres } from './postgres.ts';
+import { preferReplica } from './replica.ts';
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -33,8 +34,9 @@ export const openDatabase = async (
   onError: (error: unknown) => void,
 ): Promise<Database> => {
   if (env.DATABASE_URL !== undefined) {
-    const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = env;
-    return reach(url, openPostgres({ url, connections, onError }));
+    const { DATABASE_URL: url, DATABASE_EVENTS_URL: directUrl } = env;
+    const connections = env.DATABASE_CONNECTIONS;
+    return reach(url, openPostgres({ url, directUrl, connections, onError }));
   }
   const folder = await openDataFolder(env);
   const release = await lockFolder(folder).catch((error: unknown) => {
@@ -70,9 +72,12 @@ export const openSearches = async (
   env: Env,
   onError: (error: unknown) => void,
 ): Promise<Pipeline | undefined> => {
-  const url = env.DATABASE_REPLICA_URL ?? env.DATABASE_URL;
+  const { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl } = env;
   if (url === undefined) return undefined;
-  return reach(url, openPipeline({ url, connections: searchConnections, onError }));
+  const primary = openPipeline({ url, connections: searchConnections, onError });
+  if (replicaUrl === undefined) return reach(url, primary);
+  const replica = openPipeline({ url: replicaUrl, connections: searchConnections, onError });
+  return preferReplica({ replica, primary, onError });
 };
 
 /** Says at once if nobody is there. */

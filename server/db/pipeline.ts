@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { isConnectionLost } from './db.ts';
 import type { Reader } from './db.ts';
 import { mostWaiting, nameOf, patience } from './connection.ts';
+import { withoutValues } from './without-values.ts';
 
 type Options = {
   readonly url: string;
@@ -14,6 +16,9 @@ export type Pipeline = Reader & {
   crowded(): boolean;
   close(): Promise<void>;
 };
+
+/** Its connections can be given up all at once: whoever waits on one is told that it is lost. */
+export type Resettable = Pipeline & { reset(): void };
 
 /**
  * The first to ask something has it prepared, and those behind rely on that. Should it run out of time, they
@@ -31,7 +36,7 @@ type Line = { waiting: number; client: Promise<pg.Client> | undefined };
  * Connections that are asked again before they have answered. For short questions that change nothing: one
  * behind the other, neither side falls asleep between them, which is what costs most of their time otherwise.
  */
-export const openPipeline = ({ url, connections, onError }: Options): Pipeline => {
+export const openPipeline = ({ url, connections, onError }: Options): Resettable => {
   const lines: Line[] = Array.from({ length: connections }, () => ({
     waiting: 0,
     client: undefined,
@@ -58,21 +63,32 @@ export const openPipeline = ({ url, connections, onError }: Options): Pipeline =
     return opened;
   };
 
+  const giveUp = (line: Line, opened: Promise<pg.Client>) => {
+    if (line.client === opened) line.client = undefined;
+    opened.then((client) => client.end()).catch(() => undefined);
+  };
+
   return {
     query: async <Row>(text: string, values: readonly unknown[] = []) => {
       const line = lines.reduce((least, one) => (one.waiting < least.waiting ? one : least));
       line.waiting += 1;
+      const opened = line.client ?? open(line);
       try {
-        const client = await (line.client ?? open(line));
+        const client = await opened;
         const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
         return rows as Row[];
       } catch (error) {
-        throw notPrepared(error) ? ranOut(error) : error;
+        // A host that vanished keeps its connections open for hours: after a time-out a new one is opened.
+        if (isConnectionLost(error) && !notPrepared(error)) giveUp(line, opened);
+        throw notPrepared(error) ? ranOut(error) : withoutValues(error);
       } finally {
         line.waiting -= 1;
       }
     },
     crowded: () => lines.every((line) => line.waiting > mostWaiting),
+    reset: () => {
+      for (const line of lines) if (line.client) giveUp(line, line.client);
+    },
     close: async () => {
       for (const { client } of lines) await client?.then((one) => one.end()).catch(() => undefined);
     },

@@ -1,18 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Db } from '../db/db.ts';
 import type { EventsPort, News } from '../deps.ts';
 import { openLocalEvents } from './events-local.ts';
 
 type Options = {
+  /** To listen on: a connection of its own, not one of a pooler that changes hands. */
   readonly url: string;
+  /** To publish through. */
   readonly db: Db;
   readonly onError: (error: unknown) => void;
 };
 
 const channel = 'localhands';
+
 const retryMs = 500;
 
-/** News is worth no wait for the disk: what it tells of is safe there already. */
+/** When nothing arrives although both ends are connected, trying again soon will not help. */
+const misroutedRetryMs = 10_000;
+
+/** A host that vanished says nothing, and TCP would wait for hours: it is asked, and has to answer. */
+const heartbeatMs = 3_000;
+const answerWithinMs = 2_000;
+
+/** What was changed is committed: whoever changed it does not wait longer than this for others to be told. */
+const publishWithinMs = 1_000;
+
 const notify = `
   select set_config('synchronous_commit', 'off', true), pg_notify($1, value)
   from json_array_elements_text($2::json)`;
@@ -22,42 +35,99 @@ const ended = (client: pg.Client): void => {
   client.end().catch(() => undefined);
 };
 
+const misrouted = Object.assign(
+  new Error(
+    'A message through DATABASE_URL does not arrive at the connection that listens for events. Behind a pooler in transaction mode, set DATABASE_EVENTS_URL to the address of Postgres itself.',
+  ),
+  { stack: '' },
+);
+
 /** Between processes: Postgres carries what happened, each process tells its own listeners. */
 export const openPostgresEvents = async ({ url, db, onError }: Options): Promise<EventsPort> => {
   const local = openLocalEvents();
+  const echoes = new Map<string, () => void>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
   let listening = false;
 
+  const send = (texts: readonly string[]) => db.query(notify, [channel, JSON.stringify(texts)]);
+
+  const receive = (payload: string) => {
+    const echo = echoes.get(payload);
+    if (echo) return echo();
+    // Another process's echo.
+    if (!payload.startsWith('{')) return undefined;
+    return void local.publish([JSON.parse(payload) as News]);
+  };
+
+  /**
+   * Behind a pooler that hands each transaction another connection LISTEN succeeds and nothing ever
+   * arrives. So a message to ourselves must come back before anybody relies on it.
+   */
+  const hearOneself = async () => {
+    const echo = randomUUID();
+    let timer: NodeJS.Timeout | undefined;
+    const arrived = new Promise<void>((resolve, reject) => {
+      echoes.set(echo, resolve);
+      timer = setTimeout(() => reject(misrouted), answerWithinMs);
+    });
+    try {
+      await Promise.all([arrived, send([echo])]);
+    } finally {
+      clearTimeout(timer);
+      echoes.delete(echo);
+    }
+  };
+
   const listen = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'localhands events' });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'localhands events',
+      keepAlive: true,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+    });
+    let heartbeat: NodeJS.Timeout | undefined;
     let lost = false;
     const lose = (error: unknown) => {
       if (lost || closed) return;
       lost = true;
+      clearInterval(heartbeat);
       if (listening) {
         listening = false;
         local.tellAll({ kind: 'lost' });
       }
       onError(error);
       ended(next);
-      retry = setTimeout(reconnect, retryMs);
+      retry = setTimeout(reconnect, error === misrouted ? misroutedRetryMs : retryMs);
     };
+    client = next;
     next.on('error', lose);
-    next.on('end', () => lose(new Error('The listening connection ended')));
+    next.on('end', () => {
+      clearInterval(heartbeat);
+      lose(new Error('The listening connection ended'));
+    });
     next.on('notification', ({ payload = '' }) => {
-      void local.publish([JSON.parse(payload) as News]);
+      try {
+        receive(payload);
+      } catch (error) {
+        onError(error);
+      }
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      client = next;
-      listening = !lost;
+      await hearOneself();
+      listening = !lost && !closed;
+      if (listening) {
+        heartbeat = setInterval(() => next.query('select 1').catch(lose), heartbeatMs);
+        heartbeat.unref();
+      }
     } catch (error) {
       lose(error);
     }
-    return !lost;
+    return listening;
   };
 
   const reconnect = () => {
@@ -70,12 +140,20 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
   return {
     publish: async (news) => {
       if (news.length === 0) return;
-      try {
-        await db.query(notify, [channel, JSON.stringify(news.map((one) => JSON.stringify(one)))]);
-      } catch (error) {
-        // The change is already committed; the screens will find it at their next poll.
-        onError(error);
-      }
+      const sent = send(news.map((one) => JSON.stringify(one))).then(
+        () => undefined,
+        async (error: unknown) => {
+          onError(error);
+          // Those connected here can be told all the same; the others find it at their next poll.
+          await local.publish(news);
+        },
+      );
+      let timer: NodeJS.Timeout | undefined;
+      const longEnough = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, publishWithinMs);
+      });
+      await Promise.race([sent, longEnough]);
+      clearTimeout(timer);
     },
     subscribe: (names, listener) => local.subscribe(names, listener),
     isListening: () => listening,
