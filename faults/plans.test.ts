@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { addBooking, findAskFacts } from '../server/booking/ask-store.ts';
 import {
   findAcceptedWith,
   findBooking,
@@ -10,10 +11,11 @@ import {
   listOfParty,
 } from '../server/booking/list-store.ts';
 import {
-  addBooking,
+  closeDue,
+  declineRivals,
   expireDue,
   findOldestOpen,
-  findWhyNot,
+  lockParties,
   lockRivals,
   moveBooking,
   withdrawRivals,
@@ -64,7 +66,15 @@ const request = {
 } as unknown as FastifyRequest;
 const after = { createdAt: new Date().toISOString(), id: booking };
 const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 } as BookingRow;
-const wanted = { userId: user, handymanId: idOf('b', 7), cost: 50, ...here };
+const network = Buffer.from('network');
+const wanted = {
+  userId: user,
+  handymanId: idOf('b', 7_777),
+  cost: 50,
+  ...here,
+  minutes: 10,
+  askedFrom: network,
+};
 
 /** What the product asks all day, and what its jobs ask every second. */
 const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = {
@@ -81,10 +91,13 @@ const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = 
   'events of a booking': (db) => listEvents(db, booking),
   'jobs on one’s own profile': (db) => listServed(db, handyman, 200),
   'job together': (db) => hasJobTogether(db, handyman, user),
-  'a new request': (db) => addBooking(db, { ...wanted, minutes: 10, mostOpen: 10 }),
-  'why somebody cannot be asked': (db) => findWhyNot(db, handyman),
+  'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network),
+  'a new request': (db) => addBooking(db, wanted).catch(() => undefined),
+  'lock of both parties': (db) => lockParties(db, user, handyman),
+  'closing of long jobs': (db) => closeDue(db, 24),
   'a yes': (db) => moveBooking(db, 'accept', { actor: 'handyman', id: handyman }, booking),
-  'lock of rival requests': (db) => lockRivals(db, booking),
+  'lock of rival requests': (db) => lockRivals(db, won),
+  'refusal of rival requests': (db) => declineRivals(db, won),
   'withdrawal of rival requests': (db) => withdrawRivals(db, won),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>

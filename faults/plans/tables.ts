@@ -45,8 +45,8 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
       ${id('a', `case when n <= ${ofOne} then 1 else 2 + n % (${users} - 1) end`)},
       ${id('b', `case when n <= ${ofOne * 2} then 1 else 2 + n % (${handymen} - 1) end`)},
       1 + n % 6, 50, 18.5, 73.8, state, case when state = 'done' then 'paid' else 'unpaid' end,
-      now() - n * interval '1 minute', now() - n * interval '1 minute' + interval '10 minutes',
-      case when state = 'done' then now() - n * interval '1 minute' + interval '2 hours' end
+      now() - n * interval '20 minutes', now() - n * interval '20 minutes' + interval '10 minutes',
+      case when state = 'done' then now() - n * interval '20 minutes' + interval '2 hours' end
     from (select n, coalesce(${over}[n % 100], 'done') as state
       from generate_series(1, ${bookings}) n) s;
 
@@ -79,7 +79,7 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from payments p where p.state = 'succeeded' limit ${Math.round(bookings / 20)};
 
     insert into mails (to_name, to_address, subject, state, next_try_at, sent_at)
-    select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '1 minute', now()
+    select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '20 minutes', now()
     from generate_series(1, ${bookings}) n;
 
     insert into mails (to_name, to_address, subject)

@@ -142,13 +142,12 @@ export const expireDue = (db: Db): Promise<BookingRow[]> => {
   return db.query<BookingRow>(expire, ['expire', 'time', from, to]);
 };
 
-/** The literal states let the planner walk the small index of running jobs. */
+/** The literal state lets the planner walk the small index of running jobs. */
 const close = recorded(`
   update bookings x set state = $4::text, ${stamps}
   where x.id in (
     select id from bookings
-    where state in ('accepted', 'started') and state = $3::text
-      and started_at <= now() - $5::int * interval '1 hour'
+    where state = 'started' and started_at <= now() - $5::int * interval '1 hour'
     order by started_at limit 100 for update skip locked)`);
 
 export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
