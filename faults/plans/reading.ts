@@ -31,9 +31,9 @@ const looked = (node: Node): number =>
     (node['Rows Removed by Index Recheck'] ?? 0));
 
 const literal = (value: unknown): string => {
-  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number') return `'${value}'`;
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`;
-  return `'${String(value).replaceAll("'", "''")}'`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : 'null';
 };
 
 let statements = 0;
@@ -60,7 +60,7 @@ export const explain = async (
     const root = rows[0]?.['QUERY PLAN'][0].Plan;
     if (!root) throw new Error('There is no plan');
     const nodes = flatten(root);
-    const scans = nodes.filter((node) => /Scan$/.test(node['Node Type']));
+    const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'));
     return {
       rows: scans.reduce((sum, node) => sum + looked(node), 0),
       pages: (root['Shared Hit Blocks'] ?? 0) + (root['Shared Read Blocks'] ?? 0),

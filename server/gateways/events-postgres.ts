@@ -121,7 +121,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
       await hearOneself();
       listening = !lost && !closed;
       if (listening) {
-        heartbeat = setInterval(() => next.query('select 1').catch(lose), heartbeatMs);
+        heartbeat = setInterval(() => void next.query('select 1').catch(lose), heartbeatMs);
         heartbeat.unref();
       }
     } catch (error) {
