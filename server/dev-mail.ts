@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { escapeHtml } from './html.ts';
 import { listMails } from './outbox.ts';
@@ -9,9 +9,18 @@ const textOf = (text: string | undefined): string =>
     ? '<p>This mail cannot be read: it was sealed with another APP_SECRET than this one.</p>'
     : `<pre>${escapeHtml(text)}</pre>`;
 
-/** Where mails land while there is no mail server. Never there in production. */
+const loopback = /^(::ffff:)?127\.|^::1$/;
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/** By the connection itself; what was forwarded comes from somebody else, even if the proxy stands here. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  forwarding.every((name) => headers[name] === undefined);
+
+/** Where mails land while there is no mail server. Never there in production, and only for this machine. */
 export const devMailPage = (app: FastifyInstance, deps: Deps): void => {
-  app.get('/dev/mail', async (_request, reply) => {
+  app.get('/dev/mail', async (request, reply) => {
+    if (!isFromHere(request)) return reply.callNotFound();
     const mails = await listMails(deps);
     const articles = mails.map(
       (mail) =>

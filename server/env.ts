@@ -43,7 +43,7 @@ export type Env = Given & {
   readonly LOG_LEVEL: NonNullable<Given['LOG_LEVEL']>;
 };
 
-const neededInProduction = [
+export const neededInProduction = [
   'DATABASE_URL',
   'SMTP_URL',
   'MAIL_FROM',
