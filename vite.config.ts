@@ -25,6 +25,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The licences of what is bundled ask for it; the footer links to them.
+    license: { fileName: 'licenses.txt' },
   },
   server: {
     proxy: { '/api': server, '/dev': server },

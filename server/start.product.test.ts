@@ -85,6 +85,16 @@ test('the first words name the address, the demo people and where mails go', asy
   expect(await product.stop('SIGTERM')).toBe(0);
 });
 
+test('the licences of what the pages are made of are served with them', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false' });
+  const licences = await (await fetch(`${product.url}/licenses.txt`)).text();
+  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/figtree', 'tailwindcss']) {
+    expect(licences).toContain(`## ${name} - `);
+  }
+  expect(licences).toMatch(/SIL OPEN FONT LICENSE/i);
+  await product.stop('SIGTERM');
+});
+
 test('asked to stop, it ends its streams and leaves with 0', async () => {
   const product = await startProduct({ DATA_DIR: newFolder() });
   const asha = openBrowser(() => product);

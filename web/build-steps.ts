@@ -32,11 +32,29 @@ export const buildSteps = (): Plugin => {
     },
     async closeBundle() {
       const folder = config.build.outDir;
+      await addLicences(folder);
       await preloadFont(folder);
       await writePages(config.root, config.configFile, folder);
       await compressFiles(folder);
     },
   };
+};
+
+/** What comes in by style sheets, which the bundler's list of licences leaves out. */
+const fromStyles = ['@fontsource-variable/figtree', 'tailwindcss'];
+
+const addLicences = async (folder: string) => {
+  for (const name of fromStyles) {
+    const from = new URL(`../node_modules/${name}/`, import.meta.url);
+    const { version, license } = JSON.parse(
+      await readFile(new URL('package.json', from), 'utf8'),
+    ) as { version: string; license: string };
+    const words = await readFile(new URL('LICENSE', from), 'utf8');
+    await edit(
+      join(folder, 'licenses.txt'),
+      (text) => `${text}\n## ${name} - ${version} (${license})\n\n${words}`,
+    );
+  }
 };
 
 const preloadFont = async (folder: string) => {

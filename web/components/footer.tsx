@@ -86,7 +86,12 @@ export const Footer = () => (
             {helpline.shown}
           </a>
         </p>
-        <p>© 2026 LocalHands. All rights reserved.</p>
+        <p>
+          © 2026 LocalHands. All rights reserved.{' '}
+          <a href="/licenses.txt" className="hover:text-accent underline">
+            Open-source licences
+          </a>
+        </p>
       </div>
     </div>
   </footer>
