@@ -18,7 +18,7 @@ import {
   refuseLine,
 } from './errors.ts';
 import { makeStreams } from './events-stream.ts';
-import { guardOrigin } from './guard.ts';
+import { guardOrigin, refuseTwoHosts } from './guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
 import { protectiveHeaders } from './headers.ts';
 import { mountOn, mountUnread } from './mount.ts';
@@ -48,7 +48,8 @@ export type AppOptions = {
   readonly webFolder: string | undefined;
 };
 
-const largestBodyBytes = 256 * 1024;
+/** The longest form has a few thousand characters. A body that never ends is held in memory up to this. */
+const largestBodyBytes = 32 * 1024;
 
 /** The whole product as one function of what it depends on; main.ts listens, tests inject. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
@@ -77,6 +78,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     production: options.production,
     withStripe: options.settings.stripePublishableKey !== null,
   });
+  refuseTwoHosts(app);
   if (options.draining) sendElsewhere(app, options.draining);
   shedLoad(app, options.crowded);
   await app.register(cookie);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem, badInput } from './problem.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,6 +16,16 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
   } catch {
     return false;
   }
+};
+
+const twoHosts = () => badInput({ host: 'This request names more than one host.' });
+
+/** Proxies and servers differ on which of two hosts counts, so neither does. */
+export const refuseTwoHosts = (app: FastifyInstance): void => {
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
+    const hosts = raw.rawHeaders.filter((name, n) => n % 2 === 0 && /^host$/i.test(name));
+    next(hosts.length > 1 ? twoHosts() : undefined);
+  });
 };
 
 const crossSite = () =>

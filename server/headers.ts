@@ -35,9 +35,40 @@ const protection = ({ production, withStripe }: Options) => {
   });
 };
 
+/** What the screens use of the device, and nothing else: a place to be found at, a camera for photos. */
+const permissions = ({ withStripe }: Options): string => {
+  const payment = withStripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
+  return [
+    'geolocation=(self)',
+    'camera=(self)',
+    payment,
+    ...unused.map((name) => `${name}=()`),
+  ].join(', ');
+};
+
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /** On everything that is sent. They are the same for every answer, so they are worked out once. */
 export const protectiveHeaders = (app: FastifyInstance, options: Options): void => {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'permissions-policy': permissions(options) };
   const answer = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,

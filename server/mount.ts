@@ -78,6 +78,9 @@ export const mountOn =
 const replyShape = (call: Call): object =>
   z.toJSONSchema(call.reply, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });
 
+/** A gateway's event carries whole objects of its own. */
+const largestSignedBytes = 256 * 1024;
+
 /**
  * For calls that are signed over their bytes as they came: nothing may read them first. They get a scope
  * of their own, where JSON is not parsed.
@@ -89,8 +92,10 @@ export const mountUnread = async (
 ): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: largestSignedBytes },
+      (_request, body, done) => done(null, body),
     );
     routes(mountOn(scope, deps));
   });
