@@ -122,7 +122,7 @@ export const pageLimit = (most: number, usual: number) =>
       .max(most, { error: `The limit can be at most ${most}.` }),
   ).default(usual);
 
-export const cursor = z.string().max(200, { error: 'This cursor is not one of ours.' });
+export const cursor = z.string().max(300, { error: 'This cursor is not one of ours.' });
 
 export const msg = z.string();
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isAreaName } from '#domain/area.ts';
+import { mostServed } from '#domain/handyman.ts';
 import { call } from './call.ts';
 import {
   aadhaar,
@@ -19,6 +21,7 @@ import {
   phone,
   resendAfter,
   serviceName,
+  storable,
   text,
 } from './field.ts';
 
@@ -68,6 +71,15 @@ const photoUrl = z
   )
   .optional();
 
+/** §6: named apart from the address, because strangers read it. */
+const areaName = (what: string, example: string) =>
+  storable(what)
+    .max(60, { error: `${what} can have at most 60 characters.` })
+    .refine((name) => name.trim() === '' || isAreaName(name.trim()), {
+      error: `${what} is shown to everybody. Give only its name, like ${example}, without a house or phone number.`,
+    })
+    .optional();
+
 /** In JSON there is no file: an image here would be lost without a word, so it is refused. */
 const fileOnly = z
   .literal('', { error: 'Send the image as a file, in multipart/form-data.' })
@@ -81,7 +93,7 @@ export const verifyHandyman = call({
   path: '/api/handyman/signup/verify',
   who: 'anyone',
   summary:
-    'Create the handyman with the mailed code and log him in. As multipart/form-data it also takes the Aadhaar images.',
+    'Create the handyman with the mailed code and log them in. `area` and `city` are what the public card says of where they work; without them it names the large city nearby. As multipart/form-data it also takes the Aadhaar images.',
   body: z.object({
     services: serviceName,
     name: personName,
@@ -91,6 +103,8 @@ export const verifyHandyman = call({
     phone,
     aadharNumber: aadhaar,
     address: text('Your address', 300),
+    area: areaName('Your area', 'Kothrud or Sector 21'),
+    city: areaName('Your city', 'Pune'),
     lat: fromText(lat),
     long: fromText(long),
     profile: photoUrl,
@@ -112,7 +126,7 @@ const served = z.object({
   createdAt: indianInstant.optional(),
 });
 
-/** What anybody may know of a handyman: his place is rounded to about a kilometre. */
+/** What anybody may know of a handyman: everything about where comes from a place rounded to about a kilometre. */
 const handymanCard = z.object({
   handyman_id: id,
   name: z.string(),
@@ -122,7 +136,12 @@ const handymanCard = z.object({
   profile: z.string().nullable(),
   lat: z.number(),
   long: z.number(),
-  usersSelected: z.array(served),
+  jobsDone: z.number().meta({
+    description: 'How many jobs; on a public card those that were paid or done for a day.',
+  }),
+  usersSelected: z.array(served).meta({
+    description: `One item a job: the newest ${mostServed.own} for its owner, at most ${mostServed.card} empty ones for others. The number of jobs is jobsDone.`,
+  }),
   distanceKm: z.number().optional(),
   arrivalMinutes: z.number().optional(),
 });
@@ -152,7 +171,7 @@ export const getAllHandyman = call({
   path: '/api/handyman/getallhandyman',
   who: 'anyone',
   summary:
-    'Handymen who can be asked now. With lat and long, nearest first. Further pages by the Link header.',
+    'Handymen who can be asked now. With lat and long, nearest first by their rounded places. Further pages by the Link header, 2,000 handymen deep at most.',
   query: z
     .object({
       service: serviceName.optional(),

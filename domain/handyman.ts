@@ -11,28 +11,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const membershipDays = (createdAt: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / dayMs));
 
-/** §2: jobs completed is how many users he has served. */
-export const jobsCompleted = (handyman: { readonly usersSelected: readonly unknown[] }): number =>
-  handyman.usersSelected.length;
+/** §2: jobs completed is how many users were served; `usersSelected` lists only the newest of them. */
+export const jobsCompleted = (handyman: { readonly jobsDone: number }): number => handyman.jobsDone;
+
+/** §3: so long is `usersSelected` at most: on a card, of which there are many on a page, and for its owner. */
+export const mostServed = { card: 20, own: 50 } as const;
 
 /** §9 */
 export const phonePrefix = '+91';
-
-/**
- * The part of an address that strangers may read: its last two parts without house, street, PIN or
- * country. An address written without commas gives away its last word only.
- */
-export const areaOf = (address: string): string => {
-  const parts = address
-    .split(/[,\n]/)
-    .map((part) =>
-      part
-        .replace(/\b\d{3}\s?\d{3}\b/g, '')
-        .replace(/[\s-]+$/, '')
-        .trim(),
-    )
-    .filter((part) => part !== '' && !/^india$/i.test(part));
-  const last = parts.at(-1) ?? '';
-  if (parts.length > 1) return parts.slice(1).slice(-2).join(', ');
-  return last.split(/\s+/).at(-1) ?? '';
-};

@@ -3,10 +3,10 @@ import {
   arrivalMinutes,
   blurPlace,
   distanceKm,
+  exactWay,
   isPlace,
   kmOfChord,
-  roundKm,
-  roundMinutes,
+  roughWay,
   tidyDegrees,
 } from './place.ts';
 
@@ -68,6 +68,15 @@ test.each([
   expect(tidyDegrees(given)).toBe(kept);
 });
 
-test('what travels is rounded for people', () => {
-  expect([roundKm(1.23456), roundMinutes(5.4567)]).toEqual([1.23, 5.5]);
+test.each([
+  [0, 0, 3],
+  [0.34, 0.3, 4],
+  [1.26, 1.3, 6],
+  [120.16, 120.2, 243],
+])('§6 strangers are told %d km as %d km and %d whole minutes', (km, said, minutes) => {
+  expect(roughWay(km)).toEqual({ distanceKm: said, arrivalMinutes: minutes });
+});
+
+test('§9 the two of an active job are told metres and tenths of a minute', () => {
+  expect(exactWay(1.23456)).toEqual({ distanceKm: 1.23, arrivalMinutes: 5.5 });
 });

@@ -29,14 +29,24 @@ export const kmOfChord = (chord: number): number =>
 export const arrivalMinutes = (km: number): number =>
   (km / speedKmPerHour) * 60 + preparationMinutes;
 
-/** A place precise to about a kilometre: enough to choose by, not enough to find a front door. */
+/** §6: a place precise to about a kilometre: enough to choose by, not enough to find a front door. */
 export const blurPlace = ({ lat, long }: Place): Place => ({
   lat: Math.round(lat * 100) / 100,
   long: Math.round(long * 100) / 100,
 });
 
-/** Distances and minutes travel with as many decimals as people can use. */
-export const roundKm = (km: number): number => Math.round(km * 100) / 100;
-export const roundMinutes = (minutes: number): number => Math.round(minutes * 10) / 10;
+type Way = { readonly distanceKm: number; readonly arrivalMinutes: number };
+
+/** §6: what strangers are told, from a rounded place: no finer than that rounding allows. */
+export const roughWay = (km: number): Way => {
+  const rounded = Math.round(km * 10) / 10;
+  return { distanceKm: rounded, arrivalMinutes: Math.round(arrivalMinutes(rounded)) };
+};
+
+/** §9: what the two of an active job are told, from exact places. */
+export const exactWay = (km: number): Way => ({
+  distanceKm: Math.round(km * 100) / 100,
+  arrivalMinutes: Math.round(arrivalMinutes(km) * 10) / 10,
+});
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -39,6 +39,8 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await page.getByLabel('Your service').selectOption('Plumber');
     await page.getByLabel('Aadhaar number').pressSequentially(aadhaar);
     await page.getByLabel('Address').fill('4 Paud Road, Kothrud, Pune');
+    await page.getByLabel('Area').fill('Kothrud');
+    await page.getByLabel('Town').fill('Pune');
     await page.getByLabel('Aadhaar front').setInputFiles(picture);
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await enterCode(page, await product.nextCode(email));
@@ -58,7 +60,7 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     const asked = popUp(page);
     await expect(asked.getByText(first.name)).toBeVisible();
     await expect(asked.getByText('₹220')).toBeVisible();
-    await expect(asked.getByText('50 m')).toBeVisible();
+    await expect(asked.getByText('under 1 km')).toBeVisible();
     await expect(asked.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
     await expect.poll(() => page.title()).toContain('(1) Your service is requested');
     await asked.getByRole('button', { name: 'Decline' }).click();

@@ -62,11 +62,14 @@ test('a handyman’s sign-up goes on after a refresh; only the password is asked
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Your service').selectOption('Maid');
   await page.getByLabel('Address').fill('7 Lake View Road, Aundh, Pune');
+  await page.getByLabel('Area').fill('Aundh');
+  await page.getByLabel('Town').fill('Pune');
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Add Further Details' })).toBeVisible();
   await expect(page.getByLabel('Your service')).toHaveValue('Maid');
   await expect(page.getByLabel('Address')).toHaveValue('7 Lake View Road, Aundh, Pune');
+  await expect(page.getByLabel('Area')).toHaveValue('Aundh');
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Aadhaar number').fill(freshAadhaar());

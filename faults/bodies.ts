@@ -45,6 +45,8 @@ const fitting: Readonly<Record<string, readonly unknown[]>> = {
   username: ['Asha'],
   name: ['Ravi'],
   address: ['1 MG Road, Kothrud, Pune'],
+  area: ['Kothrud', 'Sector 21'],
+  city: ['Pune'],
   services: ['plumber'],
   service: ['Plumber', 'maid'],
   aadharNumber: ['234123412346'],

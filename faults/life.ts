@@ -77,7 +77,11 @@ export const halfStates = (db: Db): Promise<object[]> =>
     union all
     select 'jobs done are miscounted', h.id from handymen h
     where h.jobs_done <> (
-      select count(*) from bookings b where b.handyman_id = h.id and b.state = 'done')
+      select count(*) from bookings b
+      where b.handyman_id = h.id and b.state = 'done' and b.counted_at is not null)
+    union all
+    select 'a paid job does not count', b.id from bookings b
+    where b.state = 'done' and b.payment_state = 'paid' and b.counted_at is null
     union all
     select 'a start code without an accepted job', b.id from codes c
     join bookings b on c.purpose = 'job_start' and b.id::text = c.subject

@@ -1,4 +1,4 @@
-import { closeForgotten, expire } from './booking/end-actions.ts';
+import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
 import { dropOldCodes } from './codes.ts';
 import type { Deps, MailPort } from './deps.ts';
 import { dropOverLimits } from './limits.ts';
@@ -97,5 +97,6 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'close forgotten jobs', everyMs: 60_000, run: () => closeForgotten(deps) },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
+  { name: 'count jobs', everyMs: 60_000, run: () => countDone(deps) },
   { name: 'sweep', everyMs: 60_000, run: () => sweep(deps) },
 ];

@@ -23,6 +23,7 @@ describe('§6 what comes back', () => {
     'address',
     'createdAt',
     'handyman_id',
+    'jobsDone',
     'lat',
     'long',
     'msg',
@@ -42,7 +43,7 @@ describe('§6 what comes back', () => {
     expect(await seenBy(scene.A, getHandyman, { handyman_id: scene.Y.id })).toEqual(card);
   });
 
-  test('a handyman learns of his customer only while the job runs', async () => {
+  test('a handyman learns of their customer only while the job runs', async () => {
     const cast = await gather(t);
     for (const stage of ['nothing', 'requested'] as const) {
       const { A, X } = await setStage(t, cast, stage);
@@ -85,6 +86,8 @@ describe('§6 what comes back', () => {
       handyman_id: X.id,
       user_id: (await X.send(getNotification, { handyman_id: X.id }))[0]?.user_id ?? '',
     });
+    await t.passMinutes(24 * 60);
+    await t.runJobs();
     const list = await t.client().send(getAllHandyman);
     const served = list.find((one) => one.handyman_id === X.id);
     expect(served?.usersSelected).toEqual([{}]);

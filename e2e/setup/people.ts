@@ -68,6 +68,8 @@ export const makeHandyman = async (
     password,
     aadharNumber: freshAadhaar(),
     address: '12 MG Road, Kothrud, Pune',
+    area: 'Kothrud',
+    city: 'Pune',
     otp: await product.nextCode(person.email),
     ...place,
   });

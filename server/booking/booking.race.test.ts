@@ -12,6 +12,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { useApp } from '../testing/app.ts';
 import { goodPassword, pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
+import { countDone } from './end-actions.ts';
 
 const t = useApp();
 
@@ -153,6 +154,9 @@ describe('the end of a job', () => {
         ravi.try(workDoneCheck, { handyman_id: ravi.id, user_id: asha.id }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      // Unpaid, it counts in public a day later.
+      await t.database.query(`update bookings set done_at = done_at - interval '2 days'`);
+      await Promise.all([countDone(t.deps), countDone(t.deps)]);
       expect(await t.database.query('select jobs_done from handymen')).toEqual([
         { jobs_done: round },
       ]);

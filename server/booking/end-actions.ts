@@ -8,10 +8,11 @@ import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { Session } from '../session.ts';
 import { tell } from '../tell.ts';
+import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';
 import { moved, tooLate } from './own.ts';
-import { closeDue, countCallOffsToday, countJobDone, expireDue } from './store.ts';
+import { closeDue, countCallOffsToday, expireDue } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
@@ -25,7 +26,7 @@ export const finish = async (deps: Deps, handyman: Session, userId: string): Pro
 export const finishAs = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
   const row = await deps.db.transaction(async (db) => {
     const done = await moved(db, 'finish', party, id);
-    await countJobDone(db, done.handyman_id);
+    await countPaidJob(db, done.id);
     return done;
   });
   await tell(deps, [row]);
@@ -93,11 +94,18 @@ export const closeForgotten = async (deps: Deps): Promise<number> => {
   const rows = await deps.db.transaction(async (db) => {
     const due = await closeDue(db, closeAfterHours);
     for (const row of due) {
-      await countJobDone(db, row.handyman_id);
+      await countPaidJob(db, row.id);
       await addMail(deps, db, closedByTime(row, deps.publicUrl));
     }
     return due;
   });
   await tell(deps, rows);
   return rows.length;
+};
+
+/** What time does: jobs that nobody paid for but nobody took back either. Gives how many there were. */
+export const countDone = async (deps: Deps): Promise<number> => {
+  const due = await listUncounted(deps.db, 100);
+  for (const { id } of due) await countOldJob(deps.db, id);
+  return due.length;
 };

@@ -39,14 +39,17 @@ export const listNotifications = async (
 
 type Page = { readonly views: BookingView[]; readonly cursor: string | undefined };
 
-const pageCursor = z.tuple([z.string().max(40), z.uuid()]);
+/** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
+const instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/);
+const pageEnd = z.tuple([instant, z.uuid()]);
 
 export const listMine = async (
   deps: Deps,
   party: Session,
   { limit, cursor }: z.output<typeof listBookings.query>,
 ): Promise<Page> => {
-  const after = cursor === undefined ? undefined : readCursor(pageCursor, cursor);
+  const paging = ['bookings', party.role, party.id];
+  const after = cursor === undefined ? undefined : readCursor(deps.keys, paging, pageEnd, cursor);
   const rows = await listOfParty(
     deps.db,
     party,
@@ -57,7 +60,7 @@ export const listMine = async (
   const last = rows[limit - 1];
   return {
     views: rows.map((row) => toView(row, party.role, codes.get(row.id))),
-    cursor: last && writeCursor([last.exact_created_at, last.id]),
+    cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
   };
 };
 

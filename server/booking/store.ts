@@ -187,7 +187,3 @@ export const lockInState = async (db: Db, id: string, state: State): Promise<boo
   ]);
   return rows.length > 0;
 };
-
-export const countJobDone = async (db: Db, handymanId: string): Promise<void> => {
-  await db.query('update handymen set jobs_done = jobs_done + 1 where id = $1', [handymanId]);
-};

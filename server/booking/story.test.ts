@@ -27,7 +27,7 @@ test('asked, accepted, started with the code, done, and in the history', async (
   const [nearest] = await asha.send(getAllHandyman, undefined, {
     query: { service: 'plumber', ...pune },
   });
-  expect(nearest).toMatchObject({ handyman_id: ravi.id, distanceKm: 0, arrivalMinutes: 3 });
+  expect(nearest).toMatchObject({ handyman_id: ravi.id, distanceKm: 0.4, arrivalMinutes: 4 });
 
   const asked = await asha.send(createNotification, { ...ask, cost: 120 });
   expect(asked).toMatchObject({ status: 'pending', state: 'requested', cost: 120 });

@@ -1,15 +1,23 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
 import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
-import { arrivalMinutes, blurPlace, distanceKm, roundKm, roundMinutes } from '#domain/place.ts';
+import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
 import type { Role } from '../session.ts';
 import type { BookingRow } from './store.ts';
 
-const kmOf = (row: BookingRow): number =>
-  distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long });
+/**
+ * §6: the two of an active job know each other's exact place. Before and after it, each is told how far it
+ * is from their own place to the other's rounded one, however often and from wherever they ask.
+ */
+const wayFor = (row: BookingRow, reader: Role) => {
+  const handyman = { lat: row.handyman_lat, long: row.handyman_long };
+  if (isActive(row.state)) return exactWay(distanceKm(row, handyman));
+  return reader === 'user'
+    ? roughWay(distanceKm(row, blurPlace(handyman)))
+    : roughWay(distanceKm(blurPlace(row), handyman));
+};
 
-/** §6: a handyman learns the door he goes to once he has said yes, and forgets it when he is done. */
 const placeFor = (row: BookingRow, reader: Role) => {
   const exact = reader === 'user' || isActive(row.state);
   return exact ? { lat: row.lat, long: row.long } : blurPlace(row);
@@ -29,7 +37,7 @@ const common = (row: BookingRow, reader: Role) => ({
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
   reason: row.end_reason,
-  distanceKm: roundKm(kmOf(row)),
+  distanceKm: wayFor(row, reader).distanceKm,
 });
 
 /** §3: the wire face of a booking, as its reader may see it. */
@@ -43,7 +51,7 @@ export const toView = (row: BookingRow, reader: Role, startCode?: string): Booki
   return {
     ...common(row, reader),
     price: priceLines(row.cost),
-    arrivalMinutes: roundMinutes(arrivalMinutes(kmOf(row))),
+    arrivalMinutes: wayFor(row, reader).arrivalMinutes,
     handyman: {
       handyman_id: row.handyman_id,
       name: row.name,

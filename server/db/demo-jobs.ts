@@ -19,11 +19,12 @@ export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
     service smallint, cost int, lat float8, long float8, hours_ago int)`;
   await db.query(
     `insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
-       payment_state, created_at, expires_at, done_at)
+       payment_state, created_at, expires_at, done_at, counted_at)
      select id, user_id, handyman_id, service, cost, lat, long, 'done', 'paid',
        now() - hours_ago * interval '1 hour',
        now() - hours_ago * interval '1 hour' + interval '10 minutes',
-       now() - hours_ago * interval '1 hour' + interval '75 minutes'
+       now() - hours_ago * interval '1 hour' + interval '75 minutes',
+       now() - hours_ago * interval '1 hour' + interval '80 minutes'
      from ${source}`,
     values,
   );

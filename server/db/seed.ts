@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
-import { areaOf } from '#domain/handyman.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines, toPaise } from '#domain/price.ts';
 import { priceOptions } from '#domain/service.ts';
@@ -54,6 +53,7 @@ type Man = Place & {
   readonly service: ServiceId;
   readonly aadhaar: string;
   readonly address: string;
+  readonly area: string;
   readonly joinedDaysAgo: number;
 };
 
@@ -76,6 +76,7 @@ const demoMan: Man = {
   service: 6,
   aadhaar: withCheckDigit('23456789012'),
   address: '4 Paud Road, Kothrud, Pune',
+  area: 'Kothrud, Pune',
   lat: 18.5081,
   long: 73.8102,
   joinedDaysAgo: 412,
@@ -101,6 +102,7 @@ const makeMen = (chance: Dice): Man[] =>
         service === 1 || chance.below(4) === 0 ? firstNames.woman : firstNames.man,
       );
       const last = chance.pick(lastNames);
+      const area = `${chance.pick(city.areas)}, ${city.name}`;
       return {
         id: randomUUID(),
         name: `${first} ${last}`,
@@ -108,7 +110,8 @@ const makeMen = (chance: Dice): Man[] =>
         phone: numbered('98111', n),
         service,
         aadhaar: withCheckDigit(`3${String(7_310_000_000 + n * 7919)}`),
-        address: `${1 + chance.below(120)} ${chance.pick(streets)}, ${chance.pick(city.areas)}, ${city.name}`,
+        address: `${1 + chance.below(120)} ${chance.pick(streets)}, ${area}`,
+        area,
         ...chance.near(city),
         joinedDaysAgo: 20 + chance.below(900),
       };
@@ -184,7 +187,6 @@ const addMen = (
 ) => {
   const rows = men.map(({ aadhaar, ...man }) => ({
     ...man,
-    area: areaOf(man.address),
     aadhaar_last_four: aadhaar.slice(-4),
     aadhaar_hash: keys.hash('aadhaar', aadhaar).toString('hex'),
     jobs_done: jobs.filter((job) => job.handyman_id === man.id).length,

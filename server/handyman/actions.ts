@@ -1,21 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
-import type {
-  HandymanCard,
-  getAllHandyman,
-  getHandyman,
-  verifyHandyman,
-} from '#contract/handyman.ts';
+import type { getHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
+import { areaLine } from '#domain/area.ts';
 import { instantInIndia } from '#domain/day.ts';
-import { areaOf } from '#domain/handyman.ts';
+import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { findService } from '#domain/service.ts';
-import type { ServiceId } from '#domain/service.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
 import { checkCode, consumeCode } from '../codes.ts';
 import type { Checked } from '../codes.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../known-device.ts';
@@ -26,10 +19,11 @@ import { addSession } from '../session.ts';
 import type { LoggedIn, Sessions } from '../session.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../uploads.ts';
-import { listAnywhere, listNearest } from './search-store.ts';
+import { serviceIdOf } from './search-actions.ts';
 import {
   addAadhaarImage,
   addHandyman,
+  countNewJobs,
   findAadhaarImage,
   findHandyman,
   findHandymanLogin,
@@ -39,7 +33,7 @@ import {
   moveAvailability,
 } from './store.ts';
 import type { HandymanRow, ServedRow } from './store.ts';
-import { toCard, writeNearCards } from './wire.ts';
+import { toCard } from './wire.ts';
 
 export const handymanAccounts = { role: 'handyman', findByEmail: findHandymanLogin } as const;
 
@@ -87,7 +81,7 @@ const join = async (
         ...form,
         passwordHash,
         service: serviceIdOf(form.services),
-        area: areaOf(form.address),
+        area: areaLine(form, form),
         aadhaarLastFour: form.aadharNumber.slice(-4),
         aadhaarHash: deps.keys.hash('aadhaar', form.aadharNumber),
         profile: form.profile || null,
@@ -105,13 +99,6 @@ const join = async (
   }
 };
 
-/** The contract has let only names of the catalogue through. */
-const serviceIdOf = (name: string): ServiceId => {
-  const service = findService(name);
-  if (!service) throw new Error(`No such service: ${name}`);
-  return service.id;
-};
-
 type Profile = Omit<Replied<typeof getHandyman>, 'msg'>;
 
 /** §6: himself, everything; a customer, the card, and while a job joins them how to reach him. */
@@ -126,12 +113,9 @@ export const read = async (deps: Deps, sessions: Sessions, id: string): Promise<
   return { ...toCard(row), phone: row.phone, lat: row.lat, long: row.long };
 };
 
-/** More than this nobody scrolls through; the length still tells the number of jobs. */
-const longestHistory = 200;
-
 const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
   const sides = await listAadhaarSides(deps.db, row.id);
-  const served = await listServed(deps.db, row.id, longestHistory);
+  const served = await listServed(deps.db, row.id, mostServed.own);
   return {
     ...toCard(row),
     address: row.address,
@@ -143,50 +127,20 @@ const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
     aadharFront: sides.includes('aadharFront'),
     aadharBack: sides.includes('aadharBack'),
     online: row.online,
-    usersSelected: Array.from({ length: row.jobs_done }, (_, i) => toServed(served[i])),
+    // Their own work shows at once, though the public card waits for it to be paid.
+    jobsDone: row.jobs_done + (await countNewJobs(deps.db, row.id)),
+    usersSelected: served.map(toServed),
   };
 };
 
 /** §3: `createdAt` is the day of the job. */
-const toServed = (row: ServedRow | undefined) =>
-  row === undefined
-    ? {}
-    : {
-        _id: row.user_id,
-        username: row.username,
-        email: row.email,
-        contactNumber: row.contact_number,
-        createdAt: instantInIndia(row.done_at),
-      };
-
-/** The cards, or the JSON that they travel as. */
-type Page = { readonly cards: HandymanCard[] | string; readonly cursor: string | undefined };
-
-const nearCursor = z.tuple([z.number(), z.uuid()]);
-const anywhereCursor = z.tuple([z.uuid()]);
-
-/** §9: of one service or all, nearest first when we know where the customer is. */
-export const search = async (
-  deps: Deps,
-  { service, lat, long, limit, cursor }: z.output<typeof getAllHandyman.query>,
-): Promise<Page> => {
-  const wanted = { service: service === undefined ? undefined : serviceIdOf(service), limit };
-  if (lat === undefined || long === undefined) {
-    const after = cursor === undefined ? [] : readCursor(anywhereCursor, cursor);
-    const rows = await listAnywhere(deps.searchDb, wanted, after[0]);
-    const last = rows[limit - 1];
-    return { cards: rows.map(toCard), cursor: last && writeCursor([last.id]) };
-  }
-  const after = cursor === undefined ? undefined : readCursor(nearCursor, cursor);
-  const rows = await listNearest(
-    deps.searchDb,
-    wanted,
-    { lat, long },
-    after && { chord: after[0], id: after[1] },
-  );
-  const last = rows[limit - 1];
-  return { cards: writeNearCards(rows), cursor: last && writeCursor([last.chord, last.id]) };
-};
+const toServed = (row: ServedRow) => ({
+  _id: row.user_id,
+  username: row.username,
+  email: row.email,
+  contactNumber: row.contact_number,
+  createdAt: instantInIndia(row.done_at),
+});
 
 export const setOnline = (deps: Deps, id: string, online: boolean): Promise<void> =>
   moveAvailability(deps.db, id, online);

@@ -99,6 +99,9 @@ describe('§4 signup', () => {
     ['services', 'Astronaut'],
     ['aadharNumber', '234123412347'],
     ['address', ''],
+    ['area', 'House 17'],
+    ['area', 'Kothrud 9876543210'],
+    ['city', 'Pune 411038'],
     ['profile', 'javascript:alert(1)'],
     ['profile', 'http://example.com/me.jpg'],
     ['aadharFront', 'data:image/png;base64,AAAA'],
@@ -110,7 +113,14 @@ describe('§4 signup', () => {
 
   test('takes the optional things when they are empty', async () => {
     const { browser, form } = await begin();
-    await browser.send(verifyHandyman, { ...form, profile: '', aadharFront: '', aadharBack: '' });
+    await browser.send(verifyHandyman, {
+      ...form,
+      profile: '',
+      area: '',
+      city: '',
+      aadharFront: '',
+      aadharBack: '',
+    });
   });
 });
 
@@ -179,8 +189,8 @@ describe('§9 the list', () => {
       .client()
       .send(getAllHandyman, undefined, { query: { service: 'PLUMBER', ...pune } });
     expect(names(list)).toEqual(['near', 'far', 'antipode']);
-    expect(list[0]?.distanceKm).toBeCloseTo(1.3, 1);
-    expect(list[0]?.arrivalMinutes).toBeCloseTo(5.6, 1);
+    // From the searcher to 18.53, 73.85: 1.28 km.
+    expect(list[0]).toMatchObject({ distanceKm: 1.3, arrivalMinutes: 6 });
   });
 
   test('pages by the Link header, each handyman once, also among equals', async () => {
@@ -252,18 +262,28 @@ describe('§9 the list', () => {
     expect(await t.client().send(getAllHandyman)).toHaveLength(2);
   });
 
-  test('the public card has the area and a place rounded to a kilometre', async () => {
+  test('the public card has area and city as they were named, and a place rounded to a kilometre', async () => {
     const ravi = await t.handyman({
       address: '4 Paud Road, Kothrud, Pune',
+      area: ' Sector 21 ',
+      city: 'Pune',
       lat: 18.50811,
       long: 73.81027,
     });
     const [card] = await t.client().send(getAllHandyman);
     expect(card).toMatchObject({
       handyman_id: ravi.id,
-      address: 'Kothrud, Pune',
+      address: 'Sector 21, Pune',
       lat: 18.51,
       long: 73.81,
     });
+  });
+
+  test('without an area the card names only the large city nearby, whatever the address says', async () => {
+    for (const address of ['Sector 5, House 17', 'call 98765 43210, Flat 4, Rose Villa']) {
+      await t.handyman({ address, area: '', city: '' });
+    }
+    const cards = await t.client().send(getAllHandyman);
+    expect(cards.map((card) => card.address)).toEqual(['Near Pune', 'Near Pune']);
   });
 });

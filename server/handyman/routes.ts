@@ -23,7 +23,8 @@ import {
   setAskerCookie,
   setCookies,
 } from '../session.ts';
-import { handymanAccounts, read, readAadhaarImage, search, setOnline, verify } from './actions.ts';
+import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
+import { search } from './search-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   mount(loginHandyman, async ({ body, address, sessions, reply }) => {

@@ -149,7 +149,7 @@ export type ServedRow = {
   done_at: Date;
 };
 
-/** Newest first, as many as a history page shows; `jobs_done` counts them all. */
+/** Newest first, as many as a history page shows. */
 export const listServed = (db: Db, handymanId: string, most: number): Promise<ServedRow[]> =>
   db.query<ServedRow>(
     `select b.user_id, u.username, u.email, u.contact_number, b.done_at
@@ -158,6 +158,16 @@ export const listServed = (db: Db, handymanId: string, most: number): Promise<Se
      order by b.done_at desc, b.id limit $2::int`,
     [handymanId, most],
   );
+
+/** Jobs that are done but do not count on the public card yet. */
+export const countNewJobs = async (db: Db, handymanId: string): Promise<number> => {
+  const [row] = await db.query<{ jobs: number }>(
+    `select count(*)::int as jobs from bookings
+     where handyman_id = $1 and state = 'done' and counted_at is null`,
+    [handymanId],
+  );
+  return row?.jobs ?? 0;
+};
 
 export const moveAvailability = async (db: Db, id: string, online: boolean): Promise<void> => {
   await db.query('update handymen set online = $2 where id = $1', [id, online]);

@@ -1,5 +1,6 @@
 import type { HandymanCard } from '#contract/handyman.ts';
-import { arrivalMinutes, blurPlace, kmOfChord, roundKm, roundMinutes } from '#domain/place.ts';
+import { mostServed } from '#domain/handyman.ts';
+import { blurPlace, kmOfChord, roughWay } from '#domain/place.ts';
 import { serviceById } from '#domain/service.ts';
 import type { FoundRow } from './search-store.ts';
 import type { CardRow } from './store.ts';
@@ -16,15 +17,16 @@ export const toCard = (row: CardRow): HandymanCard => {
     profile: row.profile,
     lat,
     long,
-    usersSelected: Array.from({ length: row.jobs_done }, () => ({})),
+    jobsDone: row.jobs_done,
+    usersSelected: Array.from({ length: Math.min(row.jobs_done, mostServed.card) }, () => ({})),
   };
 };
 
-/** The same as JSON, with how far away he is: put together here, it is sent without another walk through it. */
+/** The same as JSON, with how far away they are: put together here, it is sent without another walk through it. */
 const writeNearCard = (row: FoundRow): string => {
-  const km = kmOfChord(row.chord);
-  const served = row.jobs_done === 0 ? '' : `{}${',{}'.repeat(row.jobs_done - 1)}`;
-  return `${row.card},"services":"${serviceById(row.service).serviceName}","usersSelected":[${served}],"distanceKm":${roundKm(km)},"arrivalMinutes":${roundMinutes(arrivalMinutes(km))}}`;
+  const { distanceKm, arrivalMinutes } = roughWay(kmOfChord(row.chord));
+  const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
+  return `${row.card},"services":"${serviceById(row.service).serviceName}","jobsDone":${row.jobs_done},"usersSelected":[${served}],"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
 };
 
 export const writeNearCards = (rows: readonly FoundRow[]): string =>

@@ -1,4 +1,5 @@
 import type { PaymentState } from '#domain/booking.ts';
+import { countPaidJob } from '../booking/count-store.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Db } from '../db/db.ts';
 import type { CardRefusal, Charge, Deps, TryAgain } from '../deps.ts';
@@ -142,7 +143,10 @@ const record = async (
   const payment = await movePayment(db, before.id, to, refusal);
   if (!payment) return now();
   await setPaymentState(db, payment.booking_id, bookingState[payment.state]);
-  if (payment.state === 'succeeded') await issueReceipt(deps, db, payment);
+  if (payment.state === 'succeeded') {
+    await issueReceipt(deps, db, payment);
+    await countPaidJob(db, payment.booking_id);
+  }
   return { payment, changed: true };
 };
 

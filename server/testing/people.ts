@@ -12,6 +12,8 @@ export type HandymanDraft = {
   name?: string;
   services?: string;
   address?: string;
+  area?: string;
+  city?: string;
   lat?: number;
   long?: number;
 };
@@ -52,6 +54,8 @@ export const handymanForm = (draft: HandymanDraft = {}) => {
     phone: `97${String(10_000_000 + n)}`,
     aadharNumber: freshAadhaar(),
     address: `${n} MG Road, Kothrud, Pune`,
+    area: 'Kothrud',
+    city: 'Pune',
     ...pune,
     ...draft,
   };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { distanceText, minutesText } from './distance.ts';
 
 test.each([
-  [0.01, '50 m'],
-  [0.85, '850 m'],
+  [0, 'under 1 km'],
+  [0.9, 'under 1 km'],
+  [1, '1.0 km'],
   [2.44, '2.4 km'],
   [38.4, '38 km'],
   [1172, '1,172 km'],

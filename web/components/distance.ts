@@ -1,6 +1,6 @@
-/** Distances as people say them: 850 m, 2.4 km, 38 km. */
+/** Distances as people say them, no finer than a place rounded to a kilometre allows: under 1 km, 2.4 km, 38 km. */
 export const distanceText = (km: number): string => {
-  if (km < 1) return `${Math.max(50, Math.round(km * 20) * 50)} m`;
+  if (km < 1) return 'under 1 km';
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString('en-IN')} km`;
 };
 

@@ -1,8 +1,8 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cities } from '#domain/city.ts';
 import { usePlace } from '../geolocation.ts';
 import type { Finding } from '../geolocation.ts';
-import { cities } from './cities.ts';
 import { AreaMap } from './area-map.tsx';
 import { regionZoom } from './map/zoom.ts';
 import { Button } from './ui/button.tsx';
@@ -71,7 +71,7 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1">
           <SelectField
-            name="city"
+            name="place"
             label="City"
             error={place === undefined ? missing : undefined}
             value={city}

@@ -54,7 +54,7 @@ const BookingSummary = () => {
   }
   if (!handyman.data || bookings.isPending) return <Coming />;
 
-  const { name, services, profile, phone, usersSelected } = handyman.data;
+  const { name, services, profile, phone, jobsDone } = handyman.data;
   const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
   const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
   const { title, lead } = standing[booking?.state ?? 'accepted'];
@@ -68,7 +68,7 @@ const BookingSummary = () => {
               <div className="grid gap-1">
                 <h2 className="text-2xl font-bold">{name}</h2>
                 <p className="text-ink-soft">
-                  {services} · {usersSelected.length} jobs done
+                  {services} · {jobsDone} jobs done
                 </p>
               </div>
             </div>

@@ -8,6 +8,8 @@ const nothing = {
   password: '',
   services: '',
   address: '',
+  area: '',
+  city: '',
   profile: '',
   /** 'details' while step 2 is shown: a reload comes back to it. */
   step: '',

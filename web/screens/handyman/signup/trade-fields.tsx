@@ -1,9 +1,28 @@
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
+import { isAreaName } from '#domain/area.ts';
 import { services } from '#domain/service.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
 import { signupDraft } from './draft.ts';
 
 const notAadhaar = 'This is not a valid 12-digit Aadhaar number.';
+
+/** All that customers read of where somebody lives. */
+const areaFields = [
+  {
+    name: 'area',
+    label: 'Area (optional)',
+    placeholder: 'Kothrud',
+    autoComplete: 'address-level3',
+    hint: 'Customers see it: your part of town, not your door.',
+  },
+  {
+    name: 'city',
+    label: 'Town (optional)',
+    placeholder: 'Pune',
+    autoComplete: 'address-level2',
+    hint: 'Without both they read the nearest large city.',
+  },
+] as const;
 
 /** Typed in groups of four, as it stands on the card. */
 const inFours = (text: string) =>
@@ -12,7 +31,9 @@ const inFours = (text: string) =>
     .slice(0, 12)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** §5: the trade, who he is and where he lives. */
+const notArea = 'Give only the name, without a house or phone number.';
+
+/** §5: the trade, who they are and where they live. */
 export const TradeFields = () => {
   const draft = signupDraft.useDraft();
   return (
@@ -56,10 +77,29 @@ export const TradeFields = () => {
         maxLength={300}
         rows={3}
         autoComplete="street-address"
-        hint="Customers see the area only, not your door."
+        hint="Nobody but you sees it."
         defaultValue={draft.address}
         onChange={({ target }) => signupDraft.keep({ address: target.value })}
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {areaFields.map(({ name, label, ...more }) => (
+          <TextField
+            key={name}
+            {...more}
+            name={name}
+            label={label}
+            type="text"
+            maxLength={60}
+            data-wrong={notArea}
+            defaultValue={draft[name]}
+            onChange={({ target }) => {
+              const typed = target.value.trim();
+              target.setCustomValidity(typed === '' || isAreaName(typed) ? '' : notArea);
+              signupDraft.keep({ [name]: target.value });
+            }}
+          />
+        ))}
+      </div>
       <TextField
         name="profile"
         label="Photo link (optional)"

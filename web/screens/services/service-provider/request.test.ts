@@ -40,6 +40,7 @@ const card = (id: string, distanceKm: number): HandymanCard => ({
   profile: null,
   lat: 18.5,
   long: 73.8,
+  jobsDone: 0,
   usersSelected: [],
   distanceKm,
   arrivalMinutes: distanceKm * 2 + 3,

@@ -1,6 +1,7 @@
-import type { Place } from '#domain/place.ts';
+import { blurPlace, distanceKm } from './place.ts';
+import type { Place } from './place.ts';
 
-/** Where to start when the browser does not say: large cities, by name. */
+/** Large cities by name: where to start when a browser does not say, and what a card without an area names. */
 export const cities: readonly (Place & { readonly name: string })[] = [
   { name: 'Ahmedabad', lat: 23.0225, long: 72.5714 },
   { name: 'Bengaluru', lat: 12.9716, long: 77.5946 },
@@ -33,3 +34,15 @@ export const cities: readonly (Place & { readonly name: string })[] = [
   { name: 'Varanasi', lat: 25.3176, long: 82.9739 },
   { name: 'Visakhapatnam', lat: 17.6868, long: 83.2185 },
 ];
+
+/** Further away than this nobody would say "near". */
+const nearKm = 60;
+
+/** §6: the nearest of them to a place, which counts as rounded; nothing where there is none near. */
+export const nearestCity = (place: Place): string | undefined => {
+  const from = blurPlace(place);
+  const [nearest] = cities
+    .map((city) => ({ name: city.name, km: distanceKm(from, city) }))
+    .toSorted((a, b) => a.km - b.km);
+  return nearest && nearest.km <= nearKm ? nearest.name : undefined;
+};
