@@ -6,7 +6,10 @@ const raceTests = ['server/**/*.race.test.ts'];
 /** These start the built product as people do. */
 const productTests = ['server/**/*.product.test.ts'];
 /** These need no database. */
-const unitTests = ['server/{address,compose,env,session-cache,web-files}.test.ts'];
+const unitTests = [
+  'server/{address,compose,env,session-cache,web-files}.test.ts',
+  'server/payment/mails.test.ts',
+];
 /**
  * What these are about (validation, permissions, headers, the card gateway's protocol) is decided before or
  * after the SQL, so they run on one engine only. Every other file runs on both.

@@ -8,8 +8,9 @@ import {
   renewStartCode,
 } from '#contract/booking.ts';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
-import { loginHandyman } from '#contract/handyman.ts';
+import { getAadharImage, loginHandyman } from '#contract/handyman.ts';
 import { loginUser, signupUser } from '#contract/user.ts';
+import { makeKeys } from './keys.ts';
 import { openPostgres } from './db/postgres.ts';
 import { usePlaces } from './testing/places.ts';
 import { openBrowser, startProduct } from './testing/product.ts';
@@ -43,6 +44,10 @@ test('after APP_SECRET has changed people log in, read and renew their codes, an
   // What waited for the mail server when the secret was changed.
   const tables = openPostgres({ url, connections: 1, onError: () => undefined });
   await tables.query(`update mails set state = 'due', next_try_at = now()`);
+  await tables.query(
+    `insert into aadhaar_images select id, 'aadharFront', $1 from handymen where email = $2`,
+    [makeKeys(ofOnce).seal(Buffer.from('an image')), demoHandyman.email],
+  );
 
   product = await startProduct({ ...settings, APP_SECRET: ofToday, SMTP_URL: smtp.url });
   for (const [who, call, form] of [
@@ -60,6 +65,8 @@ test('after APP_SECRET has changed people log in, read and renew their codes, an
   expect(await ravi.status(jobStartOtp, old)).toBe(400);
   const renewed = await asha.send(renewStartCode, undefined, { params });
   expect((await asha.send(getBooking, undefined, { params })).startCode).toBe(renewed.startCode);
+  const image = { ...getAadharImage, path: '/api/handyman/aadhar/aadharFront' } as const;
+  expect(await ravi.status(image)).toBe(404);
   await asha.send(signupUser, { email: 'new@example.com' });
   const arrived = () => smtp.caught.flatMap(({ to }) => to).toSorted();
   await expect.poll(arrived, { timeout: 30_000 }).toEqual([demoUser.email, 'new@example.com']);

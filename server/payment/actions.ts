@@ -53,7 +53,10 @@ export const pay = async (
       const outcome = await goOn(deps, press, payment);
       if (outcome) return outcome;
     } finally {
-      await release(deps.db, payment);
+      // Should this fail, the lease runs out by itself; the answer must not be lost over it.
+      await release(deps.db, payment).catch((err: unknown) =>
+        deps.log.warn({ err, payment: payment.id }, 'payment lease not released'),
+      );
     }
   }
   throw refused(notCompleted);
