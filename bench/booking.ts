@@ -119,6 +119,7 @@ const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statem
   const deps: Deps = {
     db,
     searchDb: db,
+    checkWritable: async () => undefined,
     events,
     sessions: makeSessionCache(events),
     payments: openSandbox({ db, keys }),

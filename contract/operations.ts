@@ -31,6 +31,6 @@ export const ready = call({
   method: 'GET',
   path: '/api/ready',
   who: 'anyone',
-  summary: 'The process reaches its database; 503 when it does not.',
+  summary: 'The process reaches its database and can write to it; 503 when it does not.',
   reply: z.object({ msg }),
 });

@@ -116,6 +116,8 @@ export type Deps = {
   readonly db: Db;
   /** For searches, which may be a moment behind: a copy where there is one, else the same. */
   readonly searchDb: Reader;
+  /** Fails when nothing can be written: unreachable, read-only, or no room left. */
+  readonly checkWritable: () => Promise<void>;
   readonly events: EventsPort;
   readonly sessions: SessionCache;
   readonly payments: PaymentsPort;

@@ -6,8 +6,9 @@ import { buildApp } from './app.ts';
 import { cannotStart, isCannotStart } from './cannot-start.ts';
 import { makeRandomCode } from './codes.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, openSearches } from './db/open.ts';
+import { openDatabase, openSearches, roomFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
+import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';
 import { readEnv } from './env.ts';
 import type { Env } from './env.ts';
@@ -71,6 +72,7 @@ const start = async (env: Env): Promise<Started> => {
   const deps: Deps = {
     db: database,
     searchDb: searches ?? database,
+    checkWritable: makeWriteProbe(database, roomFor(env)),
     events,
     sessions: makeSessionCache(events),
     payments,

@@ -24,7 +24,7 @@ export const operationRoutes = (mount: Mount, deps: Deps, installed: Settings): 
   mount(health, async () => ({ msg: 'Up.' }));
 
   mount(ready, async () => {
-    await deps.db.query('select 1');
+    await deps.checkWritable();
     return { msg: 'Ready.' };
   });
 };

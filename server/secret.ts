@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDataFolder } from './db/open.ts';
+import { openDataFolder } from './db/data-folder.ts';
 import type { Env } from './env.ts';
 
 /** The application's secret: as set, or while developing one of its own that outlives a restart. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -34,6 +34,22 @@ describe('a start that cannot work says why in a sentence', () => {
     const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') });
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
     expect(output).toContain('DATA_DIR');
+  });
+
+  test('when the data folder can never be made', async () => {
+    const { code, output } = await failToStart({ DATA_DIR: '/proc/localhands' });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('DATA_DIR');
+  });
+
+  test('when the embedded database is damaged', async () => {
+    const folder = newFolder();
+    const product = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    await product.stop('SIGTERM');
+    truncateSync(join(folder, 'database/global/pg_control'), 100);
+    const { code, output } = await failToStart({ DATA_DIR: folder });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('damaged');
   });
 
   test('when the database cannot be reached', async () => {

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { cannotStart } from '../cannot-start.ts';
 import type { Env } from '../env.ts';
+import { cannotWrite, hasRoom, openDataFolder, reasonOf, whyNotOpened } from './data-folder.ts';
 import type { Database, Reader } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';
@@ -9,24 +9,6 @@ import { openPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
 import { openPostgres } from './postgres.ts';
 import { preferReplica } from './replica.ts';
-
-const reasonOf = (error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ?? message;
-};
-
-/** The folder for everything this installation keeps on disk. */
-export const openDataFolder = async (env: Env): Promise<string> => {
-  const folder = resolve(env.DATA_DIR);
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return folder;
-  } catch (error) {
-    throw cannotStart(
-      `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder that can.`,
-    );
-  }
-};
 
 /** Postgres where DATABASE_URL names one, the embedded one otherwise. */
 export const openDatabase = async (
@@ -40,21 +22,17 @@ export const openDatabase = async (
   }
   const folder = await openDataFolder(env);
   const release = await lockFolder(folder).catch((error: unknown) => {
-    throw cannotStart(
-      `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder that can.`,
-    );
+    throw cannotWrite(folder, error);
   });
   if (!release) {
     throw cannotStart(
       `Another LocalHands is using ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  const database = await openPglite({ folder: join(folder, 'database') }).catch(
-    async (error: unknown) => {
-      await release();
-      throw cannotStart(`The database in ${folder} cannot be opened (${reasonOf(error)}).`);
-    },
-  );
+  const database = await openPglite({ folder: join(folder, 'database') }).catch(async () => {
+    await release();
+    throw await whyNotOpened(folder);
+  });
   return {
     ...database,
     close: async () => {
@@ -63,6 +41,10 @@ export const openDatabase = async (
     },
   };
 };
+
+/** Whether the disk of the embedded database has room; a server watches over its own. */
+export const roomFor = (env: Env): (() => Promise<boolean>) | undefined =>
+  env.DATABASE_URL === undefined ? () => hasRoom(env.DATA_DIR) : undefined;
 
 /** A few go a long way: each has many questions under way. */
 const searchConnections = 4;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { makeRandomCode } from '../codes.ts';
 import type { Database } from '../db/db.ts';
+import { makeWriteProbe } from '../db/write-probe.ts';
 import type { Deps, EventsPort, Mail, MailPort } from '../deps.ts';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
@@ -86,6 +87,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
     const usual: Deps = {
       db: database,
       searchDb: database,
+      checkWritable: makeWriteProbe(database),
       events,
       sessions: makeSessionCache(events),
       payments: openSandbox({ db: database, keys }),

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { getAllHandyman } from '#contract/handyman.ts';
+import { ready } from '#contract/operations.ts';
+import { withAdmin } from '../server/testing/databases.ts';
+import { openStream } from '../server/testing/stream.ts';
+import { startTcpProxy } from '../server/testing/tcp-proxy.ts';
+import { ask, must, times } from './asking.ts';
+import type { Answer } from './asking.ts';
+import { figure } from './figures.ts';
+import { lifeOf } from './life.ts';
+import { addPairs } from './pairs.ts';
+import { useProducts } from './products.ts';
+import { whole } from './rounds.ts';
+
+const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+
+const patient = { timeout: 60_000 };
+const near = { query: '?lat=18.52&long=73.85&limit=5' };
+
+const setUp = async (settings: (url: string) => Promise<Record<string, string>>) => {
+  const databaseUrl = await newDatabase();
+  const product = await start({ DATA_DIR: newFolder(), ...(await settings(databaseUrl)) });
+  const pairs = await addPairs(openTables(databaseUrl), 40);
+  return { databaseUrl, product, url: product.url, pairs };
+};
+
+const polite = ({ status, retryAfter }: Answer) => status === 503 && Number(retryAfter) > 0;
+
+test('a database host that vanishes without a word: 503 meanwhile, and open streams hear again', async () => {
+  const other = await newDatabase();
+  const proxy = await startTcpProxy(other);
+  cleanUp(() => proxy.close());
+  const settings = { DATA_DIR: newFolder() };
+  // One process behind the proxy, one that reaches the database all the time.
+  const cutOff = await start({ ...settings, DATABASE_URL: proxy.url });
+  const beside = await start({ ...settings, DATABASE_URL: other });
+  const pairs = await addPairs(openTables(other), 40);
+  const [watched] = pairs.splice(0, 1);
+  if (!watched) throw new Error('There are too few people');
+  const cookies = new Map([watched.user.cookie.split('=') as [string, string]]);
+  const stream = await openStream(`${cutOff.url}/api/events`, cookies);
+  expect(await stream.next()).toMatchObject({ name: 'ready' });
+
+  proxy.silence();
+  const asking = [
+    ...times(10, () => ask(cutOff.url, getAllHandyman, near)),
+    ...pairs.slice(0, 10).map((pair) => lifeOf(pair).create(cutOff.url)),
+  ];
+  // The stream stays open and says that it cannot hear.
+  await expect.poll(() => stream.heartbeats.at(-1), patient).toMatchObject({ live: false });
+  await must(lifeOf(watched).create(beside.url));
+  const answers = await Promise.all(asking);
+  expect(answers.filter((answer) => !polite(answer))).toEqual([]);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  // A transaction whose statement timed out sends no ROLLBACK behind it, which would wait as long again.
+  if (whole) expect(slowest).toBeLessThan(22_000);
+
+  proxy.restore();
+  // It was told of nothing meanwhile, so it is told to look again, and hears what comes next.
+  expect(await stream.next()).toMatchObject({ name: 'ready' });
+  await expect.poll(() => stream.heartbeats.at(-1), patient).toMatchObject({ live: true });
+  const listed = async () => (await ask(cutOff.url, getAllHandyman, near)).status;
+  await expect.poll(listed, patient).toBe(200);
+  const pair = { user: watched.user, handyman: pairs[20]?.handyman ?? watched.handyman };
+  await must(lifeOf(pair).create(beside.url));
+  expect(await stream.next()).toMatchObject({ name: 'booking', data: { state: 'requested' } });
+  stream.close();
+  expect(cutOff.output()).not.toContain('"msg":"unexpected"');
+  figure(
+    'database host vanishes',
+    'nothing is forwarded and nothing closed while 10 search and 10 book',
+    `all 503 with Retry-After, the last after ${(slowest / 1000).toFixed(1)} s; the open stream said that it cannot hear, was told to look again and heard the next change`,
+  );
+});
+
+test('a primary that has become read-only: 503 with Retry-After, never 500, and back by itself', async () => {
+  const { databaseUrl, product, url, pairs } = await setUp(async (given) => ({
+    DATABASE_URL: given,
+  }));
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const admin = new URL(databaseUrl);
+  admin.pathname = '/postgres';
+  const set = (value: string) =>
+    withAdmin(
+      admin.href,
+      `alter database ${name} set default_transaction_read_only = ${value}`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+  await set('on');
+  const asked = await Promise.all(pairs.slice(0, 20).map((pair) => lifeOf(pair).create(url)));
+  expect(asked.filter((answer) => !polite(answer))).toEqual([]);
+  expect((await ask(url, ready)).status).toBe(503);
+  expect((await ask(url, getAllHandyman, near)).status).toBe(200);
+  await set('off');
+  await expect.poll(async () => (await ask(url, ready)).status, patient).toBe(200);
+  for (const pair of pairs.slice(20, 30)) {
+    await expect.poll(async () => (await lifeOf(pair).create(url)).status, patient).toBe(200);
+  }
+  expect(product.output()).not.toContain('"msg":"unexpected"');
+  figure(
+    'primary becomes read-only',
+    '20 bookings while it refuses to write, 10 after',
+    'all 503 with Retry-After, searches went on; served again by itself',
+  );
+});
+
+test('a lost replica: searches go on, a new process starts, and both return to it', async () => {
+  const replicaUrl = await newDatabase();
+  const proxy = await startTcpProxy(replicaUrl);
+  cleanUp(() => proxy.close());
+  // The copy has the same tables and nobody in them, so that an empty list shows who answered.
+  await start({ DATA_DIR: newFolder(), DATABASE_URL: replicaUrl });
+  const settings = { DATABASE_REPLICA_URL: proxy.url };
+  const { url, databaseUrl } = await setUp(async (given) => ({ DATABASE_URL: given, ...settings }));
+  const found = async (at: string) => {
+    const { status, body } = await ask(at, getAllHandyman, near);
+    return [status, (body as unknown as unknown[]).length];
+  };
+  expect(await found(url)).toEqual([200, 0]);
+  proxy.cut();
+  expect(await found(url)).toEqual([200, 5]);
+  const late = await start({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, ...settings });
+  expect(await found(late.url)).toEqual([200, 5]);
+  proxy.restore();
+  for (const at of [url, late.url]) {
+    await expect.poll(() => found(at), patient).toEqual([200, 0]);
+  }
+  figure(
+    'replica lost',
+    'its connections are reset and refused while people search and a process starts',
+    'the primary answered every search, the process started, and both returned to the replica',
+  );
+});
