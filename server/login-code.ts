@@ -37,7 +37,6 @@ type Asking = {
 /** §9: opens a login that is locked for strangers. Gives what the browser must show with the code. */
 export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
   const { role, email, registered, address } = asking;
-  await spend(deps, limits.loginCodeFromAddress, address);
   const asker = isAsker(asking.asker) ? asking.asker : randomBytes(16).toString('base64url');
   const [purpose, subject] = [purposeOf[role], subjectOf(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);

@@ -61,14 +61,11 @@ export const askLoginCode = async (
   { role, findByEmail }: Accounts,
   email: string,
   { address, codeAsker }: From,
-): Promise<string> =>
-  sendLoginCode(deps, {
-    role,
-    email,
-    registered: (await findByEmail(deps.db, email)) !== undefined,
-    address,
-    asker: codeAsker,
-  });
+): Promise<string> => {
+  await spend(deps, limits.loginCodeFromAddress, address);
+  const registered = (await findByEmail(deps.db, email)) !== undefined;
+  return sendLoginCode(deps, { role, email, registered, address, asker: codeAsker });
+};
 
 const loginLocked = (seconds: number): Problem =>
   new Problem(
