@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../server/db/db.ts';
+import { openPostgres } from '../server/db/postgres.ts';
 import { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import type { Mode, Seen } from '../server/testing/fake-stripe.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
-import { startSmtp } from '../server/testing/smtp.ts';
-import type { TestSmtp } from '../server/testing/smtp.ts';
 import { figure } from './figures.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
-import { agree, shownPaise, tellNews, untilSettled, webhookSecret } from './paying.ts';
+import { agree, newPairs, shownPaise, tellNews, untilSettled, webhookSecret } from './paying.ts';
 import type { Fake, Job, Pair } from './paying.ts';
-import { join } from './people.ts';
 import { rounds } from './rounds.ts';
 
 const { newFolder, newDatabase } = usePlaces(afterAll);
@@ -21,19 +20,17 @@ const { newFolder, newDatabase } = usePlaces(afterAll);
 const pairsAtOnce = rounds(4, 25);
 
 let fake: Fake;
-let smtp: TestSmtp;
 let product: Product;
 let line: Line;
 let db: pg.Pool;
-let pairs: Pair[];
+let tables: Database;
 
 beforeAll(async () => {
-  [fake, smtp] = [await startFakeStripe(), await startSmtp()];
+  fake = await startFakeStripe();
   const url = await newDatabase();
   product = await startProduct({
     DATA_DIR: newFolder(),
     DATABASE_URL: url,
-    SMTP_URL: smtp.url,
     DEMO: 'false',
     TRUST_PROXY: '1',
     STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
@@ -43,19 +40,14 @@ beforeAll(async () => {
   });
   line = openLine(product.url);
   db = new pg.Pool({ connectionString: url, max: 4 });
-  pairs = await Promise.all(
-    Array.from({ length: pairsAtOnce }, async () => ({
-      asha: await join(line, smtp, 'user'),
-      ravi: await join(line, smtp, 'handyman'),
-    })),
-  );
+  tables = openPostgres({ url, connections: 2, onError: () => undefined });
 }, 120_000);
 
 afterAll(async () => {
   line.close();
-  await db.end();
+  await Promise.all([db.end(), tables.close()]);
   await product.stop('SIGKILL');
-  await Promise.all([fake.close(), smtp.stop()]);
+  await fake.close();
 });
 
 const good = ['pm_card_visa', 'pm_card_mastercard'];
@@ -198,7 +190,7 @@ test('whatever the gateway does, a booking is charged once or not at all, and bo
       async (stories) => {
         await db.query('truncate limits');
         await Promise.all(
-          pairs.map(async (pair, n) => {
+          (await newPairs(tables, pairsAtOnce)).map(async (pair, n) => {
             const told = stories[n];
             if (!told) return;
             const job = await play(pair, told);
@@ -222,7 +214,7 @@ test('whatever the gateway does, a booking is charged once or not at all, and bo
 });
 
 test('with the gateway down a job is booked, started and done, and is paid for when it is back', async () => {
-  const [pair] = pairs;
+  const [pair] = await newPairs(tables, 1);
   if (!pair) throw new RangeError('Nobody there');
   fake.behave(() => 'down');
   const job = await agree(line, fake, pair);

@@ -6,16 +6,13 @@ import { openPostgres } from '../server/db/postgres.ts';
 import type { Database } from '../server/db/db.ts';
 import { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import type { Seen } from '../server/testing/fake-stripe.ts';
-import { pune } from '../server/testing/people.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
 import { figure } from './figures.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
-import { addPairs } from './pairs.ts';
-import type { Person } from './pairs.ts';
-import { agree, shownPaise, untilSettled } from './paying.ts';
+import { agree, newPairs, shownPaise, untilSettled } from './paying.ts';
 import type { Fake, Job } from './paying.ts';
 import { rounds } from './rounds.ts';
 
@@ -65,8 +62,6 @@ const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
   if (paused.pid !== undefined) process.kill(paused.pid, name);
 };
 
-const party = ({ id, email, cookie }: Person) => ({ id, email, cookies: cookie, ...pune });
-
 const isCharge = ({ path }: Seen) => path.endsWith('/confirm');
 const isOpening = ({ method, path }: Seen) => method === 'POST' && path === '/v1/payment_intents';
 
@@ -110,12 +105,8 @@ test('a process paused at any step of a payment, for longer than its lease, neve
   const count = { bookings: 0, charged: 0 };
   for (let pause = 0; pause < pauses; pause += 1) {
     fake.heal();
-    const pairs = await addPairs(tables, bookingsAtOnce);
-    const jobs = await Promise.all(
-      pairs.map(({ user, handyman }) =>
-        agree(there, fake, { asha: party(user), ravi: party(handyman) }),
-      ),
-    );
+    const pairs = await newPairs(tables, bookingsAtOnce);
+    const jobs = await Promise.all(pairs.map((pair) => agree(there, fake, pair)));
     fake.behave(slowly);
     // A request that arrives just as the process stops may never be answered.
     const presses = jobs.map((job) => job.pay(anyCard(), here).catch(() => ({ status: 408 })));

@@ -10,14 +10,27 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
+import type { Db } from '../server/db/db.ts';
 import type { startFakeStripe } from '../server/testing/fake-stripe.ts';
+import { pune } from '../server/testing/people.ts';
 import type { Line } from './line.ts';
+import { addPairs } from './pairs.ts';
+import type { Person } from './pairs.ts';
 import { tell } from './people.ts';
 import type { Member } from './people.ts';
 
 export type Fake = Awaited<ReturnType<typeof startFakeStripe>>;
 type Party = Pick<Member, 'id' | 'cookies' | 'email' | 'lat' | 'long'>;
 export type Pair = { readonly asha: Party; readonly ravi: Party };
+
+const party = ({ id, email, cookie }: Person): Party => ({ id, email, cookies: cookie, ...pune });
+
+/** New ones each time: a customer may not ask the same professional over and over. */
+export const newPairs = async (db: Db, count: number): Promise<Pair[]> =>
+  (await addPairs(db, count)).map(({ user, handyman }) => ({
+    asha: party(user),
+    ravi: party(handyman),
+  }));
 
 export const webhookSecret = 'whsec_of_the_tests';
 
