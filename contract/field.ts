@@ -80,9 +80,9 @@ export const code = digits('the six-digit code', 6).refine(isCode, {
   error: 'The code has six digits.',
 });
 
-export const aadhaar = digits('your Aadhaar number', 12)
+export const aadhaar = digits('your Aadhar number', 12)
   .transform(plainAadhaar)
-  .refine(isAadhaar, { error: 'This is not a valid 12-digit Aadhaar number.' });
+  .refine(isAadhaar, { error: 'This is not a valid 12-digit Aadhar number.' });
 
 const degrees = (what: string, limit: number) =>
   z

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findCost,
   findService,
   priceOptions,
   searchServices,
+  serviceAtAddress,
   serviceById,
   serviceCharge,
   services,
@@ -36,6 +38,27 @@ describe('§3 the catalogue', () => {
   ])('an occupation %j is the service %j', (name, expected) => {
     expect(findService(name)?.serviceName).toBe(expected);
   });
+});
+
+test.each([
+  ['All Rounder', 'Handy Man'],
+  ['all rounder', 'Handy Man'],
+  ['handyman', 'Handy Man'],
+  ['Maid', 'Maid'],
+  ['gardener', undefined],
+])('§2 an address with %j leads to %j', (name, expected) => {
+  expect(serviceAtAddress(name)?.serviceName).toBe(expected);
+});
+
+test.each([
+  ['120', 120],
+  [' 50 ', 50],
+  ['999', undefined],
+  ['50.0', undefined],
+  ['', undefined],
+  [null, undefined],
+])('§9 an address with the price %j means the pack %j', (text, expected) => {
+  expect(findCost(text)).toBe(expected);
 });
 
 describe('§2 search', () => {

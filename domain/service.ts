@@ -66,6 +66,10 @@ export type Cost = (typeof priceOptions)[number];
 /** A booking asked for without a pack is the smallest one: nobody pays for more than they chose. */
 export const defaultCost: Cost = 50;
 
+/** §9: the pack that an address or a form names, if it is one of them. */
+export const findCost = (text: string | null): Cost | undefined =>
+  priceOptions.find((option) => String(option) === text?.trim());
+
 /** §2: which services a search text finds: a substring of the name, whatever the case. */
 export const searchServices = (text: string): readonly Service[] => {
   const wanted = fold(text);
@@ -74,6 +78,17 @@ export const searchServices = (text: string): readonly Service[] => {
 
 /** §3: the service a name means, whatever its case. */
 export const findService = (name: string): Service | undefined => byName.get(fold(name));
+
+/** §2: the service that a page's address means; the home page calls the Handy Man All Rounder. */
+export const serviceAtAddress = (name: string): Service | undefined =>
+  findService(otherNames[fold(name)] ?? name);
+
+const otherNames: Readonly<Record<string, string>> = {
+  'all rounder': 'Handy Man',
+  'all-rounder': 'Handy Man',
+  allrounder: 'Handy Man',
+  handyman: 'Handy Man',
+};
 
 export const serviceById = (id: ServiceId): Service => {
   const service = services[id - 1];

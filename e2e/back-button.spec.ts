@@ -12,7 +12,7 @@ test('the back button never leads into a wrong state', async ({ customer, handym
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/services/serviceProvider?*');
   await page.goBack();
-  await expect(page).toHaveURL('/services/plumber');
+  await expect(page).toHaveURL('/services/plumber?cost=120');
   await page.goForward();
   await expect(rowOf(page, handyman).getByRole('button', { name: 'Select' })).toBeVisible();
 

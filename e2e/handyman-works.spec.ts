@@ -37,11 +37,11 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await expect(page.getByRole('heading', { name: 'Add Further Details' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/handyman/signup');
     await page.getByLabel('Your service').selectOption('Plumber');
-    await page.getByLabel('Aadhaar number').pressSequentially(aadhaar);
+    await page.getByLabel('Aadhar number').pressSequentially(aadhaar);
     await page.getByLabel('Address').fill('4 Paud Road, Kothrud, Pune');
     await page.getByLabel('Area').fill('Kothrud');
     await page.getByLabel('Town').fill('Pune');
-    await page.getByLabel('Aadhaar front').setInputFiles(picture);
+    await page.getByLabel('Aadhar front').setInputFiles(picture);
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await enterCode(page, await product.nextCode(email));
     await page.getByRole('button', { name: 'Register' }).click();

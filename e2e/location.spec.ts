@@ -1,13 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { fresh, freshPhone, makeCustomer, password } from './setup/people.ts';
-import { enterCode } from './setup/steps.ts';
+import { fresh, freshPhone, makeCustomer, makeHandyman, password } from './setup/people.ts';
+import { enterCode, popUp, rowOf } from './setup/steps.ts';
 
-test('who does not share their location signs up with a city', async ({ open, product }) => {
+const pune = { lat: 18.5204, long: 73.8567 };
+
+/** Types the name of an area and takes what is found first. */
+const chooseArea = async (page: Page, text: string, found: string) => {
+  await page.getByLabel('Search for a place').fill(text);
+  await page.getByRole('button', { name: found, exact: true }).click();
+};
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map/ });
+
+const zoomIn = async (page: Page, times: number) => {
+  for (let i = 0; i < times; i += 1) {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+  }
+};
+
+test('who does not share their location signs up with an area', async ({ open, product }) => {
   const { page } = await open({ place: 'denied' });
   const email = `tara${fresh()}@example.com`;
   await page.goto('/user/signup');
   await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
-  await page.getByLabel('City').selectOption('Pune');
+  await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
+  await expect(page.getByText('Your place: Kothrud, Pune, roughly')).toBeVisible();
   await page.getByLabel('Name').fill('Tara Pillai');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -19,7 +37,7 @@ test('who does not share their location signs up with a city', async ({ open, pr
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/services/plumber');
-  await expect(page.getByText('Where we come to: Pune')).toBeVisible();
+  await expect(page.getByText('Where we come to: Kothrud, Pune, roughly')).toBeVisible();
 });
 
 test('a denied location does not stop a booking: a pin on the map will do', async ({
@@ -29,22 +47,117 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
   const { page } = await makeCustomer(await open({ place: 'denied' }), here);
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
-  await page.getByLabel('City').selectOption('Mumbai');
-  await expect(page.getByText('Where we come to: Mumbai')).toBeVisible();
-  await page.getByRole('region', { name: /Map/ }).click({ position: { x: 120, y: 120 } });
-  await expect(page.getByText('Pin on the map')).toBeVisible();
+  await chooseArea(page, 'bombay', 'Mumbai');
+  await expect(page.getByText('Where we come to: Mumbai, roughly')).toBeVisible();
+  await expect(map(page).getByText('Mumbai', { exact: true })).toBeVisible();
+  await zoomIn(page, 4);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const before = await map(page).screenshot();
+  await map(page).click({ position: { x: 120, y: 120 } });
+  await expect(page.getByText('Where we come to: Pin on the map')).toBeVisible();
+  // Still as close as before: the button cannot go further in.
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(before.equals(await map(page).screenshot())).toBe(false);
   await page.getByLabel('Price').selectOption('50');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Plumbers near your location' })).toBeVisible();
+  await expect(page).not.toHaveURL(/in=/);
 });
 
-test('a browser without a location service says so', async ({ open }) => {
+test('one finger drags the map on which a place is set', async ({ open, here, isMobile }) => {
+  test.skip(!isMobile, 'A mouse drags every map');
+  const { page, context } = await makeCustomer(await open(), here);
+  await page.goto('/services/plumber');
+  await expect(page.getByText('Your location', { exact: true })).toBeVisible();
+  await expect(map(page).locator('.map-pin')).toBeVisible();
+  await map(page).scrollIntoViewIfNeeded();
+  const pin = map(page).locator('.map-pin');
+  const before = await pin.boundingBox();
+  const box = await map(page).boundingBox();
+  if (!before || !box) throw new Error('The map is not on the page');
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
+  for (let x = 195; x >= 100; x -= 5) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
+});
+
+test('a browser without a location service says so, and a whole city is too large to start from', async ({
+  open,
+}) => {
   const { page, context } = await open();
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'geolocation');
   });
   await page.goto('/handyman/signup/verify');
   await expect(page.getByText('Geolocation not supported')).toBeVisible();
-  await page.getByLabel('City').selectOption('Delhi');
-  await expect(page.getByText('Where you start from: Delhi')).toBeVisible();
+  await chooseArea(page, 'Delhi', 'Delhi');
+  await expect(page.getByText('Where you start from: Delhi, roughly')).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('A whole city is too large.')).toBeVisible();
+  await chooseArea(page, 'saket', 'Saket, Delhi');
+  await expect(page.getByText('A whole city is too large.')).toBeHidden();
+});
+
+test('an area remembered from another visit gives way to the device, and is named as such without one', async ({
+  open,
+  here,
+}) => {
+  const { page, context } = await makeCustomer(await open({ place: 'denied' }), here);
+  await page.goto('/services/plumber');
+  await chooseArea(page, 'Pune', 'Pune');
+  await page.reload();
+  await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
+
+  const later = await context.newPage();
+  await later.goto('/services/plumber');
+  await expect(later.getByText('Where we come to: Pune, roughly (as last time)')).toBeVisible();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: here.lat, longitude: here.long });
+  const granted = await context.newPage();
+  await granted.goto('/services/plumber');
+  await expect(granted.getByText('Where we come to: Your location')).toBeVisible();
+});
+
+test('with an area only, no distance is claimed, and the exact place is asked for before anybody is', async ({
+  open,
+}) => {
+  const handyman = await makeHandyman(await open(), { lat: 18.51, long: 73.85 });
+  await handyman.page.goto('/handyman/dashboard');
+  const { page } = await makeCustomer(await open({ place: 'denied' }), pune);
+  await page.goto('/services/plumber');
+  // The account's place is the middle of Pune, which is an area, whoever typed it.
+  await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
+  await page.getByLabel('Price').selectOption('120');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/in=Pune/);
+  await expect(page.getByText('You are looking in Pune.')).toBeVisible();
+  const row = rowOf(page, handyman);
+  await expect(row).toBeVisible();
+  await expect(page.getByText(/there in \d/)).toHaveCount(0);
+  await expect(row.getByText(/\d k?m\b/)).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Select' }).click();
+  const question = page.getByRole('dialog', { name: /Where exactly should/ });
+  await expect(question.getByRole('button', { name: 'Set the pin first' })).toBeDisabled();
+  const area = question.getByRole('region', { name: /^Map/ });
+  for (let taps = 0; taps < 2; taps += 1) {
+    await area.click({ position: { x: 150, y: 200 } });
+    await expect(area.locator('.map-pin')).toBeVisible();
+  }
+  await question.getByRole('button', { name: /to come here/ }).click();
+  await expect(popUp(handyman.page)).toBeVisible();
+  await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
+  await expect(page).not.toHaveURL(/in=/);
+  await expect(row.getByText(/there in \d/)).toBeVisible();
 });

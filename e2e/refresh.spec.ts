@@ -72,7 +72,7 @@ test('a handyman’s sign-up goes on after a refresh; only the password is asked
   await expect(page.getByLabel('Area')).toHaveValue('Aundh');
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Aadhaar number').fill(freshAadhaar());
+  await page.getByLabel('Aadhar number').fill(freshAadhaar());
   await enterCode(page, await product.nextCode(email));
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/handyman/dashboard');

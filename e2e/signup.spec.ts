@@ -22,7 +22,7 @@ const finish = {
   },
   handyman: async (page: Page, code: string) => {
     await page.getByLabel('Your service').selectOption('Maid');
-    await page.getByLabel('Aadhaar number').fill(freshAadhaar());
+    await page.getByLabel('Aadhar number').fill(freshAadhaar());
     await page.getByLabel('Address').fill('7 Lake View Road, Aundh, Pune');
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await enterCode(page, code);
@@ -141,11 +141,11 @@ test('step 2 of a handyman names everything that is missing at once', async ({ o
 test('a text file named like a picture is refused with a sentence', async ({ open }) => {
   const { page } = await open();
   await page.goto('/handyman/signup/verify');
-  await page.getByLabel('Aadhaar front').setInputFiles({
+  await page.getByLabel('Aadhar front').setInputFiles({
     name: 'card.png',
     mimeType: 'image/png',
     buffer: Buffer.from('This is not a picture.'),
   });
   await expect(page.getByText('This file is not a picture we can read.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Aadhaar front' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Aadhar front' })).toHaveCount(0);
 });

@@ -3,25 +3,36 @@ import { isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { delays } from './delays.ts';
 
+/** How a place was found: by the device, a pin on the map, or only as the middle of an area. */
+type Found = 'gps' | 'pin' | 'locality' | 'city';
+
 /** Where the customer wants the work done, and how we know. */
-type ChosenPlace = Place & {
-  readonly label: string;
-  readonly from: 'browser' | 'city' | 'pin' | 'account';
-};
+export type ChosenPlace = Place & { readonly label: string; readonly found: Found };
+
+/** Whether somebody could be sent there: the middle of an area is not an address. */
+export const isExact = ({ found }: ChosenPlace): boolean => found === 'gps' || found === 'pin';
 
 type PositionError = { readonly code: number; readonly message: string };
 
 /** §8: browsers without a location service answer like the ones that have it, with code 0. */
 const unsupported: PositionError = { code: 0, message: 'Geolocation not supported' };
 
-const currentPosition = (): Promise<Place> =>
+/** A position that is less sure than this names an area, not a door. */
+const exactWithinMetres = 500;
+
+const currentPosition = (): Promise<ChosenPlace> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(unsupported);
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, long: coords.longitude }),
+      ({ coords: { latitude: lat, longitude: long, accuracy } }) =>
+        resolve(
+          accuracy <= exactWithinMetres
+            ? { lat, long, label: 'Your location', found: 'gps' }
+            : { lat, long, label: 'Somewhere around your location', found: 'locality' },
+        ),
       reject,
       { timeout: delays.geolocation, maximumAge: 5 * 60_000 },
     );
@@ -29,54 +40,101 @@ const currentPosition = (): Promise<Place> =>
 
 export type Finding = 'idle' | 'asking' | 'denied' | 'unsupported' | 'slow';
 
-type Known = { readonly place: ChosenPlace | undefined; readonly finding: Finding };
+type Known = {
+  readonly place: ChosenPlace | undefined;
+  /** It was chosen at an earlier visit. */
+  readonly remembered: boolean;
+  readonly finding: Finding;
+};
 
 const storageKey = 'localhands.place';
 const listeners = new Set<() => void>();
-const unknown: Known = { place: undefined, finding: 'idle' };
+const unknown: Known = { place: undefined, remembered: false, finding: 'idle' };
 let known: Known | undefined;
 
 const recall = (): Known => {
   if (known) return known;
   known = unknown;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (isChosen(stored)) known = { place: stored, finding: 'idle' };
+    // What was chosen in this tab stands; what is left from another visit may be out of date.
+    const here = read(sessionStorage);
+    const place = here ?? read(localStorage);
+    known = { place, remembered: place !== undefined && here === undefined, finding: 'idle' };
   } catch {
     // A browser that keeps nothing, or kept something else: ask again.
   }
   return known;
 };
 
+const read = (storage: Storage): ChosenPlace | undefined => {
+  const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+  return isChosen(stored) ? stored : undefined;
+};
+
+const founds: readonly unknown[] = ['gps', 'pin', 'locality', 'city'] satisfies readonly Found[];
+
 const isChosen = (value: unknown): value is ChosenPlace =>
-  typeof value === 'object' && value !== null && 'label' in value && isPlace(value as ChosenPlace);
+  typeof value === 'object' &&
+  value !== null &&
+  'label' in value &&
+  'found' in value &&
+  founds.includes(value.found) &&
+  isPlace(value as ChosenPlace);
 
 const change = (next: Partial<Known>) => {
   known = { ...recall(), ...next };
   for (const listener of listeners) listener();
 };
 
-const choosePlace = (place: ChosenPlace) => {
-  // A place taken from the account still leaves the browser's answer to be told.
-  change(place.from === 'account' ? { place } : { place, finding: 'idle' });
+const keep = (place: ChosenPlace) => {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(place));
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem(storageKey, JSON.stringify(place));
+    }
   } catch {
     // Not remembered beyond this page, which is all that is lost.
   }
 };
 
+const choosePlace = (place: ChosenPlace) => {
+  change({ place, remembered: false, finding: 'idle' });
+  keep(place);
+};
+
+/** The account's place, where nothing better is known: the browser's answer still stands beside it. */
+const fallBack = (place: ChosenPlace) => {
+  change({ place, remembered: false });
+};
+
 /** By the error's code: 0 unsupported, 1 denied, 2 unavailable, 3 too slow. */
 const findings: Readonly<Record<number, Finding>> = { 0: 'unsupported', 1: 'denied' };
 
-/** Asks the browser. Never throws: what went wrong is in `finding`, and a city or a pin still works. */
+/** Asks the browser. Never throws: what went wrong is in `finding`, and an area or a pin still works. */
 const findMe = async () => {
   change({ finding: 'asking' });
   try {
-    choosePlace({ ...(await currentPosition()), label: 'Your location', from: 'browser' });
+    choosePlace(await currentPosition());
   } catch (error) {
     change({ finding: findings[(error as PositionError).code] ?? 'slow' });
   }
+};
+
+/** Whether the browser would answer without a question to the person; unknown counts as yes. */
+const isPermitted = async (): Promise<boolean> => {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return true;
+  }
+};
+
+/** When a page opens: a choice of this visit stands; otherwise the device is asked before memory is trusted. */
+const look = async () => {
+  const { place, remembered, finding } = recall();
+  if (finding === 'asking') return;
+  const chosen = place !== undefined && !remembered && place.found !== 'gps';
+  if (chosen) return;
+  if (place === undefined || place.found === 'gps' || (await isPermitted())) await findMe();
 };
 
 const subscribe = (listener: () => void) => {
@@ -84,8 +142,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The remembered place, whether it is being looked for, and how to look again or choose another. */
+/** The place, whether it is being looked for, and how to look again or choose another. */
 export const usePlace = () => {
-  const { place, finding } = useSyncExternalStore(subscribe, recall, () => unknown);
-  return { place, finding, find: useCallback(() => void findMe(), []), choose: choosePlace };
+  const state = useSyncExternalStore(subscribe, recall, () => unknown);
+  return {
+    ...state,
+    /** Asks the browser, even if it means a question to the person. */
+    find: useCallback(() => void findMe(), []),
+    look: useCallback(() => void look(), []),
+    choose: choosePlace,
+    fallBack,
+  };
 };

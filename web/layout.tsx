@@ -18,20 +18,20 @@ const ActiveBooking = lazy(async () => ({
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Role }) => {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const way = useNavigationType();
   const first = useRef(true);
   const session = useSession();
-  const logout = useLogout(frame);
+  const logout = useLogout();
 
-  const arrive = useEffectEvent((path: string) => {
-    const target = document.getElementById(path.split('#')[1] ?? '');
-    if (target) target.scrollIntoView({ behavior: 'smooth' });
-    else if (way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!first.current && !target) main.current?.focus({ preventScroll: true });
+  const arrive = useEffectEvent((_path: string) => {
+    if (hash === '' && way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hash === '' && !first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   });
   useEffect(() => arrive(pathname + hash), [pathname, hash]);
+  // By the key too: the same link pressed again leads there again.
+  useEffect(() => scrollTo(hash.slice(1), key), [hash, key]);
 
   useEffect(() => {
     // §7: a wake-up; nobody waits for its answer.
@@ -46,7 +46,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
       >
         Skip to content
       </a>
-      <Header frame={frame} session={session} onLogout={() => void logout()} />
+      <Header frame={frame} session={session} onLogout={(role) => void logout(role)} />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<Coming />}>
@@ -59,16 +59,32 @@ export const Layout = ({ frame }: { frame: Role }) => {
   );
 };
 
+/** To a part of the page, as soon as it is there: its screen may still be loading. */
+const scrollTo = (id: string, _visit: string) => {
+  if (id === '') return undefined;
+  const found = () => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ behavior: 'smooth' });
+    return target !== null;
+  };
+  if (found()) return undefined;
+  const appearing = new MutationObserver(() => {
+    if (found()) appearing.disconnect();
+  });
+  appearing.observe(document.body, { childList: true, subtree: true });
+  return () => appearing.disconnect();
+};
+
 const logouts = {
   user: { call: logoutUser, to: '/user/login' },
   handyman: { call: logoutHandyman, to: '/handyman/login' },
 } as const;
 
 /** §4: logout leads to the login, and nothing of the session stays behind. */
-const useLogout = (role: Role) => {
+const useLogout = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return async () => {
+  return async (role: Role) => {
     await send(logouts[role].call).catch(() => undefined);
     endSession(role);
     client.clear();

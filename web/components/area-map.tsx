@@ -18,8 +18,8 @@ export type MapProps = {
   markers?: readonly MapMarker[];
   selected?: string | undefined;
   onSelect?: (id: string) => void;
-  /** Given, a tap on the map moves the pin. */
-  onPick?: (place: Place) => void;
+  /** Given, a tap on the map moves the pin; the zoom tells how precisely. */
+  onPick?: (place: Place, zoom: number) => void;
   /** Circles of so many kilometres around the pin. */
   ringsKm?: readonly number[];
   /** A tile address of this installation, undefined while unknown; null draws the embedded basemap. */

@@ -1,3 +1,4 @@
+import { isPayable } from '#domain/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
 import { Badge } from './ui/badge.tsx';
 import type { Tone } from './ui/badge.tsx';
@@ -26,6 +27,8 @@ export const BookingBadge = ({ state }: { state: State }) => (
   <Badge tone={states[state].tone}>{states[state].label}</Badge>
 );
 
-export const PaymentBadge = ({ state }: { state: PaymentState }) => (
-  <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
-);
+/** Whether it is paid; nothing where there is nothing to pay, as after a cancellation. */
+export const PaymentBadge = ({ state, booking }: { state: PaymentState; booking?: State }) =>
+  state === 'unpaid' && booking !== undefined && !isPayable(booking) ? null : (
+    <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
+  );

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Role, Session } from '../session.ts';
 import { contactMail } from './contact.ts';
@@ -7,39 +8,51 @@ import { Logo } from './logo.tsx';
 
 type Item = { label: string; to: string; onMobileOnly?: boolean };
 
-const customerItems = (loggedIn: boolean): readonly Item[] => [
+const dashboard = { label: 'Dashboard', to: '/handyman/dashboard' };
+
+/** The list of services is the customers'; a professional who is not one finds them on the home page. */
+const servicesOf = ({ userId, handymanId }: Session) =>
+  userId === undefined && handymanId !== undefined ? '/#our-services' : '/services/servicePage';
+
+const customerItems = (session: Session): readonly Item[] => [
   { label: 'Home', to: '/' },
-  { label: 'Services', to: '/services/servicePage' },
-  ...(loggedIn ? [{ label: 'My bookings', to: '/user/bookings' }] : []),
+  { label: 'Services', to: servicesOf(session) },
+  ...(session.userId === undefined ? [] : [{ label: 'My bookings', to: '/user/bookings' }]),
+  ...(session.handymanId === undefined ? [] : [dashboard]),
   { label: 'Contact Us', to: contactMail },
 ];
 
-const handymanItems = (id: string): readonly Item[] => [
-  { label: 'Profile', to: `/handyman/profile?handyman_id=${id}` },
-  { label: 'Dashboard', to: '/handyman/dashboard' },
-  { label: 'Services', to: '/services/servicePage', onMobileOnly: true },
+const handymanItems = (session: Session): readonly Item[] => [
+  { label: 'Profile', to: `/handyman/profile?handyman_id=${session.handymanId ?? ''}` },
+  dashboard,
+  { label: 'Services', to: servicesOf(session), onMobileOnly: true },
 ];
+
+/** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
+const loggedInAs = (frame: Role, { userId, handymanId }: Session): Role | undefined => {
+  if (frame === 'user' && userId !== undefined) return 'user';
+  return handymanId === undefined ? undefined : 'handyman';
+};
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
 
 const linkClass =
   'rounded-lg px-3 py-2.5 font-medium text-ink-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:text-accent aria-[current=page]:font-semibold';
 
-type Props = { frame: Role; session: Session; onLogout: () => void };
+type Props = { frame: Role; session: Session; onLogout: (role: Role) => void };
 
-/** §2: the bar of every page; a handyman at work has his own entries in it. */
-export const Header = ({ frame, session: { userId, handymanId }, onLogout }: Props) => {
-  const { pathname } = useLocation();
-  // Open on one page only: going to another closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
-  const loggedIn = (frame === 'user' ? userId : handymanId) !== undefined;
-  const items = frame === 'user' ? customerItems(loggedIn) : handymanItems(handymanId ?? '');
+/** §2: the bar of every page; a handyman at work has their own entries in it. */
+export const Header = ({ frame, session, onLogout }: Props) => {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { open, setOpen } = useMenu(toggle);
+  const role = loggedInAs(frame, session);
+  const items = frame === 'user' ? customerItems(session) : handymanItems(session);
+  const account = <Account frame={frame} onLogout={role && (() => onLogout(role))} />;
 
   return (
     <header className="no-print border-line bg-surface/90 sticky top-0 z-30 border-b backdrop-blur-md">
       <div className="page flex min-h-16 items-center justify-between gap-4">
-        <Link to={frame === 'user' ? '/' : '/handyman/dashboard'} className="rounded-lg">
+        <Link to={frame === 'user' ? '/' : dashboard.to} className="rounded-lg">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -48,14 +61,15 @@ export const Header = ({ frame, session: { userId, handymanId }, onLogout }: Pro
             .map((item) => (
               <Entry key={item.label} item={item} />
             ))}
-          <Account frame={frame} onLogout={loggedIn ? onLogout : undefined} />
+          {account}
         </nav>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls="mobile-menu"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpenOn(open ? undefined : pathname)}
+          onClick={() => setOpen(!open)}
           className="hover:bg-sunken -mr-2 grid size-11 place-items-center rounded-lg md:hidden"
         >
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -71,11 +85,33 @@ export const Header = ({ frame, session: { userId, handymanId }, onLogout }: Pro
           {items.map((item) => (
             <Entry key={item.label} item={item} />
           ))}
-          <Account frame={frame} onLogout={loggedIn ? onLogout : undefined} />
+          {account}
         </div>
       </nav>
     </header>
   );
+};
+
+/** The phone's menu: every navigation closes it for good, and so does Escape, which gives the focus back. */
+const useMenu = (toggle: RefObject<HTMLButtonElement | null>) => {
+  const { key } = useLocation();
+  const [menu, setMenu] = useState({ key, open: false });
+  // Not by comparing with where it was opened: Back would bring it up again.
+  if (menu.key !== key) setMenu({ key, open: false });
+  const open = menu.open && menu.key === key;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setMenu((before) => ({ ...before, open: false }));
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open, toggle]);
+
+  return { open, setOpen: (next: boolean) => setMenu({ key, open: next }) };
 };
 
 const Entry = ({ item: { label, to } }: { item: Item }) =>
@@ -84,10 +120,13 @@ const Entry = ({ item: { label, to } }: { item: Item }) =>
       {label}
     </a>
   ) : (
-    <NavLink to={to} end={to === '/'} className={linkClass}>
+    <NavLink to={to} end={to === '/'} className={linkClass} {...(to.includes('#') && notHere)}>
       {label}
     </NavLink>
   );
+
+/** A part of the home page is not marked as the page one is on. */
+const notHere = { 'aria-current': 'false' } as const;
 
 type AccountProps = { frame: Role; onLogout: (() => void) | undefined };
 

@@ -1,27 +1,38 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cities } from '#domain/city.ts';
-import { usePlace } from '../geolocation.ts';
-import type { Finding } from '../geolocation.ts';
+import { nearestCity } from '#domain/city.ts';
+import type { Place } from '#domain/place.ts';
+import { isExact, usePlace } from '../geolocation.ts';
+import type { ChosenPlace, Finding } from '../geolocation.ts';
 import { AreaMap } from './area-map.tsx';
-import { regionZoom } from './map/zoom.ts';
+import { pinZoom, regionZoom, zoomOf } from './map/zoom.ts';
+import { labelOf } from './place-names.ts';
+import { PlaceSearch } from './place-search.tsx';
 import { Button } from './ui/button.tsx';
-import { SelectField } from './ui/field.tsx';
 import { useFieldError } from './ui/form.tsx';
 
 const said: Readonly<Record<Finding, string>> = {
-  idle: 'Choose a city or drop a pin on the map.',
+  idle: 'Type your area or drop a pin on the map.',
   asking: 'Finding you…',
-  denied: 'Your browser does not share your location. Choose a city or drop a pin on the map.',
-  unsupported: 'Geolocation not supported. Choose a city or drop a pin on the map.',
-  slow: 'Finding you takes too long. Choose a city or drop a pin on the map.',
+  denied: 'Your browser does not share your location. Type your area or drop a pin on the map.',
+  unsupported: 'Geolocation not supported. Type your area or drop a pin on the map.',
+  slow: 'Finding you takes too long. Type your area or drop a pin on the map.',
 };
 
 /** What a form says that cannot do without a place. */
-export const noPlace = 'Choose your place: a city or a pin on the map.';
+export const noPlace = 'Choose your place: type an area or drop a pin on the map.';
+
+/** A professional at the middle of a whole city would seem near to everybody in it. */
+export const tooLarge = 'A whole city is too large. Type your area, like Kothrud, or drop a pin.';
 
 /** The middle of India, until we know better. */
 const middle = { lat: 22.5, long: 79.5 };
+
+/** A tap on a map of half the country names a region, not a place. */
+const pinned = (at: Place, zoom: number): ChosenPlace => {
+  if (zoom >= pinZoom) return { ...at, label: 'Pin on the map', found: 'pin' };
+  return { ...at, label: nearestCity(at) ?? 'the region you tapped', found: 'city' };
+};
 
 type Props = {
   /** What the place is for. */
@@ -29,24 +40,40 @@ type Props = {
   tiles: string | null | undefined;
   /** Always on the page, or only when asked for. */
   map: 'shown' | 'on demand';
+  /** How close the map looks when it opens; a region unless said otherwise. */
+  zoom?: number | undefined;
+  /** Where it looks while no place is known. */
+  near?: Place | undefined;
+  /** Lower on a phone, where it shares the room. */
+  compact?: boolean;
 };
 
 /**
- * §7: where the work is. The browser is asked first; when it refuses, cannot or dawdles, a city or a
+ * §7: where the work is. The browser is asked first; when it refuses, cannot or dawdles, an area or a
  * pin does as well. The choice is remembered.
  */
-export const LocationChooser = ({ label, tiles, map }: Props) => {
-  const { place, finding, find, choose } = usePlace();
+export const LocationChooser = ({
+  label,
+  tiles,
+  map,
+  zoom = regionZoom,
+  near,
+  compact = false,
+}: Props) => {
+  const { place, remembered, finding, find, look, choose } = usePlace();
   const [opened, setOpened] = useState(false);
+  /** A place was named since the page opened: the map goes there. */
+  const [named, setNamed] = useState(map === 'on demand');
 
-  const start = useEffectEvent(() => {
-    if (place === undefined || place.from === 'browser') find();
-  });
+  const start = useEffectEvent(() => look());
   // Only when the page opens: later changes are the visitor's.
   useEffect(() => start(), []);
 
   const missing = useFieldError('place');
-  const city = place?.from === 'city' ? place.label : '';
+  const unknownZoom = near === undefined ? regionZoom - 1 : zoomOf.city;
+  const knownZoom = place && named ? zoomOf[place.found] : zoom;
+  const viewZoom = place === undefined ? unknownZoom : knownZoom;
+  const rough = place !== undefined && !isExact(place);
   return (
     <section aria-label={label} data-field="place" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,55 +84,63 @@ export const LocationChooser = ({ label, tiles, map }: Props) => {
             <span className="text-ink-soft">
               {place !== undefined && finding !== 'asking' ? place.label : said[finding]}
             </span>
+            {place !== undefined && finding !== 'asking' && (
+              <span className="text-ink-soft">
+                {rough && ', roughly'}
+                {remembered && ' (as last time)'}
+              </span>
+            )}
           </span>
         </p>
-        <Button variant="secondary" size="small" busy={finding === 'asking'} onClick={find}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={finding === 'asking'}
+          onClick={() => {
+            setNamed(true);
+            find();
+          }}
+        >
           {finding !== 'asking' && <LocateFixed aria-hidden className="size-4" />}
           Use my location
         </Button>
       </div>
-      {place !== undefined &&
-        (finding === 'denied' || finding === 'unsupported' || finding === 'slow') && (
-          <p className="text-ink-soft text-sm">{said[finding]}</p>
-        )}
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-40 flex-1">
-          <SelectField
-            name="place"
-            label="City"
-            error={place === undefined ? missing : undefined}
-            value={city}
-            onChange={({ target }) => {
-              const chosen = cities.find(({ name }) => name === target.value);
-              if (chosen)
-                choose({ lat: chosen.lat, long: chosen.long, label: chosen.name, from: 'city' });
-            }}
-          >
-            <option value="" disabled>
-              Choose a city
-            </option>
-            {cities.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        </div>
-        {map === 'on demand' && (
-          <Button variant="secondary" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            {opened ? 'Hide the map' : 'Drop a pin'}
-          </Button>
-        )}
-      </div>
+      {place !== undefined && finding !== 'idle' && finding !== 'asking' && (
+        <p className="text-ink-soft text-sm">{said[finding]}</p>
+      )}
+      <PlaceSearch
+        error={place === undefined || place.found === 'city' ? missing : undefined}
+        onChoose={(found) => {
+          setNamed(true);
+          choose({ lat: found.lat, long: found.long, label: labelOf(found), found: found.found });
+        }}
+      />
+      {map === 'on demand' && (
+        <Button
+          variant="secondary"
+          aria-expanded={opened}
+          className="justify-self-start"
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? 'Hide the map' : 'Drop a pin'}
+        </Button>
+      )}
       {(map === 'shown' || opened) && (
         <>
           <AreaMap
-            label="Map. Click to move the pin."
-            centre={place ?? middle}
-            zoom={place ? regionZoom : regionZoom - 1}
+            label="Map. Tap to move the pin, or use the arrow keys and press Enter."
+            compact={compact}
+            centre={place ?? near ?? middle}
+            zoom={viewZoom}
             here={place}
             tiles={tiles}
-            onPick={(at) => choose({ ...at, label: 'Pin on the map', from: 'pin' })}
+            onPick={(at, closeness) => choose(pinned(at, closeness))}
           />
-          <p className="text-ink-faint text-sm">Tap the map to move the pin.</p>
+          <p className="text-ink-soft text-sm">
+            {rough
+              ? 'This is not yet exact: tap the map where the door is, or drag the pin there.'
+              : 'Tap the map or drag the pin to move it.'}
+          </p>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { feature } from 'topojson-client';
+import { loadLocalities } from '../place-names.ts';
 import address from './basemap.topojson?url';
 
 type Layers = 'land' | 'states' | 'borders' | 'lakes' | 'rivers';
@@ -56,7 +57,7 @@ export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
     }).addTo(map),
   }));
   labelCities(map, citiesOf(topology));
-  map.attributionControl.addAttribution('Natural Earth · GeoNames');
+  map.attributionControl.addAttribution('Natural Earth · GeoNames · Localities: India Post');
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',
     () => {
@@ -83,14 +84,26 @@ type Label = { readonly name: string; readonly at: L.LatLng };
 const letterWidth = 6.5;
 const labelHeight = 26;
 
-/** Largest cities first; a label that would cover another is left out. */
+/** From this zoom on a city alone says too little. */
+const localityZoom = 11;
+
+const localityLabels = async (): Promise<readonly Label[]> =>
+  (await loadLocalities()).map(({ name, lat, long }) => ({ name, at: L.latLng(lat, long) }));
+
+/** Largest cities first, then localities; a label that would cover another is left out. */
 const labelCities = (map: L.Map, cities: readonly Label[]) => {
   const group = L.layerGroup().addTo(map);
+  let localities: readonly Label[] | undefined;
   const place = () => {
     group.clearLayers();
     const view = map.getBounds().pad(0.1);
     const taken: L.Bounds[] = [];
-    for (const { name, at } of cities) {
+    const near = map.getZoom() >= localityZoom;
+    if (near && localities === undefined) {
+      localities = [];
+      void addLocalities();
+    }
+    for (const { name, at } of near ? [...cities, ...(localities ?? [])] : cities) {
       if (!view.contains(at)) continue;
       const point = map.latLngToContainerPoint(at);
       const half = Math.max(16, (name.length * letterWidth) / 2);
@@ -105,6 +118,10 @@ const labelCities = (map: L.Map, cities: readonly Label[]) => {
         icon: L.divIcon({ className: 'map-city', html: label, iconSize: [0, 0] }),
       }).addTo(group);
     }
+  };
+  const addLocalities = async () => {
+    localities = await localityLabels().catch(() => []);
+    place();
   };
   place();
   map.on('moveend', place);

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Place } from '#domain/place.ts';
 import type { MapMarker, MapProps } from '../area-map.tsx';
 import { drawBasemap } from './basemap.ts';
+import { pinZoom } from './zoom.ts';
 
 const point = ({ lat, long }: Place): L.LatLngTuple => [lat, long];
 
@@ -38,9 +39,24 @@ export const LeafletMap = ({
 }: MapProps) => {
   const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<L.Map>();
-  const pick = useEffectEvent((place: Place) => onPick?.(place));
+  /** Put there by hand: the view stays as the hand has left it. */
+  const picked = useRef<Place>(undefined);
+  const picks = onPick !== undefined;
+  const pick = useEffectEvent((made: L.Map, latlng: L.LatLng) => {
+    if (!onPick) return;
+    const { lat, lng: long } = latlng.wrap();
+    const seenAt = made.getZoom();
+    picked.current = { lat, long };
+    onPick({ lat, long }, seenAt);
+    // From far away a tap is a wish to see more, not yet a place.
+    if (seenAt < pinZoom) made.setView(latlng, Math.min(pinZoom, seenAt + 3));
+  });
   const select = useEffectEvent((id: string) => onSelect?.(id));
-  const start = useEffectEvent((made: L.Map) => made.setView(point(centre), zoom));
+  const start = useEffectEvent((made: L.Map) => {
+    made.setView(point(centre), zoom);
+    // One finger scrolls the page over a map that only shows something.
+    if (picks) made.dragging.enable();
+  });
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -56,9 +72,9 @@ export const LeafletMap = ({
     });
     L.control.attribution({ prefix: attribution }).addTo(made);
     start(made);
-    made.on('click', ({ latlng }) => {
-      const { lat, lng } = latlng.wrap();
-      pick({ lat, long: lng });
+    made.on('click', ({ latlng }) => pick(made, latlng));
+    made.on('keypress', ({ originalEvent }) => {
+      if (originalEvent.key === 'Enter') pick(made, made.getCenter());
     });
     const resized = new ResizeObserver(() => made.invalidateSize());
     resized.observe(box.current);
@@ -79,6 +95,8 @@ export const LeafletMap = ({
   }, [map, tiles]);
 
   useEffect(() => {
+    const { lat, long } = picked.current ?? {};
+    if (lat === centre.lat && long === centre.long) return;
     map?.setView([centre.lat, centre.long], zoom);
   }, [map, centre.lat, centre.long, zoom]);
 
@@ -90,11 +108,17 @@ export const LeafletMap = ({
         group,
       );
     }
-    L.marker(point(here), { icon: pin('map-pin-here'), keyboard: false, interactive: false }).addTo(
-      group,
-    );
+    L.marker(point(here), {
+      icon: pin('map-pin-here'),
+      keyboard: false,
+      interactive: picks,
+      draggable: picks,
+      autoPan: true,
+    })
+      .on('dragend', ({ target }) => pick(map, (target as L.Marker).getLatLng()))
+      .addTo(group);
     return () => void group.remove();
-  }, [map, here, ringsKm]);
+  }, [map, here, ringsKm, picks]);
 
   useEffect(() => {
     if (!map) return undefined;

@@ -12,3 +12,9 @@ export const regionZoom = 6;
 /** The zoom at which so many kilometres around the middle are on the map. */
 export const zoomForKm = (km: number): number =>
   fits.find(({ upTo }) => km <= upTo)?.zoom ?? regionZoom;
+
+/** From here on a tap hits a house, give or take; a pixel is less than twenty metres. */
+export const pinZoom = 13;
+
+/** How close to look at a place that was just named. */
+export const zoomOf = { city: 11, locality: 13, pin: 15, gps: 15 } as const;

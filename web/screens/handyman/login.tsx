@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LoginForm } from '../../components/login-form.tsx';
+import { OtherRole } from '../../components/other-role.tsx';
 import { delays } from '../../delays.ts';
 import { returnPath, useSessionRedirect } from '../../guards.tsx';
 import { useLater } from '../../later.ts';
@@ -68,6 +69,7 @@ const HandymanLogin = () => {
           Sign up
         </Link>
       </p>
+      <OtherRole of="handyman" on="login" />
     </AuthCard>
   );
 };

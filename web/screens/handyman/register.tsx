@@ -28,7 +28,7 @@ const reasons = [
 const steps = [
   {
     title: 'Register',
-    text: 'Your name, your trade and your Aadhaar number. It takes about three minutes.',
+    text: 'Your name, your trade and your Aadhar number. It takes about three minutes.',
   },
   {
     title: 'Go online',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signupHandyman } from '#contract/handyman.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
+import { OtherRole } from '../../components/other-role.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import { returnPath, useSessionRedirect } from '../../guards.tsx';
@@ -99,6 +100,7 @@ const Account = ({ onCode }: { onCode: () => void }) => {
           Log in
         </Link>
       </p>
+      <OtherRole of="handyman" on="signup" />
     </Form>
   );
 };

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
-import { findService, priceOptions, serviceCharge } from '#domain/service.ts';
+import { findCost, priceOptions, serviceAtAddress, serviceCharge } from '#domain/service.ts';
 import type { Service } from '#domain/service.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
+import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/place-names.ts';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
@@ -13,42 +15,47 @@ import { Card } from '../../components/ui/card.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
-import { usePlace } from '../../geolocation.ts';
+import { isExact, usePlace } from '../../geolocation.ts';
+import type { ChosenPlace } from '../../geolocation.ts';
 import { userQuery, useTiles } from '../../queries.ts';
 import { useSession } from '../../session.ts';
 
 const ServicePack = () => {
   const { serviceName = '' } = useParams();
-  const service = findService(serviceName);
+  const service = serviceAtAddress(serviceName);
   return service ? <Pack service={service} /> : <Unknown name={serviceName} />;
 };
 export default ServicePack;
 
 const Pack = ({ service }: { service: Service }) => {
   const tiles = useTiles();
-  const { place, finding, choose } = usePlace();
+  const { place, finding, fallBack } = usePlace();
   const { userId = '' } = useSession();
   const { data: user } = useQuery(userQuery(userId));
-  const [cost, setCost] = useState<number>();
+  const [query, setQuery] = useSearchParams();
+  const cost = findCost(query.get('cost'));
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
   const lost = place === undefined && finding !== 'asking' && finding !== 'idle';
   useEffect(() => {
-    if (lost && user) {
-      choose({ lat: user.lat, long: user.long, label: 'Your place from sign-up', from: 'account' });
-    }
-  }, [lost, user, choose]);
+    if (!lost || !user) return undefined;
+    const left = new AbortController();
+    void placeOfAccount(user).then((known) => left.signal.aborted || fallBack(known));
+    return () => left.abort();
+  }, [lost, user, fallBack]);
 
   const go = () => {
     if (!place || cost === undefined) return;
-    const query = new URLSearchParams({
+    const near = new URLSearchParams({
       service: service.serviceName.toLowerCase(),
       lat: String(place.lat),
       long: String(place.long),
       cost: String(cost),
+      // §2's address means an exact place; one that is not says of what area it is the middle.
+      ...(isExact(place) ? {} : { in: place.label }),
     });
-    void navigate(`/services/serviceProvider?${query.toString()}`);
+    void navigate(`/services/serviceProvider?${near.toString()}`);
   };
 
   return (
@@ -74,7 +81,7 @@ const Pack = ({ service }: { service: Service }) => {
               name="price"
               label="Price"
               value={cost ?? ''}
-              onChange={({ target }) => setCost(Number(target.value))}
+              onChange={({ target }) => setQuery({ cost: target.value }, { replace: true })}
             >
               <option value="" disabled>
                 Choose a price pack
@@ -93,14 +100,28 @@ const Pack = ({ service }: { service: Service }) => {
             <Button size="large" wide disabled={cost === undefined || !place} onClick={go}>
               {cost === undefined ? 'Select a service' : 'Continue'}
             </Button>
+            {place && !isExact(place) && (
+              <p className="text-ink-soft text-sm">
+                You see who is around. Before you ask someone, we ask you for the exact place.
+              </p>
+            )}
             {cost !== undefined && !place && (
-              <p className="text-ink-soft text-sm">Choose a city or drop a pin to go on.</p>
+              <p className="text-ink-soft text-sm">Type your area or drop a pin to go on.</p>
             )}
           </div>
         </Card>
       </div>
     </Page>
   );
+};
+
+/** Who signed up with the name of an area gave its middle, which is nobody's door. */
+const placeOfAccount = async ({ lat, long }: Place): Promise<ChosenPlace> => {
+  const localities = await loadLocalities().catch(() => []);
+  const area = areaAt({ lat, long }, [...cityPlaces, ...localities]);
+  return area
+    ? { lat, long, label: labelOf(area), found: area.found }
+    : { lat, long, label: 'Your place from sign-up', found: 'pin' };
 };
 
 const Unknown = ({ name }: { name: string }) => (

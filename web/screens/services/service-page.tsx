@@ -48,7 +48,7 @@ const ServicePage = () => {
           title={`Nothing matches “${wanted}”`}
           action={<Button onClick={() => search('')}>Show all services</Button>}
         >
-          Try a shorter word, like “clean” or “plumb”.
+          Try the name of a trade, like “plumb” or “electric”.
         </EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">

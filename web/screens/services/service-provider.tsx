@@ -1,41 +1,69 @@
 import { Link, useSearchParams } from 'react-router';
 import { isPlace } from '#domain/place.ts';
-import { defaultCost, findService, priceOptions } from '#domain/service.ts';
+import { findCost, priceOptions, serviceAtAddress } from '#domain/service.ts';
+import type { Service } from '#domain/service.ts';
+import { rupees } from '../../components/rupees.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { Providers } from './service-provider/providers.tsx';
 
-/** §2: /services/serviceProvider?service=&lat=&long=&cost= */
+/** §2: /services/serviceProvider?service=&lat=&long=&cost= ; with `in=` the place is the middle of that area. */
 const ServiceProvider = () => {
   const [query] = useSearchParams();
-  const service = findService(query.get('service') ?? '');
+  const service = serviceAtAddress(query.get('service') ?? '');
   const place = { lat: numberOf(query.get('lat')), long: numberOf(query.get('long')) };
-  const cost = priceOptions.find((option) => option === numberOf(query.get('cost'))) ?? defaultCost;
-  if (service && isPlace(place)) {
-    return (
-      <Providers
-        key={`${service.id} ${place.lat} ${place.long}`}
-        service={service}
-        place={place}
-        cost={cost}
-      />
-    );
-  }
+  const cost = findCost(query.get('cost'));
+  if (!service || !isPlace(place)) return <NothingChosen />;
+  if (cost === undefined) return <NoSuchPack service={service} query={query} />;
   return (
-    <EmptyState
-      whole
-      art="map"
-      title="Choose a service and a place first"
-      action={
-        <Link to="/services/servicePage" className={buttonClass()}>
-          See all services
-        </Link>
-      }
-    >
-      Then we show who is near you.
-    </EmptyState>
+    <Providers
+      key={service.id}
+      service={service}
+      place={place}
+      area={query.get('in') ?? undefined}
+      cost={cost}
+    />
   );
 };
 export default ServiceProvider;
 
 const numberOf = (text: string | null) => (text === null || text === '' ? NaN : Number(text));
+
+const NothingChosen = () => (
+  <EmptyState
+    whole
+    art="map"
+    title="Choose a service and a place first"
+    action={
+      <Link to="/services/servicePage" className={buttonClass()}>
+        See all services
+      </Link>
+    }
+  >
+    Then we show who is near you.
+  </EmptyState>
+);
+
+/** Nobody pays a price that they did not choose: a pack that does not exist is not replaced by another. */
+const NoSuchPack = ({ service, query }: { service: Service; query: URLSearchParams }) => {
+  const given = query.get('cost') ?? '';
+  return (
+    <EmptyState
+      whole
+      art="card"
+      title={given === '' ? 'Choose a price pack' : `“${given}” is not one of our price packs`}
+      action={priceOptions.map((option) => (
+        <Link
+          key={option}
+          replace
+          to={`?${new URLSearchParams({ ...Object.fromEntries(query), cost: String(option) }).toString()}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {rupees(option)}
+        </Link>
+      ))}
+    >
+      Which one do you want for the {service.serviceName.toLowerCase()}?
+    </EmptyState>
+  );
+};

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { isPayable } from '#domain/booking.ts';
 import { findService } from '#domain/service.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { Rupees } from '../../components/rupees.tsx';
@@ -81,9 +80,7 @@ const BookingRow = ({ booking }: { booking: BookingView }) => {
         </p>
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={booking.state} />
-          {(isPayable(booking.state) || booking.paymentState !== 'unpaid') && (
-            <PaymentBadge state={booking.paymentState} />
-          )}
+          <PaymentBadge state={booking.paymentState} booking={booking.state} />
         </p>
       </div>
       <ChevronRight aria-hidden className="text-ink-faint mr-3 size-5 sm:mr-4" />

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LoginForm } from '../../components/login-form.tsx';
+import { OtherRole } from '../../components/other-role.tsx';
 import { delays } from '../../delays.ts';
 import { returnPath, useSessionRedirect } from '../../guards.tsx';
 import { useLater } from '../../later.ts';
@@ -66,6 +67,7 @@ const UserLogin = () => {
           Sign up
         </Link>
       </p>
+      <OtherRole of="user" on="login" />
     </AuthCard>
   );
 };

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { signupUser } from '#contract/user.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LocationChooser } from '../../components/location-chooser.tsx';
+import { OtherRole } from '../../components/other-role.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import type { Errors } from '../../components/ui/form.tsx';
@@ -103,6 +104,7 @@ const Details = ({ refusals, onCode }: { refusals: Errors; onCode: () => void })
           Log in
         </Link>
       </p>
+      <OtherRole of="user" on="signup" />
     </Form>
   );
 };

@@ -6,7 +6,7 @@ import { isCode } from '#domain/code.ts';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
 import { ImageField } from '../../../components/image-field.tsx';
-import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
+import { LocationChooser, noPlace, tooLarge } from '../../../components/location-chooser.tsx';
 import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
@@ -22,8 +22,8 @@ import { firstStep, signupDraft } from './draft.ts';
 import { TradeFields } from './trade-fields.tsx';
 
 const sides: readonly { name: AadharSide; label: string }[] = [
-  { name: 'aadharFront', label: 'Aadhaar front (optional)' },
-  { name: 'aadharBack', label: 'Aadhaar back (optional)' },
+  { name: 'aadharFront', label: 'Aadhar front (optional)' },
+  { name: 'aadharBack', label: 'Aadhar back (optional)' },
 ];
 
 const home = '/handyman/dashboard';
@@ -90,6 +90,7 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
       check={() => ({
         ...(isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' }),
         ...(place ? {} : { place: noPlace }),
+        ...(place?.found === 'city' ? { place: tooLarge } : {}),
       })}
       onSubmit={submit}
     >

@@ -4,7 +4,7 @@ import { services } from '#domain/service.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
 import { signupDraft } from './draft.ts';
 
-const notAadhaar = 'This is not a valid 12-digit Aadhaar number.';
+const notAadhaar = 'This is not a valid 12-digit Aadhar number.';
 
 /** All that customers read of where somebody lives. */
 const areaFields = [
@@ -54,7 +54,7 @@ export const TradeFields = () => {
       </SelectField>
       <TextField
         name="aadharNumber"
-        label="Aadhaar number"
+        label="Aadhar number"
         type="text"
         inputMode="numeric"
         autoComplete="off"

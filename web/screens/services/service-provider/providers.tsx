@@ -1,37 +1,43 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { createNotification } from '#contract/booking.ts';
 import type { Place } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
 import type { Cost, Service } from '#domain/service.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
 import { zoomForKm } from '../../../components/map/zoom.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { Rupees } from '../../../components/rupees.tsx';
 import { Page } from '../../../components/ui/page.tsx';
-import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
 import { bookingsQuery, handymenQuery, useSend, useTiles } from '../../../queries.ts';
 import { useSession } from '../../../session.ts';
 import { toast } from '../../../toast.tsx';
+import { ConfirmPlace } from './confirm-place.tsx';
+import { aroundKm } from './groups.ts';
+import { List } from './list.tsx';
 import { NextNearest } from './next-nearest.tsx';
 import { plural } from './plural.ts';
 import { requestsByHandyman, rowsOf } from './request.ts';
 import type { Row } from './request.ts';
-import { RowCard } from './row-card.tsx';
 
 const ringsKm = [2, 5, 10];
 
-const aroundHere = 30;
-
 /** Close enough to tell apart those around here; without any, far enough to see the nearest. */
 const zoomFor = (rows: readonly Row[]) => {
-  const near = rows.filter(({ distanceKm }) => distanceKm <= aroundHere).slice(0, 8);
+  const near = rows.filter(({ distanceKm }) => distanceKm <= aroundKm).slice(0, 8);
   return zoomForKm((near.at(-1) ?? rows[0])?.distanceKm ?? 10);
 };
 
-type Props = { service: Service; place: Place; cost: Cost };
+type Props = {
+  service: Service;
+  place: Place;
+  /** The area whose middle the place is, where nobody has given an exact one. */
+  area: string | undefined;
+  cost: Cost;
+};
 
 /** The list and the map of who can come, in step, and the requests already made. */
-export const Providers = ({ service, place, cost }: Props) => {
+export const Providers = ({ service, place, area, cost }: Props) => {
   const { userId = '' } = useSession();
   const tiles = useTiles();
   const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place));
@@ -65,9 +71,26 @@ export const Providers = ({ service, place, cost }: Props) => {
     [rows],
   );
 
-  const ask = (handyman_id: string) => {
+  const ask = (handyman_id: string, { lat, long }: Place = place) => {
     setSendingTo(handyman_id);
-    create.mutate({ body: { ...place, user_id: userId, handyman_id, cost } });
+    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost } });
+  };
+  const packs = `/services/${encodeURIComponent(service.serviceName.toLowerCase())}?cost=${cost}`;
+  const navigate = useNavigate();
+  const [placeFor, setPlaceFor] = useState<Row>();
+  /** Nobody is sent to the middle of an area: first the customer says where exactly. */
+  const select = (row: Row) => (area === undefined ? ask(row.id) : setPlaceFor(row));
+  const confirm = (row: Row, exact: Place) => {
+    setPlaceFor(undefined);
+    ask(row.id, exact);
+    // Without `in` from here on: the list, the distances and the next request are for the exact place.
+    const query = new URLSearchParams({
+      service: service.serviceName.toLowerCase(),
+      lat: String(exact.lat),
+      long: String(exact.long),
+      cost: String(cost),
+    });
+    void navigate(`?${query.toString()}`, { replace: true });
   };
   const newest = [...requests.values()][0];
   const refused = newest?.status === 'rejected' && sendingTo === undefined ? newest : undefined;
@@ -77,13 +100,31 @@ export const Providers = ({ service, place, cost }: Props) => {
     <Page
       title={`${plural(service.serviceName)} near your location`}
       lead="Choose one to proceed for the booking"
-      back={{
-        to: `/services/${encodeURIComponent(service.serviceName.toLowerCase())}`,
-        label: 'Back to the price packs',
-      }}
+      back={{ to: packs, label: 'Back to the price packs' }}
+      aside={
+        <p className="bg-accent-soft rounded-control flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
+          <span>
+            Total{' '}
+            <strong>
+              <Rupees amount={priceLines(cost).total} />
+            </strong>
+          </span>
+          <span className="text-ink-soft text-sm">
+            <Rupees amount={cost} /> pack and service charge
+          </span>
+          <Link to={packs} className="text-accent text-sm font-semibold hover:underline">
+            Change
+          </Link>
+        </p>
+      }
     >
+      {area !== undefined && (
+        <p className="text-ink-soft -mt-3 mb-5">
+          You are looking in {area}. We ask for the exact place before you ask someone.
+        </p>
+      )}
       {refused && next && (
-        <NextNearest refused={refused} next={next} onSelect={() => ask(next.id)} />
+        <NextNearest refused={refused} next={next} onSelect={() => select(next)} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
         <div className="lg:sticky lg:top-24 lg:order-2">
@@ -92,7 +133,7 @@ export const Providers = ({ service, place, cost }: Props) => {
             compact
             centre={place}
             zoom={zoomFor(rows)}
-            here={place}
+            here={area === undefined ? place : undefined}
             markers={markers}
             selected={pointed}
             ringsKm={ringsKm}
@@ -103,82 +144,30 @@ export const Providers = ({ service, place, cost }: Props) => {
             }}
           />
           <p className="text-ink-faint mt-2 text-sm">
-            Circles at 2, 5 and 10 km. Professionals are shown to about a kilometre.
+            {area === undefined && 'Circles at 2, 5 and 10 km. '}Professionals are shown to about a
+            kilometre.
           </p>
         </div>
         <List
           service={service}
           rows={rows}
+          area={area}
           handymen={handymen}
           pointed={pointed}
           sendingTo={sendingTo}
           onPoint={setPointed}
-          onSelect={ask}
+          onSelect={select}
         />
       </div>
-    </Page>
-  );
-};
-
-type ListProps = {
-  service: Service;
-  rows: readonly Row[];
-  handymen: {
-    error: Error | null;
-    isPending: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
-  pointed: string | undefined;
-  sendingTo: string | undefined;
-  onPoint: (id: string) => void;
-  onSelect: (id: string) => void;
-};
-
-const List = ({ service, rows, handymen, pointed, sendingTo, onPoint, onSelect }: ListProps) => {
-  if (handymen.isPending)
-    return <SkeletonRows rows={4} label="Looking for professionals near you" />;
-  if (handymen.error && rows.length === 0) {
-    return <ErrorState error={handymen.error} onRetry={() => void handymen.refetch()} />;
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        art="sleep"
-        title={`No ${service.serviceName.toLowerCase()} is free right now`}
-        action={<Button onClick={() => void handymen.refetch()}>Look again</Button>}
-      >
-        Everyone is busy or offline. Look again in a few minutes, or try another place.
-      </EmptyState>
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      <ul className="grid gap-3 sm:gap-4">
-        {rows.map((row, index) => (
-          <li key={row.id}>
-            <RowCard
-              row={row}
-              nearest={index === 0}
-              selected={row.id === pointed}
-              sending={row.id === sendingTo}
-              onPoint={() => onPoint(row.id)}
-              onSelect={() => onSelect(row.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {handymen.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={handymen.isFetchingNextPage}
-          onClick={() => void handymen.fetchNextPage()}
-        >
-          Show more
-        </Button>
+      {placeFor && (
+        <ConfirmPlace
+          name={placeFor.name}
+          near={place}
+          tiles={tiles}
+          onClose={() => setPlaceFor(undefined)}
+          onConfirm={(exact) => confirm(placeFor, exact)}
+        />
       )}
-    </div>
+    </Page>
   );
 };

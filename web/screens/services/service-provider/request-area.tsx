@@ -21,11 +21,20 @@ type Props = {
   request: BookingView | undefined;
   /** Being sent this moment. */
   sending: boolean;
+  /** Far away: the button is there, but not in the foreground. */
+  quiet?: boolean;
   onSelect: () => void;
 };
 
 /** §4: the button area of one professional, followed until there is an answer. */
-export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Props) => {
+export const RequestArea = ({
+  handymanId,
+  name,
+  request,
+  sending,
+  quiet = false,
+  onSelect,
+}: Props) => {
   const client = useQueryClient();
   const poll = usePoll(delays.pollRequest);
   const waiting = request?.state === 'requested';
@@ -46,7 +55,7 @@ export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Pr
   const Area = areas[sending ? 'waiting' : answerOf(shown, dataUpdatedAt)];
   return (
     <div className="sm:text-right">
-      <Area name={name} request={shown} onSelect={onSelect} />
+      <Area name={name} request={shown} quiet={quiet} onSelect={onSelect} />
     </div>
   );
 };
@@ -54,11 +63,12 @@ export const RequestArea = ({ handymanId, name, request, sending, onSelect }: Pr
 type AreaProps = {
   name: string;
   request: Notification | BookingView | undefined;
+  quiet: boolean;
   onSelect: () => void;
 };
 
-const Open = ({ name, onSelect }: AreaProps) => (
-  <Button onClick={onSelect} className="w-full sm:w-auto">
+const Open = ({ name, quiet, onSelect }: AreaProps) => (
+  <Button variant={quiet ? 'secondary' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
     Select<span className="sr-only"> {name}</span>
   </Button>
 );

@@ -55,7 +55,7 @@ const Details = ({ booking }: { booking: Booking }) => {
       aside={
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={booking.state} />
-          <PaymentBadge state={booking.paymentState} />
+          <PaymentBadge state={booking.paymentState} booking={booking.state} />
         </p>
       }
     >

@@ -1,0 +1,92 @@
+import { expect, test } from './setup/story.ts';
+
+test('the phone’s menu closes for good when a link is taken, and on Escape', async ({
+  open,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A desk has no such menu');
+  const { page } = await open();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const button = page.getByRole('button', { name: /(Open|Close) menu/ });
+  await button.click();
+  await menu.getByRole('link', { name: 'Login/Signup' }).click();
+  await expect(page).toHaveURL('/user/login');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Services' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a logged-in handyman finds the dashboard and the services from Home', async ({
+  handyman,
+  isMobile,
+}) => {
+  const { page } = handyman;
+  const bar = page.getByRole('banner');
+  const openMenu = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  };
+  await page.goto('/');
+  await openMenu();
+  await expect(bar.getByRole('link', { name: 'Login/Signup' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Services' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeInViewport();
+  await openMenu();
+  await bar.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/handyman/dashboard');
+  await page.goto('/');
+  await openMenu();
+  await bar.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.waitForURL('**/handyman/login');
+});
+
+test('the two logins know each other', async ({ open, handyman }) => {
+  const { page } = await open();
+  await page.goto('/user/login');
+  await page.getByRole('link', { name: 'I am a professional' }).click();
+  await expect(page).toHaveURL('/handyman/login');
+  await page.getByRole('link', { name: 'I am a customer' }).click();
+  await expect(page).toHaveURL('/user/login');
+
+  await handyman.page.goto('/services/servicePage');
+  await handyman.page.waitForURL('**/user/login');
+  await expect(handyman.page.getByText('You are logged in as a professional.')).toBeVisible();
+  await handyman.page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(handyman.page).toHaveURL('/handyman/dashboard');
+});
+
+test('a footer link to a part of the home page works every time', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/user/login');
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await expect(page.getByRole('heading', { name: 'How it works' })).not.toBeInViewport();
+  }
+});
+
+test('the logo stays in one piece when text is twice as large', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'LocalHands' });
+  const lines = () =>
+    logo.locator('span').evaluate((span) => {
+      const text = document.createRange();
+      text.selectNodeContents(span);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 20))).size;
+    });
+  const before = await lines();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await lines()).toBeLessThanOrEqual(before);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

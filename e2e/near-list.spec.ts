@@ -1,0 +1,60 @@
+import { expect, test } from './setup/story.ts';
+import { makeHandyman } from './setup/people.ts';
+import { rowOf } from './setup/steps.ts';
+
+test('the list shows the price; Back and a refresh keep the pack', async ({
+  customer,
+  handyman,
+}) => {
+  const { page } = customer;
+  await page.goto('/services/plumber');
+  await page.getByLabel('Price').selectOption('200');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(rowOf(page, handyman)).toBeVisible();
+  await expect(page.getByText('Total ₹300')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Total ₹300')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
+});
+
+test('a price that is not a pack is named, and the packs are offered', async ({ customer }) => {
+  const { page } = customer;
+  const { lat, long } = customer.place;
+  await page.goto(`/services/serviceProvider?service=plumber&lat=${lat}&long=${long}&cost=999`);
+  await expect(
+    page.getByRole('heading', { name: '“999” is not one of our price packs' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: '₹120' }).click();
+  await expect(page.getByText('Total ₹220')).toBeVisible();
+  await expect(page).toHaveURL(/cost=120/);
+});
+
+test('those around come first, those further away are behind a button', async ({
+  customer,
+  handyman,
+  open,
+  here,
+}) => {
+  const far = await makeHandyman(await open(), { lat: here.lat + 0.4, long: here.long });
+  const { page } = customer;
+  await page.goto(
+    `/services/serviceProvider?service=plumber&lat=${here.lat}&long=${here.long}&cost=50`,
+  );
+  await expect(page.getByRole('heading', { name: 'Around you' })).toBeVisible();
+  await expect(rowOf(page, handyman).getByText('Nearest')).toBeVisible();
+  await expect(rowOf(page, far)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show plumbers further away' }).click();
+  await expect(page.getByRole('heading', { name: 'Further away' })).toBeVisible();
+  await expect(rowOf(page, far).getByRole('button', { name: 'Select' })).toBeVisible();
+});
+
+test('the home page’s name for a service leads to it', async ({ customer }) => {
+  const { page } = customer;
+  for (const path of ['/services/All%20Rounder', '/services/all rounder']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Handy Man', level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,85 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { cityPlaces, labelOf, loadLocalities, searchPlaces } from './place-names.ts';
+import type { NamedPlace } from './place-names.ts';
+import { TextField } from './ui/field.tsx';
+
+type Props = {
+  error?: string | undefined;
+  onChoose: (place: NamedPlace) => void;
+};
+
+/** A city or a part of one, by its name. What is found stands below the field, to be tapped or tabbed to. */
+export const PlaceSearch = ({ error, onChoose }: Props) => {
+  const [text, setText] = useState('');
+  const [localities, setLocalities] = useState<readonly NamedPlace[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
+  const found = searchPlaces(text, [...cityPlaces, ...localities]);
+
+  const load = async () => {
+    if (state === 'loading' || state === 'ready') return;
+    setState('loading');
+    const loaded = await loadLocalities().catch(() => undefined);
+    setLocalities(loaded ?? []);
+    setState(loaded ? 'ready' : 'failed');
+  };
+  const choose = (place: NamedPlace) => {
+    setText('');
+    onChoose(place);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <TextField
+        name="place-search"
+        label="Search for a place"
+        type="text"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Kothrud, Pune"
+        error={error}
+        value={text}
+        onFocus={() => void load()}
+        onChange={({ target }) => {
+          void load();
+          setText(target.value);
+        }}
+        onKeyDown={(event) => {
+          // Enter takes the first that was found; it does not send the form around it.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
+      />
+      <p aria-live="polite" className={found.length > 0 ? 'sr-only' : 'text-ink-soft text-sm'}>
+        {said(text, found.length, state)}
+      </p>
+      {found.length > 0 && (
+        <ul
+          aria-label="Places found"
+          className="rounded-control border-line overflow-hidden border"
+        >
+          {found.map((place) => (
+            <li key={`${place.name} ${place.city} ${place.lat}`}>
+              <button
+                type="button"
+                onClick={() => choose(place)}
+                className="hover:bg-sunken focus-visible:bg-sunken flex min-h-11 w-full items-center gap-2 px-4 py-2 text-left"
+              >
+                <MapPin aria-hidden className="text-ink-faint size-4 shrink-0" />
+                {labelOf(place)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const said = (text: string, count: number, state: string): string => {
+  if (text.trim().length < 2) return '';
+  if (count > 0) return count === 1 ? '1 place found' : `${count} places found`;
+  if (state === 'loading') return 'Looking…';
+  return `We do not know “${text.trim()}”. Try the next larger place, or drop a pin on the map.`;
+};

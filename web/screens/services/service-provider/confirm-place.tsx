@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Place } from '#domain/place.ts';
+import { LocationChooser } from '../../../components/location-chooser.tsx';
+import { zoomOf } from '../../../components/map/zoom.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { isExact, usePlace } from '../../../geolocation.ts';
+
+type Props = {
+  name: string;
+  /** The middle of the area that was looked at. */
+  near: Place;
+  tiles: string | null | undefined;
+  onClose: () => void;
+  onConfirm: (place: Place) => void;
+};
+
+/** To be visited one needs an exact place: asked for when somebody is about to be asked. */
+export const ConfirmPlace = ({ name, near, tiles, onClose, onConfirm }: Props) => {
+  const { place } = usePlace();
+  const [opened] = useState(place);
+  const exact = place !== undefined && isExact(place) ? place : undefined;
+  return (
+    <Dialog open title={`Where exactly should ${name} come?`} onClose={onClose}>
+      <div className="mt-4 grid gap-5">
+        <LocationChooser
+          label="The place"
+          map="shown"
+          zoom={opened === undefined ? undefined : zoomOf[opened.found]}
+          near={near}
+          compact
+          tiles={tiles}
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button disabled={!exact} onClick={() => exact && onConfirm(exact)}>
+            {exact ? `Ask ${name} to come here` : 'Set the pin first'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
