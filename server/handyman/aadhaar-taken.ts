@@ -25,7 +25,7 @@ export const refuseAadhaar = async (
           to: { name: owner.name, address: owner.email },
           subject: 'Somebody tried to sign up with your details',
           paragraphs: [
-            'Somebody has tried to open a second LocalHands account with your Aadhaar number. No account was opened.',
+            'Somebody has tried to open a second LocalHands account with your Aadhar number. No account was opened.',
             'If it was you: you have an account already, with this email address. If it was not, you need not do anything.',
           ],
           link: { label: 'Log in', url: `${deps.publicUrl}/handyman/login` },
