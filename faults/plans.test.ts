@@ -41,7 +41,7 @@ const size = whole
   : { bookings: 30_000, open: 500, ofOne: 2_000 };
 
 /** Far below what walking any of the big tables would read, even in the short form. */
-const mostRows = 1_500;
+const mostRows = 3_000;
 const mostPages = 8_000;
 
 let copy: TestDatabase;
