@@ -53,29 +53,35 @@ const settle = async (db: Db, role: 'user' | 'handyman', places: readonly Place[
   return people;
 };
 
+type Asked = { readonly user: string; readonly handyman: string; readonly from: Place };
+
 /** One asks the other from a place: the last of each pair is still open, the others were withdrawn. */
-const ask = (db: Db, asked: readonly { user: string; handyman: string; from: Place }[]) =>
-  db.query(
-    `with given as (
-       select user_id, handyman_id, lat, long, n, row_number() over (
-         partition by user_id, handyman_id order by n desc) = 1 as last
-       from unnest($1::uuid[], $2::uuid[], $3::float8[], $4::float8[]) with ordinality
-         as g(user_id, handyman_id, lat, long, n)
-     ), made as (
-       insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at, created_at)
-       select user_id, handyman_id, 1, 50, lat, long, case when last then 'requested' else 'cancelled' end,
-         now() + interval '1 hour', now() + n * interval '1 microsecond'
-       from given returning id, state
-     )
-     insert into booking_events (booking_id, move, actor, to_state)
-     select id, 'request', 'user', state from made`,
-    [
+const askAll = `
+  with given as (
+    select user_id, handyman_id, lat, long, n, row_number() over (
+      partition by user_id, handyman_id order by n desc) = 1 as last
+    from unnest($1::uuid[], $2::uuid[], $3::float8[], $4::float8[]) with ordinality
+      as g(user_id, handyman_id, lat, long, n)
+  ), made as (
+    insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at, created_at)
+    select user_id, handyman_id, 1, 50, lat, long, case when last then 'requested' else 'cancelled' end,
+      now() + interval '1 hour', now() + n * interval '1 microsecond'
+    from given returning id, state
+  )
+  insert into booking_events (booking_id, move, actor, to_state)
+  select id, 'request', 'user', state from made`;
+
+/** In groups, each of which belongs together: no statement should take long. */
+const ask = async (db: Db, groups: readonly (readonly Asked[])[]): Promise<void> => {
+  for (const asked of groups) {
+    await db.query(askAll, [
       asked.map(({ user }) => user),
       asked.map(({ handyman }) => handyman),
       asked.map(({ from }) => from.lat),
       asked.map(({ from }) => from.long),
-    ],
-  );
+    ]);
+  }
+};
 
 type Item = Place & {
   readonly handyman_id: string;
@@ -126,8 +132,8 @@ const learnsNothing = (name: string, { errors, attacker, card }: ReturnType<type
   expect(attacker).toBeGreaterThan(0.9 * card);
   const metres = (km: number) => Math.round(km * 1000);
   figure(
-    'trilateration',
-    `${name}: ${observers} distances of each of ${errors.length} homes, least squares`,
+    `trilateration: ${name}`,
+    `${observers} distances of each of ${errors.length} homes, least squares`,
     `${metres(attacker)} m from the door on average; the rounded place that the card shows is ${metres(card)} m from it`,
   );
 };
@@ -165,7 +171,7 @@ test('a hundred distances of a home tell no more than the rounded place on the c
   if (!asking) throw new Error('Nobody asks');
   await ask(
     db,
-    targets.flatMap(({ id }) => points.map((from) => ({ user: asking.id, handyman: id, from }))),
+    targets.map(({ id }) => points.map((from) => ({ user: asking.id, handyman: id, from }))),
   );
   const requested = new Map<string, Sighting[]>();
   const bookings = `${product.url}${listBookings.path}?limit=100`;
@@ -182,7 +188,7 @@ test('a hundred distances of a home tell no more than the rounded place on the c
   const ring = await settle(db, 'handyman', points);
   await ask(
     db,
-    doors.flatMap(({ id, home }) =>
+    doors.map(({ id, home }) =>
       ring.map((handyman) => ({ user: id, handyman: handyman.id, from: home })),
     ),
   );
