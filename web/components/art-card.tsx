@@ -11,7 +11,7 @@ export const ArtCard = ({ art, title, text }: Props) => (
       width={80}
       height={80}
       loading="lazy"
-      className="cutout size-16 md:size-20"
+      className="cutout size-[min(4rem,16vw)] md:size-20"
     />
     <div className="grid gap-1">
       <h3 className="text-xl leading-snug font-bold">{title}</h3>

@@ -89,7 +89,7 @@ const Home = () => (
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         {boxes.map(({ id, text }) => (
           <li key={id}>
-            <Card className="group grid h-full grid-cols-[7.5rem_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
+            <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
               <ServicePicture service={serviceById(id)} className="h-full p-2" />
               <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
                 <h3 className="text-lg leading-snug font-bold sm:text-xl">

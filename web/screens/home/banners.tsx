@@ -106,7 +106,7 @@ export const Banners = () => {
             </li>
           ))}
         </ul>
-        <div className="mt-4 flex items-center justify-between gap-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
           <div className="flex gap-1">
             {banners.map((banner, index) => (
               <button

@@ -69,7 +69,7 @@ const ServiceCard = ({ service }: { service: Service }) => (
     to={`/services/${encodeURIComponent(service.serviceName.toLowerCase())}`}
     className="group rounded-card block h-full"
   >
-    <Card className="group-hover:shadow-lift grid h-full grid-cols-[8rem_1fr] overflow-hidden transition-shadow sm:block">
+    <Card className="group-hover:shadow-lift grid h-full grid-cols-[min(8rem,30vw)_1fr] overflow-hidden transition-shadow sm:block">
       <ServicePicture service={service} eager className="h-full p-2 sm:h-52 sm:p-4" />
       <div className="grid content-center gap-1.5 p-5">
         <p className="text-accent flex items-center gap-1.5 text-sm font-semibold">
