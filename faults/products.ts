@@ -33,9 +33,9 @@ export const useProducts = () => {
     openTables,
     cleanUp: (clean: () => Promise<unknown>) => void cleaning.push(clean),
     /** Two processes on one new Postgres database, as behind a load balancer. */
-    startTwo: async () => {
+    startTwo: async (further: Readonly<Record<string, string>> = {}) => {
       const url = await places.newDatabase();
-      const settings = { DATA_DIR: places.newFolder(), DATABASE_URL: url };
+      const settings = { DATA_DIR: places.newFolder(), DATABASE_URL: url, ...further };
       const [here, there] = await Promise.all([start(settings), start(settings)]);
       return { here: here.url, there: there.url, db: openTables(url) };
     },
