@@ -24,6 +24,28 @@ test('the customer says that the work is done, and both see it', async ({ custom
   await expect(handyman.page.getByRole('heading', { name: 'This job is done' })).toBeVisible();
 });
 
+test('a customer who has not paid for a day is shown the way to paying when they ask', async ({
+  customer,
+  handyman,
+  newHandyman,
+  product,
+}) => {
+  await begin(customer, handyman);
+  await handyman.page.getByRole('button', { name: 'Work Done?' }).click();
+  await handyman.page.getByRole('button', { name: 'Yes, it is done' }).click();
+  const { page } = customer;
+  await expect(page.getByText('The work is done. Thank you')).toBeVisible();
+  await product.sql(
+    `update bookings set done_at = now() - interval '25 hours' where user_id = $1`,
+    [customer.id],
+  );
+  const other = await newHandyman();
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await rowOf(page, other).getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('link', { name: 'See and pay' }).click();
+  await expect(page.getByRole('link', { name: 'Pay ₹220' })).toBeVisible();
+});
+
 test('the handyman calls off a job that has begun, after reading what it means', async ({
   customer,
   handyman,

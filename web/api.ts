@@ -9,14 +9,21 @@ export class Refused extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** The booking that stands in the way, where one does. */
+  readonly bookingId: string | undefined;
 
-  constructor(status: number, refusal: Partial<Refusal>, retryAfter?: number) {
+  constructor(
+    status: number,
+    refusal: Partial<Refusal> & { readonly booking_id?: string },
+    retryAfter?: number,
+  ) {
     super(refusal.msg ?? 'Something went wrong on our side. Please try again.');
     this.name = 'Refused';
     this.status = status;
     this.code = refusal.code ?? 'unknown';
     this.fields = refusal.fields ?? {};
     this.retryAfter = retryAfter;
+    this.bookingId = refusal.booking_id;
   }
 }
 

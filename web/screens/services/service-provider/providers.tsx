@@ -19,6 +19,7 @@ import { NextNearest } from './next-nearest.tsx';
 import { plural } from './plural.ts';
 import { requestsByHandyman, rowsOf } from './request.ts';
 import type { Row } from './request.ts';
+import { UnpaidJob } from './unpaid-job.tsx';
 
 const ringsKm = [2, 5, 10];
 
@@ -122,6 +123,9 @@ export const Providers = ({ service, place, area, cost }: Props) => {
         <p className="text-ink-soft -mt-3 mb-5">
           You are looking in {area}. We ask for the exact place before you ask someone.
         </p>
+      )}
+      {create.error?.code === 'unpaid_job' && create.error.bookingId !== undefined && (
+        <UnpaidJob bookingId={create.error.bookingId} />
       )}
       {refused && next && (
         <NextNearest refused={refused} next={next} onSelect={() => select(next)} />
