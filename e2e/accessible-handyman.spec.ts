@@ -74,7 +74,8 @@ test('profile, plain bill and pages of no job break no rule either', async ({ ha
     '/handyman/profile': handyman.name,
     '/handyman/paymentBill': 'Payment bill',
     '/handyman/jobstartotp?user_id=nobody': 'You have no job with this customer',
-    '/handyman/paymentBill?booking_id=00000000-0000-4000-8000-000000000000': 'This did not load',
+    '/handyman/paymentBill?booking_id=00000000-0000-4000-8000-000000000000':
+      'This bill is not here',
   };
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, test } from './setup/story.ts';
-import { accept, ask, popUp } from './setup/steps.ts';
+import { accept, ask, popUp, rowOf } from './setup/steps.ts';
 
-test('a second request does not stand between a handyman and the job he is on', async ({
+test('a yes closes the request of another customer, who is told at once', async ({
   customer,
   newCustomer,
   handyman,
@@ -15,12 +15,12 @@ test('a second request does not stand between a handyman and the job he is on', 
   await expect(popUp(page).getByText('One more request is waiting.')).toBeVisible();
   await accept(handyman);
 
+  await expect(
+    rowOf(other.page, handyman).getByRole('button', { name: 'Request Rejected' }),
+  ).toBeDisabled();
+  await expect(other.page.getByText(`${handyman.name} took another job.`)).toBeVisible();
   await page.goto('/handyman/dashboard');
-  await expect(popUp(page).getByText(other.name)).toBeVisible();
-  await expect(popUp(page).getByText(`Finish the job for ${customer.name} first.`)).toBeVisible();
-  await expect(popUp(page).getByRole('button', { name: 'Accept' })).toBeDisabled();
-  await popUp(page).getByRole('button', { name: 'Decide later' }).click();
-  await expect(popUp(page)).toBeHidden();
   await page.getByRole('link', { name: 'Open the job' }).click();
   await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
+  await expect(popUp(page)).toBeHidden();
 });

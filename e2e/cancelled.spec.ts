@@ -26,7 +26,7 @@ test('the customer cancels an accepted booking, its rule shown first', async ({
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('free of charge until the work starts');
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText('This booking was called off.')).toBeVisible();
+  await expect(page.getByText('You called this booking off.')).toBeVisible();
 
   await expect(
     handyman.page.getByRole('heading', { name: 'This booking was cancelled' }),

@@ -39,7 +39,9 @@ test('a network lost while paying is safe to press again, before and after the c
   await page.goto('/user/payment?total=220');
   await page.route('**/api/config', (route) => route.abort(), { times: 1 });
   await payWith(page, '4242424242424242');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot reach');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'could not tell whether your payment went through',
+  );
 
   // Now the charge goes through and only its answer is lost.
   const lost = async (route: Route) => {
@@ -51,6 +53,35 @@ test('a network lost while paying is safe to press again, before and after the c
   await expect(page.getByRole('heading', { name: 'This booking is paid' })).toBeVisible();
   await page.getByRole('link', { name: 'See the receipt' }).click();
   await expect(page.getByText('₹220')).toBeVisible();
+});
+
+test('a payment that fails after the bank has thought about it says so, and can be tried again', async ({
+  customer,
+  handyman,
+  product,
+}) => {
+  await meet(customer, handyman);
+  const { page } = customer;
+  await page.clock.install();
+  await page.goto('/user/payment?total=220');
+  const put = (state: string) =>
+    product.sql('update bookings set payment_state = $2 where user_id = $1', [customer.id, state]);
+  const thinking = async (route: Route) => {
+    await put('processing');
+    const { booking_id } = route.request().postDataJSON() as { booking_id: string };
+    const msg = 'Your bank is still thinking.';
+    await route.fulfill({ status: 202, json: { msg, status: 'processing', booking_id } });
+  };
+  await page.route('**/api/config', thinking, { times: 1 });
+  await payWith(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Your bank is still thinking' })).toBeVisible();
+  await put('unpaid');
+  await page.clock.fastForward(31_000);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your bank did not let this payment through.');
+  await expect(page.getByText('still thinking')).toBeHidden();
+  await payWith(page, '4242424242424242');
+  await expect(page.getByText('Payment Successful')).toBeVisible();
 });
 
 test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {

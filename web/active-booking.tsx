@@ -3,13 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { useBookingNews } from './booking-news.ts';
 import { Countdown } from './components/countdown.tsx';
 import { delays } from './delays.ts';
 import { usePoll } from './events.ts';
 import { bookingsQuery } from './queries.ts';
 
-/** Pages that are about a booking anyway. */
-const itself = /^\/(user\/|services\/serviceprovider)/i;
+/** Pages that are about a booking anyway, or about somebody else's work. */
+const itself = /^\/(user\/|handyman\/|services\/serviceprovider)/i;
 
 const said: Partial<Record<State, (booking: BookingView) => string>> = {
   requested: ({ handyman }) => `Waiting for ${handyman.name}`,
@@ -17,22 +18,21 @@ const said: Partial<Record<State, (booking: BookingView) => string>> = {
   started: ({ handyman }) => `${handyman.name} is at work`,
 };
 
-/** A booking that is under way, one tap away from wherever the customer is. */
-export const ActiveBooking = () => {
+/** A booking that is under way, one tap away from wherever the customer is; what becomes of it is told. */
+export const ActiveBooking = ({ userId }: { userId: string }) => {
   const { pathname } = useLocation();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  const booking = data.find(({ state }) => said[state] !== undefined);
+  useBookingNews(userId, data);
+  const booking = data?.find(({ state }) => said[state] !== undefined);
   const text = booking && said[booking.state]?.(booking);
   if (!booking || text === undefined || itself.test(pathname)) return null;
   return (
-    <aside
-      aria-label="Your booking"
-      className="no-print animate-rise pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center"
-    >
+    <aside aria-label="Your booking" className="animate-rise max-w-full">
       <Link
+        data-pill
         to={`/user/bookings/${booking.notification_id}`}
         className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
       >

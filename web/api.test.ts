@@ -10,7 +10,10 @@ const answering = (status: number, body: string, headers: Record<string, string>
   return fetched;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const credentials = { email: 'asha@example.com', password: 'secret-enough' };
 
@@ -54,6 +57,28 @@ test('a refusal carries the sentence, the fields and when to try again', async (
 test('an answer that is not JSON is a refusal a person can read', async () => {
   answering(502, '<html>');
   await expect(send(loginUser, { body: credentials })).rejects.toThrow('went wrong on our side');
+});
+
+test('offline nothing is sent, and the refusal says so', async () => {
+  const fetched = answering(200, '{"msg":"ok"}');
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(send(loginUser, { body: credentials })).rejects.toMatchObject({
+    code: 'offline',
+    message: 'You are offline. Nothing was sent; try again when you are connected.',
+  });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what is not a success is logged by call and status, without anything about a person', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  answering(409, '{"msg":"Somebody was first.","code":"taken"}');
+  await send(cancelBooking, { params: { id: 'secret' } }).catch(() => undefined);
+  answering(200, '<html>');
+  await send(loginUser, { body: credentials }).catch(() => undefined);
+  expect(logged.mock.calls.flat()).toEqual([
+    'POST /api/bookings/:id/cancel: 409',
+    'POST /api/user/login: 200, not readable as JSON',
+  ]);
 });
 
 test('no answer at all says so', async () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Call, Refusal, Replied } from '#contract/call.ts';
-import { forgetSession } from './session.ts';
+import { noteDateHeader } from './clock.ts';
+import { dropHints, readSession } from './session.ts';
+import type { Role, Session } from './session.ts';
 
 /** The server said no. The message is a sentence for the person in front of the screen. */
 export class Refused extends Error {
@@ -27,7 +29,16 @@ export class Refused extends Error {
   }
 }
 
-/** No answer at all: the network, or the server, is away. */
+/** Nothing was sent, and nothing will be later: whoever wants it presses again. */
+const offline = () =>
+  new Refused(0, {
+    msg: 'You are offline. Nothing was sent; try again when you are connected.',
+    code: 'offline',
+  });
+
+const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
+
+/** No answer at all: the network, or the server, is away. It may have arrived all the same. */
 const unreachable = () =>
   new Refused(0, {
     msg: 'We cannot reach LocalHands. Check your connection.',
@@ -62,12 +73,18 @@ export const sendPage = async <C extends Call>(
 };
 
 const answer = async <C extends Call>(call: C, address: string, sending: Sending<C>) => {
+  if (isOffline()) throw offline();
+  const session = readSession();
+  const sent = Date.now();
   const response = await fetch(address, requestOf(call, sending)).catch((error: unknown) => {
     if (sending.signal?.aborted === true) throw error;
+    log(call, 'no answer');
     throw unreachable();
   });
+  noteDateHeader(response.headers, sent, Date.now());
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || reply === undefined) throw refusedBy(call, response, reply);
+  if (reply === undefined) log(call, `${response.status}, not readable as JSON`);
+  if (!response.ok || reply === undefined) throw refusedBy(call, sending, session, response, reply);
   return { reply: reply as Replied<C>, link: nextOf(response.headers.get('link')) };
 };
 
@@ -110,11 +127,32 @@ const addressOf = <C extends Call>(call: C, sending: Sending<C>) => {
 /** Queries carry words and numbers. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const refusedBy = (call: Call, response: Response, reply: unknown) => {
-  if (response.status === 401 && call.who !== 'anyone') forgetSession(call.who);
+const refusedBy = <C extends Call>(
+  call: C,
+  sending: Sending<C>,
+  session: Session,
+  response: Response,
+  reply: unknown,
+) => {
   const retryAfter = Number(response.headers.get('retry-after'));
   const refusal = typeof reply === 'object' && reply !== null ? (reply as Partial<Refusal>) : {};
+  if (!response.ok && reply !== undefined) log(call, response.status);
+  if (response.status === 401 || refusal.code === 'wrong_role') {
+    dropHints(rolesOf(call, sending.query), session);
+  }
   return new Refused(response.status, refusal, retryAfter > 0 ? retryAfter : undefined);
 };
+
+/** Whose session the server has just not found: an `either` call that says `as` speaks of that one only. */
+const rolesOf = ({ who }: Call, query: unknown): readonly Role[] => {
+  if (who === 'anyone') return [];
+  if (who !== 'either') return [who];
+  const as = typeof query === 'object' && query !== null && 'as' in query ? query.as : undefined;
+  return as === 'user' || as === 'handyman' ? [as] : ['user', 'handyman'];
+};
+
+/** §8: whatever is not a success is logged: the call and the status, nothing about a person. */
+const log = ({ method, path }: Call, outcome: number | string) =>
+  console.info(`${method} ${path}: ${outcome}`);
 
 const nextOf = (link: string | null) => link?.match(/<([^>]+)>;\s*rel="?next"?/)?.[1];

@@ -8,6 +8,8 @@ export const delays = {
   verifyFailedNotice: 1700,
   verifyFailedRedirect: 3000,
   toast: 5000,
+  /** While the event stream is up, every live screen still asks this often. */
+  safetyPoll: 30_000,
   /** Polls, while the event stream is down. */
   pollRequest: 3000,
   pollNotifications: 5000,

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listBookings } from '#contract/booking.ts';
-import { events } from '#contract/events.ts';
+import { events, heartbeats } from '#contract/events.ts';
+import type { Heartbeat } from '#contract/events.ts';
 import { send } from './api.ts';
+import { noteServerTime } from './clock.ts';
+import { delays } from './delays.ts';
 import { liveKeys } from './queries.ts';
 import { onSession, readSession } from './session.ts';
 
@@ -10,10 +13,13 @@ import { onSession, readSession } from './session.ts';
 type Stream = 'off' | 'up' | 'down';
 
 const longestWait = 15_000;
+/** A heartbeat that took longer than this says nothing about the clock. */
+const longestDelivery = 5000;
 const listeners = new Set<() => void>();
 let stream: Stream = 'off';
 let source: EventSource | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let watchdog: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let streamFor = '';
 
@@ -27,6 +33,7 @@ const close = () => {
   source?.close();
   source = undefined;
   clearTimeout(retry);
+  clearTimeout(watchdog);
 };
 
 const open = (client: QueryClient) => {
@@ -36,14 +43,29 @@ const open = (client: QueryClient) => {
   };
   const current = new EventSource(events.path);
   source = current;
-  const up = () => {
+  // A connection can die without a word: a stream without heartbeats is taken for dead and opened again.
+  const watch = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => {
+      setStream('down');
+      open(client);
+    }, heartbeats.deadAfterSeconds * 1000);
+  };
+  watch();
+  current.addEventListener('open', watch);
+  current.addEventListener('ready', () => {
     failures = 0;
     setStream('up');
     refetch();
-  };
-  current.addEventListener('open', () => setStream('up'));
-  current.addEventListener('ready', up);
+  });
   current.addEventListener('booking', refetch);
+  current.addEventListener('heartbeat', ({ data }: MessageEvent<string>) => {
+    watch();
+    const { now, live } = JSON.parse(data) as Heartbeat;
+    const received = Date.now();
+    noteServerTime(now, now + longestDelivery, received, received);
+    setStream(live ? 'up' : 'down');
+  });
   current.addEventListener('error', () => {
     setStream('down');
     // The browser reconnects by itself unless the server refused; then it is asked again later.
@@ -83,8 +105,11 @@ export const followEvents = (client: QueryClient) => {
     open(client);
   };
   follow();
+  // What was open before the network went away may never say that it is dead.
   window.addEventListener('online', () => {
-    if (stream === 'down') open(client);
+    if (stream === 'off') return;
+    setStream('down');
+    open(client);
   });
   return onSession(follow);
 };
@@ -101,6 +126,6 @@ const useStream = (): Stream =>
     () => 'off',
   );
 
-/** A poll of §9 that rests while the stream brings the news. */
-export const usePoll = (milliseconds: number): number | false =>
-  useStream() === 'up' ? false : milliseconds;
+/** A poll of §9. While the stream brings the news it runs slowly: a lost event is healed, not waited for. */
+export const usePoll = (milliseconds: number): number =>
+  useStream() === 'up' ? delays.safetyPoll : milliseconds;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { delays } from './delays.ts';
-import { leftOnPurpose, readSession, useSession } from './session.ts';
+import { idOf, leftOnPurpose, readSession, useSession } from './session.ts';
 import type { Role } from './session.ts';
 import { toast } from './toast.tsx';
 
@@ -14,7 +14,8 @@ export const Guarded = ({ role, children }: { role: Role; children: ReactNode })
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const inside = (role === 'user' ? session.userId : session.handymanId) !== undefined;
+  const id = idOf(session, role);
+  const inside = id !== undefined;
 
   useEffect(() => {
     if (inside) return;
@@ -23,7 +24,8 @@ export const Guarded = ({ role, children }: { role: Role; children: ReactNode })
     void navigate(logins[role], { replace: true, state: leaving ? null : { from: here } });
   }, [inside, role, here, navigate]);
 
-  return inside ? children : null;
+  // Somebody else gets a page of their own, not what the one before them had typed.
+  return inside ? <Fragment key={id}>{children}</Fragment> : null;
 };
 
 /** Where a guard sent the visitor away from, or where logins lead by themselves. */

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
 import { send } from './api.ts';
+import { useSend } from './queries.ts';
+import { toast } from './toast.tsx';
 import { endSession, useSession } from './session.ts';
 import type { Role } from './session.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { part } from './components/ui/part.tsx';
 import { Loading, Skeleton } from './components/ui/skeleton.tsx';
 
-const ActiveBooking = lazy(async () => ({
-  default: (await import('./active-booking.tsx')).ActiveBooking,
-}));
+const ActiveBooking = part(async () => (await import('./active-booking.tsx')).ActiveBooking);
+
+const IncomingRequest = part(async () => (await import('./incoming-request.tsx')).IncomingRequest);
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Role }) => {
@@ -46,7 +49,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
       >
         Skip to content
       </a>
-      <Header frame={frame} session={session} onLogout={(role) => void logout(role)} />
+      <Header frame={frame} session={session} onLogout={logout} />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<Coming />}>
@@ -54,7 +57,10 @@ export const Layout = ({ frame }: { frame: Role }) => {
         </Suspense>
       </main>
       <Footer />
-      <Suspense>{frame === 'user' && session.userId !== undefined && <ActiveBooking />}</Suspense>
+      <div className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-30 grid justify-items-center gap-2">
+        {session.handymanId !== undefined && <IncomingRequest handymanId={session.handymanId} />}
+        {session.userId !== undefined && <ActiveBooking userId={session.userId} />}
+      </div>
     </div>
   );
 };
@@ -81,15 +87,24 @@ const logouts = {
 } as const;
 
 /** §4: logout leads to the login, and nothing of the session stays behind. */
-const useLogout = () => {
+const useLogoutOf = (role: Role) => {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return async (role: Role) => {
-    await send(logouts[role].call).catch(() => undefined);
-    endSession(role);
-    client.clear();
-    void navigate(logouts[role].to);
-  };
+  return useSend<typeof logoutUser | typeof logoutHandyman>(logouts[role].call, {
+    onSuccess: () => {
+      endSession(role);
+      client.clear();
+      void navigate(logouts[role].to);
+    },
+    // The server still knows this session: to say otherwise would leave it open to whoever comes next.
+    onError: ({ message }) => toast.error(message),
+  });
+};
+
+const useLogout = () => {
+  const user = useLogoutOf('user');
+  const handyman = useLogoutOf('handyman');
+  return (role: Role) => (role === 'user' ? user : handyman).mutate({});
 };
 
 const Coming = () => (

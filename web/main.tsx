@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { followEvents } from './events.ts';
 import { preload } from './routes.tsx';
+import { preloadToasts } from './toasts.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -17,12 +18,17 @@ const app = (
 
 // Pages made at build time are taken over as they are; see prerender.tsx.
 if (root.hasChildNodes()) {
-  void preload(location.pathname).then(() => hydrateRoot(root, app));
+  const takeOver = () => hydrateRoot(root, app);
+  preload(location.pathname).then(takeOver, takeOver);
 } else {
   createRoot(root).render(app);
 }
 
 followEvents(client);
+
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 2000);
+whenIdle(preloadToasts);
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(

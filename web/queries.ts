@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
@@ -14,13 +15,27 @@ import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import type { Place } from '#domain/place.ts';
-import { send, sendPage } from './api.ts';
-import type { Refused, Sending } from './api.ts';
-import { sessionChanged } from './session.ts';
+import { Refused, send, sendPage } from './api.ts';
+import type { Sending } from './api.ts';
+import { readSession, sessionChanged } from './session.ts';
 import type { Role } from './session.ts';
 
 /** What a booking event may have changed. */
 export const liveKeys = [['bookings'], ['notifications'], ['handyman'], ['handymen']] as const;
+
+/** Who is logged in here. It is part of the key of everything that depends on who asks. */
+const accounts = (): string => {
+  const { userId = '', handymanId = '' } = readSession();
+  return `${userId} ${handymanId}`;
+};
+
+/** A reply is kept only for whom it was asked: another tab may have logged somebody else in meanwhile. */
+const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
+  const received = await reply;
+  if (asked === accounts()) return received;
+  sessionChanged();
+  throw new Refused(409, { msg: 'Somebody else has logged in here.', code: 'other_account' });
+};
 
 export const settingsQuery = () =>
   queryOptions({
@@ -35,16 +50,16 @@ export const useTiles = (): string | null | undefined => {
   return isError ? null : data?.mapStyleUrl;
 };
 
-export const userQuery = (user_id: string) =>
+export const userQuery = (user_id: string, who = accounts()) =>
   queryOptions({
-    queryKey: ['user', user_id],
-    queryFn: ({ signal }) => send(getUser, { body: { user_id }, signal }),
+    queryKey: ['user', who, user_id],
+    queryFn: ({ signal }) => keptFor(who, send(getUser, { body: { user_id }, signal })),
   });
 
-export const handymanQuery = (handyman_id: string) =>
+export const handymanQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({
-    queryKey: ['handyman', handyman_id],
-    queryFn: ({ signal }) => send(getHandyman, { body: { handyman_id }, signal }),
+    queryKey: ['handyman', who, handyman_id],
+    queryFn: ({ signal }) => keptFor(who, send(getHandyman, { body: { handyman_id }, signal })),
   });
 
 /** Nearest first, page by page. */
@@ -57,63 +72,100 @@ export const handymenQuery = (service: string, { lat, long }: Place) =>
     getNextPageParam: (page) => page.next,
   });
 
-export const notificationsQuery = (handyman_id: string) =>
+export const notificationsQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({
-    queryKey: ['notifications', handyman_id],
-    queryFn: ({ signal }) => send(getNotification, { body: { handyman_id }, signal }),
+    queryKey: ['notifications', who, handyman_id],
+    queryFn: ({ signal }) => keptFor(who, send(getNotification, { body: { handyman_id }, signal })),
   });
 
 /** The newest of my bookings; a browser may hold both kinds of session. */
-export const bookingsQuery = (as: Role) =>
+export const bookingsQuery = (as: Role, who = accounts()) =>
   queryOptions({
-    queryKey: ['bookings', as, 'newest'],
-    queryFn: ({ signal }) => send(listBookings, { query: { as, limit: 100 }, signal }),
+    queryKey: ['bookings', who, as, 'newest'],
+    queryFn: ({ signal }) =>
+      keptFor(who, send(listBookings, { query: { as, limit: 100 }, signal })),
   });
 
-export const bookingPagesQuery = (as: Role) =>
+export const bookingPagesQuery = (as: Role, who = accounts()) =>
   infiniteQueryOptions({
-    queryKey: ['bookings', as, 'pages'],
+    queryKey: ['bookings', who, as, 'pages'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
-      sendPage(listBookings, { query: { as, limit: 20 }, signal }, pageParam),
+      keptFor(who, sendPage(listBookings, { query: { as, limit: 20 }, signal }, pageParam)),
     getNextPageParam: (page) => page.next,
   });
 
-export const bookingQuery = (id: string) =>
+export const bookingQuery = (id: string, who = accounts()) =>
   queryOptions({
-    queryKey: ['bookings', 'one', id],
-    queryFn: ({ signal }) => send(getBooking, { params: { id }, signal }),
+    queryKey: ['bookings', who, 'one', id],
+    queryFn: ({ signal }) => keptFor(who, send(getBooking, { params: { id }, signal })),
   });
 
 /** Whose requests a handyman does not get. */
-export const blockedQuery = () =>
+export const blockedQuery = (who = accounts()) =>
   queryOptions({
-    queryKey: ['handyman', 'blocked'],
-    queryFn: ({ signal }) => send(listBlocked, { signal }),
+    queryKey: ['handyman', who, 'blocked'],
+    queryFn: ({ signal }) => keptFor(who, send(listBlocked, { signal })),
   });
 
-export const receiptQuery = (id: string) =>
+export const receiptQuery = (id: string, who = accounts()) =>
   queryOptions({
-    queryKey: ['bookings', 'receipt', id],
-    queryFn: ({ signal }) => send(getReceipt, { params: { id }, signal }),
+    queryKey: ['bookings', who, 'receipt', id],
+    queryFn: ({ signal }) => keptFor(who, send(getReceipt, { params: { id }, signal })),
   });
+
+/** What is on its way, or done and not yet shown: pressed again meanwhile, it is not sent twice. */
+const underWay = new Set<string>();
+
+const nameOf = (call: Call, { params, query, body }: Sending<Call>) =>
+  JSON.stringify([call.path, params, query, body]);
+
+/** The request left and no answer came: the screen must not claim either way. */
+const unsure = (error: unknown): never => {
+  if (!(error instanceof Refused) || error.code !== 'unreachable') throw error;
+  throw new Refused(0, {
+    msg: 'The connection broke before LocalHands answered. We could not tell whether it got through; check your connection and try again.',
+    code: error.code,
+  });
+};
 
 /**
- * A call that changes something, as a mutation: `useSend(acceptNotification).mutate({ body })`.
- * Whatever is live is fetched again afterwards, and the session hints are read again.
+ * A call that changes something, as a mutation: `useSend(acceptNotification).mutate({ body })`. It is
+ * sent now or fails now, never queued for a later connection, and never twice at once. Whatever is live
+ * is fetched again afterwards, and the session hints are read again.
  */
 export const useSend = <C extends Call>(
   call: C,
-  options: Omit<UseMutationOptions<Replied<C>, Refused, Sending<C>>, 'mutationFn'> = {},
+  options: Omit<
+    UseMutationOptions<Replied<C>, Refused, Sending<C>>,
+    'mutationFn' | 'networkMode' | 'retry'
+  > = {},
 ) => {
   const client = useQueryClient();
-  return useMutation<Replied<C>, Refused, Sending<C>>({
+  const { mutate, ...mutation } = useMutation<Replied<C>, Refused, Sending<C>>({
     ...options,
-    mutationFn: (sending) => send(call, sending),
-    onSettled: async (...settled) => {
+    networkMode: 'always',
+    retry: false,
+    mutationFn: (sending) => send(call, sending).catch(unsure),
+    onSettled: async (reply, error, sending, ...rest) => {
       sessionChanged();
-      for (const queryKey of liveKeys) void client.invalidateQueries({ queryKey });
-      await options.onSettled?.(...settled);
+      const shown = Promise.all(liveKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      const free = () => underWay.delete(nameOf(call, sending));
+      if (error) free();
+      else void shown.finally(free);
+      await options.onSettled?.(reply, error, sending, ...rest);
     },
   });
+  return {
+    ...mutation,
+    mutate: useCallback(
+      (sending: Sending<C>) => {
+        const name = nameOf(call, sending);
+        if (underWay.has(name)) return;
+        underWay.add(name);
+        mutate(sending);
+      },
+      [call, mutate],
+    ),
+  };
 };

@@ -1,9 +1,12 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import type { PagePath } from '#contract/pages.ts';
+import { Broken } from './components/broken.tsx';
+import { Boundary } from './components/ui/boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
+import { loadPatiently, reloadWhenStale } from './load.ts';
 import type { Role } from './session.ts';
 
 type Screen = {
@@ -167,22 +170,41 @@ export const screens: readonly Screen[] = [
 
 /** Screens whose code is here already are shown at once, without a placeholder in between. */
 const ready = new Map<string, ComponentType>();
-const coming = new Map(screens.map(({ path, load }) => [path, lazy(load)]));
+const coming = new Map<string, ComponentType>();
 
-const Show = ({ path, title, needs }: Screen) => {
-  const [Component] = useState(() => ready.get(path) ?? coming.get(path));
+const fetchLater = ({ path, load }: Screen): ComponentType => {
+  const Component = lazy(() => loadPatiently(load, reloadWhenStale));
+  coming.set(path, Component);
+  return Component;
+};
+
+const Show = (screen: Screen) => {
+  const { path, title, needs } = screen;
+  const { pathname } = useLocation();
+  const [Component, setComponent] = useState(
+    () => ready.get(path) ?? coming.get(path) ?? fetchLater(screen),
+  );
+  const renew = () => {
+    const next = ready.get(path) ?? fetchLater(screen);
+    setComponent(() => next);
+  };
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
-  if (!Component) return null;
-  return needs ? (
-    <Guarded role={needs}>
-      <Component />
-    </Guarded>
-  ) : (
-    <Component />
+  return (
+    <Boundary place={pathname} onRetry={renew} fallback={broken}>
+      {needs ? (
+        <Guarded role={needs}>
+          <Component />
+        </Guarded>
+      ) : (
+        <Component />
+      )}
+    </Boundary>
   );
 };
+
+const broken = (retry: () => void) => <Broken onRetry={retry} />;
 
 const frames = ['user', 'handyman'] as const;
 

@@ -23,12 +23,16 @@ const cookie = (name: string) => {
 };
 
 export const readSession = (): Session => {
+  if (typeof document === 'undefined') return nobody;
   if (document.cookie === seen) return session;
   seen = document.cookie;
   const next = { userId: cookie(cookieNames.user), handymanId: cookie(cookieNames.handyman) };
   if (next.userId !== session.userId || next.handymanId !== session.handymanId) session = next;
   return session;
 };
+
+export const idOf = (who: Session, role: Role): string | undefined =>
+  role === 'user' ? who.userId : who.handymanId;
 
 /** To be called when a reply may have set or cleared a cookie. */
 export const sessionChanged = () => {
@@ -40,7 +44,7 @@ let leaving: Role | undefined;
 /** Logout: no guard needs to tell this visitor to log in. */
 export const endSession = (role: Role) => {
   leaving = role;
-  forgetSession(role);
+  dropHints([role], readSession());
 };
 
 export const leftOnPurpose = (role: Role): boolean => {
@@ -49,10 +53,11 @@ export const leftOnPurpose = (role: Role): boolean => {
   return on;
 };
 
-/** The server does not know this session any more. */
-export const forgetSession = (role: Role | 'either') => {
-  const roles: Role[] = role === 'either' ? ['user', 'handyman'] : [role];
-  for (const one of roles) document.cookie = `${cookieNames[one]}=; path=/; max-age=0`;
+/** The server does not know these sessions any more, as they were when it was asked: a newer login stays. */
+export const dropHints = (roles: readonly Role[], asked: Session) => {
+  const now = readSession();
+  const dead = roles.filter((role) => idOf(now, role) === idOf(asked, role));
+  for (const role of dead) document.cookie = `${cookieNames[role]}=; path=/; max-age=0`;
   sessionChanged();
 };
 

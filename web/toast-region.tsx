@@ -1,9 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { delays } from './delays.ts';
 import { attachRegion } from './toast.tsx';
-import type { ToastKind } from './toast.tsx';
+import type { ToastMessage } from './toast.tsx';
 
 const looks = {
   success: { name: 'Done', Icon: CircleCheck, className: 'text-good' },
@@ -11,14 +12,14 @@ const looks = {
   info: { name: 'Note', Icon: Info, className: 'text-accent' },
 } as const;
 
-type Data = { kind: ToastKind };
+type Data = Pick<ToastMessage, 'kind' | 'link'>;
 const manager = Toast.createToastManager<Data>();
 
 /** §9: toasts close after five seconds, the newest on top. */
 export const ToastRegion = () => (
   <Toast.Provider timeout={delays.toast} limit={4} toastManager={manager}>
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-3 top-19 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-96">
+      <Toast.Viewport className="toasts">
         <Messages />
       </Toast.Viewport>
     </Toast.Portal>
@@ -29,11 +30,11 @@ const Messages = () => {
   const { toasts } = Toast.useToastManager<Data>();
   useEffect(() => {
     const last = { text: '', at: 0 };
-    return attachRegion(({ kind, text }) => {
+    return attachRegion(({ kind, text, link }) => {
       // The same thing said twice in one breath is said once.
       if (text === last.text && Date.now() - last.at < 1000) return;
       Object.assign(last, { text, at: Date.now() });
-      manager.add({ description: text, data: { kind } });
+      manager.add({ description: text, data: { kind, link } });
     });
   }, []);
   return toasts.map((one) => {
@@ -45,12 +46,23 @@ const Messages = () => {
         role="note"
         aria-modal={undefined}
         aria-label={name}
-        swipeDirection={['up', 'right']}
-        className="rounded-control border-line bg-raised shadow-lift translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border transition-all duration-300 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
+        swipeDirection={['down', 'right']}
+        className="rounded-control border-line bg-raised shadow-lift translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) border transition-all duration-300 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-start gap-3 p-3.5 pr-2.5">
           <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${className}`} />
-          <Toast.Description className="text-ink min-w-0 flex-1 text-[0.95rem] leading-snug font-medium" />
+          <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+            <Toast.Description className="text-ink text-[0.95rem] leading-snug font-medium" />
+            {one.data?.link && (
+              <Link
+                to={one.data.link.to}
+                onClick={() => manager.close(one.id)}
+                className="text-accent text-[0.95rem] font-semibold underline"
+              >
+                {one.data.link.label}
+              </Link>
+            )}
+          </div>
           <Toast.Close
             aria-label="Close this message"
             aria-hidden={false}

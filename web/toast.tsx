@@ -1,7 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+type ToastKind = 'success' | 'error' | 'info';
 
-export type ToastKind = 'success' | 'error' | 'info';
-type ToastMessage = { readonly kind: ToastKind; readonly text: string };
+type ToastLink = { readonly to: string; readonly label: string };
+
+export type ToastMessage = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** Where to see more of it. */
+  readonly link?: ToastLink | undefined;
+};
 
 type Show = (message: ToastMessage) => void;
 
@@ -9,45 +15,38 @@ type Show = (message: ToastMessage) => void;
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 let wanted = false;
-let show: Show | undefined;
+let region: Show | undefined;
 
-const say = (kind: ToastKind, text: string) => {
-  if (show) {
-    show({ kind, text });
+export const show = (message: ToastMessage) => {
+  if (region) {
+    region(message);
     return;
   }
-  waiting.push({ kind, text });
+  waiting.push(message);
   wanted = true;
   for (const listener of listeners) listener();
 };
 
 export const toast = {
-  success: (text: string) => say('success', text),
-  error: (text: string) => say('error', text),
-  info: (text: string) => say('info', text),
+  success: (text: string, link?: ToastLink) => show({ kind: 'success', text, link }),
+  error: (text: string, link?: ToastLink) => show({ kind: 'error', text, link }),
+  info: (text: string, link?: ToastLink) => show({ kind: 'info', text, link }),
 };
 
 /** Called by the region once it is on the page. */
-export const attachRegion = (region: Show) => {
-  show = region;
-  for (const message of waiting.splice(0)) region(message);
+export const attachRegion = (next: Show) => {
+  region = next;
+  for (const message of waiting.splice(0)) next(message);
   return () => {
-    show = undefined;
+    if (region === next) region = undefined;
   };
 };
 
-const Region = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const Toasts = () => {
-  const needed = useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  );
-  return <Suspense>{needed && <Region />}</Suspense>;
+/** Whether there has been a message at all, for whoever brings the region. */
+export const firstToast = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  has: () => wanted,
 };

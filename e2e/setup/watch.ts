@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What a browser did that it never should: whatever leaves the machine, breaks the policy or throws. */
 export const watch = async (context: BrowserContext, url: string, wrongs: string[]) => {
-  const ours = new URL(url).host;
+  const ours = new URL(url).hostname;
   context.on('request', (request) => {
-    const { host, protocol, href } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== ours) wrongs.push(`asked ${href}`);
+    const { hostname, protocol, href } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== ours) wrongs.push(`asked ${href}`);
   });
   context.on('weberror', (error) => wrongs.push(`threw ${error.error().message}`));
   await context.exposeBinding('tellPolicyBroken', (_, what: string) => wrongs.push(what));

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { Place } from '#domain/place.ts';
+import { part } from './ui/part.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
 export type MapMarker = {
@@ -28,17 +28,20 @@ export type MapProps = {
   compact?: boolean;
 };
 
-const LeafletMap = lazy(async () => ({
-  default: (await import('./map/leaflet-map.tsx')).LeafletMap,
-}));
+const LeafletMap = part(async () => (await import('./map/leaflet-map.tsx')).LeafletMap, {
+  coming: <Skeleton className="h-full w-full rounded-none" />,
+  failed: (
+    <p className="bg-sunken text-ink-soft grid h-full place-items-center p-6 text-center">
+      The map could not be loaded. Everything else works without it.
+    </p>
+  ),
+});
 
 /** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
 export const AreaMap = ({ compact = false, ...props }: MapProps) => (
   <div
     className={`rounded-card border-line isolate overflow-hidden border ${compact ? 'h-[260px] sm:h-[400px]' : 'h-[400px]'}`}
   >
-    <Suspense fallback={<Skeleton className="h-full w-full rounded-none" />}>
-      <LeafletMap {...props} />
-    </Suspense>
+    <LeafletMap {...props} />
   </div>
 );

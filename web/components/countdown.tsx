@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../clock.ts';
 
-/** Milliseconds left until an instant, never below zero; ticks every second. */
-export const useTimeLeft = (until: string): number => {
-  const [now, setNow] = useState(Date.now);
+/** The server's time, told again every second. */
+export const useServerNow = (): number => {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    const tick = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(tick);
   }, []);
-  return Math.max(0, Date.parse(until) - now);
+  return now;
 };
+
+/** Milliseconds left until an instant, never below zero; ticks every second. */
+export const useTimeLeft = (until: string): number =>
+  Math.max(0, Date.parse(until) - useServerNow());
 
 /** Time left as 4:07. Spoken once a minute at most, so that nobody hears every second. */
 export const Countdown = ({ until }: { until: string }) => {

@@ -36,6 +36,7 @@ export const Button = ({
   type = 'button',
   className = '',
   disabled,
+  onClick,
   children,
   ...rest
 }: Props) => (
@@ -44,6 +45,11 @@ export const Button = ({
     type={type}
     disabled={disabled === true || busy}
     aria-busy={busy}
+    onClick={(event) => {
+      // The second half of a double click was meant once.
+      if (event.detail > 1) event.preventDefault();
+      else onClick?.(event);
+    }}
     className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })} ${className}`}
   >
     {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
+import { useSound } from '../../components/chime.ts';
 import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
+import { serverNow } from '../../clock.ts';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
 import { handymanQuery, notificationsQuery } from '../../queries.ts';
@@ -12,7 +14,6 @@ import { useSession } from '../../session.ts';
 import { toast } from '../../toast.tsx';
 import { useGoneNotice } from './dashboard/answer.ts';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
-import { useSound } from './dashboard/chime.ts';
 import { OnlineSwitch, SoundButton } from './dashboard/controls.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
@@ -33,11 +34,11 @@ const Dashboard = () => {
     ...handymanQuery(handymanId),
     refetchInterval: usePoll(delays.pollHistory),
   });
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const sound = useSound();
   const list = requests.data ?? none;
   useGoneNotice(list);
-  useSaid(me.data?.msg, me.error?.message);
+  useProblem(me.error?.message);
 
   const problem = me.error ?? requests.error;
   if (problem && (!me.data || !requests.data)) {
@@ -77,15 +78,8 @@ const Dashboard = () => {
 };
 export default Dashboard;
 
-let lastSaid = '';
-
-/** §8: what the polls say, when it is something new; coming back to the page is not news. */
-const useSaid = (msg: string | undefined, problem: string | undefined) => {
-  useEffect(() => {
-    if (msg === undefined || msg === lastSaid) return;
-    lastSaid = msg;
-    toast.success(msg);
-  }, [msg]);
+/** §8: what goes wrong is said once; that nothing has changed is not. */
+const useProblem = (problem: string | undefined) => {
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);

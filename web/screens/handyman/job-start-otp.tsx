@@ -77,10 +77,12 @@ const StartForm = ({ job, onSubmit, onRefused }: StartProps) => {
     },
     onError: (error) => {
       onRefused();
-      setCode('');
-      setTries(tries + 1);
       setWrong(whatNow(error, job));
       toast.error(error.message);
+      // A code that nobody has looked at is not typed again.
+      if (error.status === 0) return;
+      setCode('');
+      setTries(tries + 1);
     },
   });
   const busy = start.isPending || start.isSuccess;

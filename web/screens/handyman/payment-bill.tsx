@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getBooking } from '#contract/booking.ts';
+import { Refused } from '../../api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
+import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -21,15 +23,25 @@ import { Collect } from './payment-bill/collect.tsx';
 const PaymentBill = () => {
   const [query] = useSearchParams();
   const id = query.get('booking_id') ?? '';
-  return id === '' ? <Example /> : <Bill id={id} />;
+  if (id === '') return <Example />;
+  return isId(id) ? <Bill id={id} /> : <LinkProblem ways={ways} />;
 };
 export default PaymentBill;
+
+const ways = [{ to: '/handyman/dashboard', label: 'Dashboard' }];
 
 const Bill = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery({
     ...bookingQuery(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
+  if (error instanceof Refused && error.status === 404) {
+    return (
+      <LinkProblem title="This bill is not here" ways={ways}>
+        {error.message}
+      </LinkProblem>
+    );
+  }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Payment bill">

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
+import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -15,6 +16,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
+import { serverNow } from '../../clock.ts';
 import { handymanQuery } from '../../queries.ts';
 import { useSession } from '../../session.ts';
 import { toast } from '../../toast.tsx';
@@ -23,16 +25,14 @@ import { toast } from '../../toast.tsx';
 const Profile = () => {
   const [query] = useSearchParams();
   const { handymanId = '' } = useSession();
-  const { data, error, refetch } = useQuery(handymanQuery(query.get('handyman_id') || handymanId));
-  const msg = data?.msg;
+  const id = query.get('handyman_id') || handymanId;
+  const { data, error, refetch } = useQuery({ ...handymanQuery(id), enabled: isId(id) });
   const problem = error?.message;
-  useEffect(() => {
-    if (msg !== undefined) toast.success(msg);
-  }, [msg]);
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);
 
+  if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title="Profile">
@@ -48,11 +48,13 @@ const Profile = () => {
 };
 export default Profile;
 
+const ways = [{ to: '/handyman/dashboard', label: 'Dashboard' }];
+
 type Handyman = Replied<typeof getHandyman>;
 
 const Sheet = ({ handyman }: { handyman: Handyman }) => {
   const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const service = serviceOf(handyman);
   const jobs = jobsCompleted(handyman);
   const days = membershipDays(new Date(createdAt), now);

@@ -9,12 +9,16 @@ import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { defaultCost } from '#domain/service.ts';
+import { Refused } from '../../api.ts';
 import { AreaMap } from '../../components/area-map.tsx';
+import { Arrival } from '../../components/arrival.tsx';
 import { BookingBadge } from '../../components/booking-badge.tsx';
 import { distanceText, minutesText } from '../../components/distance.ts';
+import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { zoomForKm } from '../../components/map/zoom.ts';
 import { PhoneLine } from '../../components/phone-line.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
+import { calledOff } from '../../components/refusal.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { StartCode } from '../../components/start-code.tsx';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -25,7 +29,7 @@ import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../delays.ts';
 import { usePoll } from '../../events.ts';
-import { bookingsQuery, handymanQuery, useTiles } from '../../queries.ts';
+import { bookingQuery, bookingsQuery, handymanQuery, useTiles } from '../../queries.ts';
 import { toast } from '../../toast.tsx';
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
@@ -33,23 +37,23 @@ const BookingSummary = () => {
   const [query] = useSearchParams();
   const handymanId = query.get('handyman_id') ?? '';
   const here = { lat: Number(query.get('lat')), long: Number(query.get('long')) };
-  const handyman = useQuery(handymanQuery(handymanId));
+  const handyman = useQuery({ ...handymanQuery(handymanId), enabled: isId(handymanId) });
   const bookings = useQuery({
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
   const booking = bookingWith(bookings.data ?? [], handymanId);
-  const msg = handyman.data?.msg;
   const problem = handyman.error?.message;
 
-  useEffect(() => {
-    if (msg !== undefined) toast.success(msg);
-  }, [msg]);
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);
 
-  if (handyman.error) {
+  if (!isId(handymanId)) return <LinkProblem />;
+  if (handyman.error instanceof Refused && handyman.error.status === 404) {
+    return <LinkProblem title="We do not know this professional" />;
+  }
+  if (handyman.error && !handyman.data) {
     return <ErrorState whole error={handyman.error} onRetry={() => void handyman.refetch()} />;
   }
   if (!handyman.data || bookings.isPending) return <Coming />;
@@ -59,7 +63,11 @@ const BookingSummary = () => {
   const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
   const { title, lead } = standing[booking?.state ?? 'accepted'];
   return (
-    <Page title={title} lead={lead(name)} aside={booking && <BookingBadge state={booking.state} />}>
+    <Page
+      title={title}
+      lead={lead(name, booking)}
+      aside={booking && <BookingBadge state={booking.state} />}
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="grid gap-6">
           <Card className="grid gap-5 p-6">
@@ -74,18 +82,21 @@ const BookingSummary = () => {
             </div>
             {phone !== undefined && <PhoneLine phone={phone} whose={`${name}’s`} />}
           </Card>
-          <Card className="flex items-center gap-5 p-6">
-            <span className="bg-accent-soft text-accent grid size-14 shrink-0 place-items-center rounded-full">
-              <Clock aria-hidden className="size-7" />
-            </span>
-            <p>
-              <span className="text-ink-soft block">Arrival estimate</span>
-              <span className="text-2xl font-bold">
-                {minutesText(booking?.arrivalMinutes ?? arrivalMinutes(km))}
+          {(!booking || booking.state === 'accepted') && (
+            <Card className="flex items-center gap-5 p-6">
+              <span className="bg-accent-soft text-accent grid size-14 shrink-0 place-items-center rounded-full">
+                <Clock aria-hidden className="size-7" />
               </span>
-              <span className="text-ink-soft"> · {distanceText(km)} away</span>
-            </p>
-          </Card>
+              <p>
+                <span className="text-ink-soft block">Arrival estimate</span>
+                <span className="text-2xl font-bold">
+                  {minutesText(booking?.arrivalMinutes ?? arrivalMinutes(km))}
+                </span>
+                <span className="text-ink-soft"> · {distanceText(km)} away</span>
+                {booking && <Due booking={booking} />}
+              </p>
+            </Card>
+          )}
           {booking?.startCode !== undefined && <StartCode code={booking.startCode} />}
           <Way from={handyman.data} to={booking ?? here} name={name} km={km} />
         </div>
@@ -108,14 +119,33 @@ const BookingSummary = () => {
 };
 export default BookingSummary;
 
+/** When that is by the clock: the way begins with the yes. */
+const Due = ({ booking }: { booking: BookingView }) => {
+  const { data } = useQuery(bookingQuery(booking.notification_id));
+  const acceptedAt = data?.timeline.find(({ move }) => move === 'accept')?.at;
+  return (
+    acceptedAt !== undefined && (
+      <span className="text-ink-soft block">
+        {booking.handyman.name} <Arrival acceptedAt={acceptedAt} minutes={booking.arrivalMinutes} />
+        .
+      </span>
+    )
+  );
+};
+
+type Standing = { title: string; lead: (name: string, booking?: BookingView) => string };
+
 /** What the page says first, by where the booking stands. */
-const standing: Readonly<Record<State, { title: string; lead: (name: string) => string }>> = {
+const standing: Readonly<Record<State, Standing>> = {
   requested: { title: 'Not confirmed yet', lead: (name) => `${name} has not answered yet.` },
   accepted: { title: 'Booking confirmed', lead: (name) => `${name} is coming to you.` },
   started: { title: 'Booking confirmed', lead: (name) => `${name} is at work.` },
   done: { title: 'Work done', lead: (name) => `${name} has finished.` },
   declined: { title: 'Booking declined', lead: (name) => `${name} cannot take this job.` },
-  cancelled: { title: 'Booking cancelled', lead: () => 'This booking was called off.' },
+  cancelled: {
+    title: 'Booking cancelled',
+    lead: (name, booking) => calledOff(booking?.endedBy ?? null, name),
+  },
   expired: { title: 'No answer', lead: (name) => `${name} did not answer in time.` },
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { showsPopUp } from '#domain/booking.ts';
+import { useRing, useTitleBadge } from '../../../components/chime.ts';
 import { useAnswer } from './answer.ts';
-import { useRing, useTitleBadge } from './chime.ts';
 import { PopUp } from './pop-up.tsx';
 
 type Props = {

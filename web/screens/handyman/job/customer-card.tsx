@@ -1,15 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { Map } from 'lucide-react';
 import type { BookingView } from '#contract/booking.ts';
+import { useArrival } from '../../../components/arrival.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { PhoneLine } from '../../../components/phone-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { bookingQuery } from '../../../queries.ts';
 
 /** An external maps service, with the way to the door. */
 const mapOf = ({ lat, long }: BookingView) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
+
+/** The time of day that the customer was told. */
+const Expected = ({ job }: { job: BookingView }) => {
+  const { data } = useQuery(bookingQuery(job.notification_id));
+  const acceptedAt = data?.timeline.find(({ move }) => move === 'accept')?.at;
+  return acceptedAt !== undefined && <At acceptedAt={acceptedAt} minutes={job.arrivalMinutes} />;
+};
+
+const At = (way: { acceptedAt: string; minutes: number }) => {
+  const { at, left } = useArrival(way);
+  return ` You ${left > 0 ? 'are' : 'were'} expected about ${at}.`;
+};
 
 /** Who waits, where, and how to reach them. */
 export const CustomerCard = ({ job }: { job: BookingView }) => {
@@ -31,6 +46,7 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
           <p className="text-ink-soft">
             <strong className="text-ink">{distanceText(job.distanceKm)}</strong> away, about{' '}
             <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong> to get there.
+            <Expected job={job} />
           </p>
           <a
             href={mapOf(job)}

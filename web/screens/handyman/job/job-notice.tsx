@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import type { State } from '#domain/booking.ts';
+import type { Actor, State } from '#domain/booking.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
 
@@ -71,8 +71,15 @@ const nobody: Notice = {
   ...dashboard,
 };
 
+const whose: Readonly<Record<Actor, (job: BookingView) => string>> = {
+  user: ({ customer }) => `${customer.username} called it off. `,
+  handyman: () => 'You called it off. ',
+  time: () => '',
+};
+
 export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
+  const by = job?.state === 'cancelled' && job.endedBy !== null ? whose[job.endedBy](job) : '';
   const address = job ? to(job) : '/handyman/dashboard';
   return (
     <div aria-live="polite">
@@ -86,6 +93,7 @@ export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
           </Link>
         }
       >
+        {by}
         {text}
       </EmptyState>
     </div>

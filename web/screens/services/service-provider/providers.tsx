@@ -5,6 +5,7 @@ import { createNotification } from '#contract/booking.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import type { Cost, Service } from '#domain/service.ts';
+import { serverTime } from '../../../clock.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
 import { zoomForKm } from '../../../components/map/zoom.ts';
 import { Rupees } from '../../../components/rupees.tsx';
@@ -46,15 +47,23 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   const [pointed, setPointed] = useState<string>();
   const [sendingTo, setSendingTo] = useState<string>();
   const create = useSend(createNotification, {
-    onError: ({ message }) => toast.error(message),
-    onSettled: async () => {
+    onError: ({ message }) => {
+      setSendingTo(undefined);
+      toast.error(message);
+    },
+    onSuccess: async () => {
       await bookings.refetch();
       setSendingTo(undefined);
     },
   });
 
   const requests = useMemo(
-    () => requestsByHandyman(bookings.data ?? [], service.serviceName, bookings.dataUpdatedAt),
+    () =>
+      requestsByHandyman(
+        bookings.data ?? [],
+        service.serviceName,
+        serverTime(bookings.dataUpdatedAt),
+      ),
     [bookings.data, bookings.dataUpdatedAt, service.serviceName],
   );
   const [followed] = useState(() => new Set<string>());
@@ -73,6 +82,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   );
 
   const ask = (handyman_id: string, { lat, long }: Place = place) => {
+    if (sendingTo !== undefined) return;
     setSendingTo(handyman_id);
     create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost } });
   };
@@ -127,9 +137,12 @@ export const Providers = ({ service, place, area, cost }: Props) => {
       {create.error?.code === 'unpaid_job' && create.error.bookingId !== undefined && (
         <UnpaidJob bookingId={create.error.bookingId} />
       )}
-      {refused && next && (
-        <NextNearest refused={refused} next={next} onSelect={() => select(next)} />
-      )}
+      {/* Whoever has scrolled down to a row must see it too. */}
+      <div aria-live="polite" className="sticky top-18 z-20">
+        {refused && next && (
+          <NextNearest refused={refused} next={next} onSelect={() => select(next)} />
+        )}
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
         <div className="lg:sticky lg:top-24 lg:order-2">
           <AreaMap

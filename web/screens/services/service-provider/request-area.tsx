@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { BookingView, Notification } from '#contract/booking.ts';
 import { cancelBooking } from '#contract/booking.ts';
+import { serverTime } from '../../../clock.ts';
 import { Countdown } from '../../../components/countdown.tsx';
 import { summaryLink } from '../../../components/summary-link.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
@@ -52,7 +53,7 @@ export const RequestArea = ({
 
   // Once answered, the booking itself knows best.
   const shown = answered ? latest : request;
-  const Area = areas[sending ? 'waiting' : answerOf(shown, dataUpdatedAt)];
+  const Area = areas[sending ? 'waiting' : answerOf(shown, serverTime(dataUpdatedAt))];
   return (
     <div className="sm:text-right">
       <Area name={name} request={shown} quiet={quiet} onSelect={onSelect} />
@@ -87,6 +88,12 @@ const Accepted = ({ request }: AreaProps) =>
 const Rejected = () => (
   <Button disabled className="w-full sm:w-auto">
     Request Rejected
+  </Button>
+);
+
+const Unanswered = () => (
+  <Button disabled className="w-full sm:w-auto">
+    Did not answer
   </Button>
 );
 
@@ -125,4 +132,5 @@ const areas: Readonly<Record<Answer, ComponentType<AreaProps>>> = {
   waiting: Waiting,
   accepted: Accepted,
   rejected: Rejected,
+  unanswered: Unanswered,
 };

@@ -53,7 +53,7 @@ describe('the button area', () => {
     ['started', 'accepted'],
     ['done', 'none'],
     ['declined', 'rejected'],
-    ['expired', 'rejected'],
+    ['expired', 'unanswered'],
     ['cancelled', 'none'],
   ] as const)('of a booking that is %s shows %s', (state, answer) => {
     expect(answerOf(booking('b', 'h', state), now)).toBe(answer);
@@ -74,6 +74,12 @@ test('a professional who accepted and is no longer listed stays in the list, at 
   const requests = new Map([['busy', booking('b', 'busy', 'accepted')]]);
   const rows = rowsOf([card('near', 1), card('far', 9)], requests, new Set());
   expect(rows.map(({ id }) => id)).toEqual(['near', 'busy', 'far']);
+});
+
+test('a professional who took another job meanwhile stays in the list where the request was seen waiting', () => {
+  const requests = new Map([['busy', booking('b', 'busy', 'declined')]]);
+  expect(rowsOf([], requests, new Set(['b'])).map(({ id }) => id)).toEqual(['busy']);
+  expect(rowsOf([], requests, new Set())).toEqual([]);
 });
 
 test('a refusal closes the button only where the request was seen waiting', () => {

@@ -4,7 +4,7 @@ import { isActive } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 
 /** What the button area of a professional shows. */
-export type Answer = 'none' | 'waiting' | 'accepted' | 'rejected';
+export type Answer = 'none' | 'waiting' | 'accepted' | 'rejected' | 'unanswered';
 
 const answers: Readonly<Record<State, Answer>> = {
   requested: 'waiting',
@@ -13,7 +13,7 @@ const answers: Readonly<Record<State, Answer>> = {
   done: 'none',
   declined: 'rejected',
   cancelled: 'none',
-  expired: 'rejected',
+  expired: 'unanswered',
 };
 
 /** A no from an hour ago does not stop anyone from asking again. */
@@ -23,7 +23,7 @@ export const answerOf = (request: Notification | BookingView | undefined, now: n
   if (!request) return 'none';
   const answer = answers[request.state];
   const stale = now - Date.parse(request.expiresAt) > rejectionShownFor;
-  return answer === 'rejected' && stale ? 'none' : answer;
+  return stale && (answer === 'rejected' || answer === 'unanswered') ? 'none' : answer;
 };
 
 /** The newest request to each professional for this service that still says something. */
@@ -75,8 +75,9 @@ export const rowsOf = (
   const here = new Set(cards.map((card) => card.handyman_id));
   const unlisted = [...requests.values()]
     .filter(
-      ({ handyman_id, state }) =>
-        !here.has(handyman_id) && (isActive(state) || state === 'requested'),
+      ({ handyman_id, notification_id, state }) =>
+        !here.has(handyman_id) &&
+        (isActive(state) || state === 'requested' || followed.has(notification_id)),
     )
     .map((booking) => ({
       id: booking.handyman_id,

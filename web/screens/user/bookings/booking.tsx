@@ -4,11 +4,15 @@ import { Link, useParams } from 'react-router';
 import { renewStartCode } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { Refused } from '../../../api.ts';
+import { Arrival } from '../../../components/arrival.tsx';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
 import { Countdown } from '../../../components/countdown.tsx';
-import { distanceText, minutesText } from '../../../components/distance.ts';
+import { distanceText } from '../../../components/distance.ts';
+import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { PhoneLine } from '../../../components/phone-line.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
+import { calledOff, refusalOf } from '../../../components/refusal.ts';
 import { rupees } from '../../../components/rupees.tsx';
 import { StartCode } from '../../../components/start-code.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -32,8 +36,13 @@ const BookingScreen = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     ...bookingQuery(id),
+    enabled: isId(id),
     refetchInterval: usePoll(delays.pollRequest),
   });
+  if (!isId(id)) return <LinkProblem />;
+  if (error instanceof Refused && error.status === 404) {
+    return <LinkProblem title="This booking is not here">{error.message}</LinkProblem>;
+  }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -112,14 +121,27 @@ const now: Readonly<Record<State, (booking: Booking) => ReactNode>> = {
       Waiting for handyman to respond... {handyman.name} has <Countdown until={expiresAt} /> left.
     </>
   ),
-  accepted: ({ handyman, arrivalMinutes }) =>
-    `${handyman.name} is on the way and needs about ${minutesText(arrivalMinutes)}.`,
+  accepted: (booking) => (
+    <>
+      {booking.handyman.name} is on the way and{' '}
+      <span aria-live="off">
+        <Arrival acceptedAt={acceptedAt(booking)} minutes={booking.arrivalMinutes} />
+      </span>
+      .
+    </>
+  ),
   started: ({ handyman }) => `${handyman.name} is at work.`,
   done: () => 'The work is done. Thank you for booking with LocalHands.',
-  declined: ({ handyman }) => `${handyman.name} cannot take this job. Someone else near you can.`,
-  cancelled: () => 'This booking was called off.',
-  expired: ({ handyman }) => `${handyman.name} did not answer in time. Someone else near you can.`,
+  declined: (booking) =>
+    `${booking.handyman.name} ${refusalOf(booking)}. Someone else near you can come.`,
+  cancelled: ({ handyman, paymentState, endedBy }) =>
+    `${calledOff(endedBy, handyman.name)}${paymentState === 'refunded' ? ' What you paid is refunded.' : ''}`,
+  expired: (booking) =>
+    `${booking.handyman.name} ${refusalOf(booking)}. Someone else near you can come.`,
 };
+
+const acceptedAt = ({ timeline, createdAt }: Booking) =>
+  timeline.find(({ move }) => move === 'accept')?.at ?? createdAt;
 
 const Actions = ({ booking }: { booking: Booking }) => {
   const { notification_id, paymentState, state, price, lat, long, cost, service } = booking;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
+import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
@@ -18,7 +19,8 @@ import { receiptQuery } from '../../../queries.ts';
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(receiptQuery(id));
+  const { data, error, refetch } = useQuery({ ...receiptQuery(id), enabled: isId(id) });
+  if (!isId(id)) return <LinkProblem />;
   if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (

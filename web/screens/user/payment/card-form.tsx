@@ -2,6 +2,7 @@ import { CreditCard, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
+import { serverNow } from '../../../clock.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
@@ -26,7 +27,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const { input, keep } = useCaret(number);
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
 
   const card: Card = { number: digitsOf(number), expiry, cvc };
   const problems = problemsOf(card, now);

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
@@ -9,6 +9,7 @@ import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { part } from '../../../components/ui/part.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
@@ -17,7 +18,14 @@ import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { usePayment } from './use-payment.ts';
 
-const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+const StripeForm = part(async () => (await import('./stripe-form.tsx')).StripeForm, {
+  coming: <Skeleton className="h-64" />,
+  failed: (
+    <p role="alert" className="text-bad font-medium">
+      The card form could not be loaded. Check your connection and reload the page.
+    </p>
+  ),
+});
 
 type Props = { booking: BookingView; stripeKey: string | null };
 
@@ -62,9 +70,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           {stripeKey === null ? (
             <CardForm {...form} />
           ) : (
-            <Suspense fallback={<Skeleton className="h-64" />}>
-              <StripeForm stripeKey={stripeKey} total={price.total} {...form} />
-            </Suspense>
+            <StripeForm stripeKey={stripeKey} total={price.total} {...form} />
           )}
         </Card>
         <Card className="order-1 p-6 lg:sticky lg:top-24 lg:order-2">

@@ -1,10 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { answerChallenge, config, settlePayment } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
+import type { Refused } from '../../../api.ts';
 import { rupees } from '../../../components/rupees.tsx';
-import { useSend } from '../../../queries.ts';
+import { bookingQuery, useSend } from '../../../queries.ts';
 import { nextAction } from './next-action.ts';
+
+/** The gateway is asked with the same key again, so a second press cannot charge twice. */
+const unsure =
+  'We could not tell whether your payment went through. Check your connection and press Pay again: you will not be charged twice.';
+
+const failedLater =
+  'Your bank did not let this payment through. Nothing was charged: try again, or use another card.';
 
 /**
  * One payment as the screen goes through it: the card, perhaps the bank's question, the answer. What
@@ -13,11 +22,23 @@ import { nextAction } from './next-action.ts';
 export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<string>();
+  const client = useQueryClient();
+  /** The bank was asked and had not answered when the booking was last looked at. */
+  const [underWay, setUnderWay] = useState(false);
+  if (booking.paymentState === 'processing' && !underWay) setUnderWay(true);
+  const hear = async (said: Outcome) => {
+    setOutcome(said);
+    if (said.status !== 'success') console.info(`payment: ${said.status}`);
+    if (said.status !== 'processing') return;
+    // It may have failed by now: what the booking says from here on is newer than this answer.
+    await client.invalidateQueries({ queryKey: ['bookings'] });
+    setUnderWay(true);
+  };
   const heard = {
-    onSuccess: (said: Outcome) => setOutcome(said),
-    onError: (error: Error) => {
+    onSuccess: hear,
+    onError: (error: Refused) => {
       setOutcome(undefined);
-      setRefusal(error.message);
+      setRefusal(error.code === 'unreachable' ? unsure : error.message);
     },
   };
   const settle = useSend(settlePayment, heard);
@@ -25,15 +46,18 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   const charge = useSend(config, {
     ...heard,
     onSuccess: async (said) => {
-      setOutcome(said);
+      await hear(said);
       if (said.clientSecret === undefined || stripeKey === null) return;
-      await nextAction(stripeKey, said.clientSecret);
+      // Whatever became of the bank's page, the gateway knows.
+      await nextAction(stripeKey, said.clientSecret).catch(() => undefined);
       if (said.payment_id !== undefined) settle.mutate({ params: { id: said.payment_id } });
     },
   });
 
   const pay = (token: string, nameOnCard: string) => {
     setRefusal(undefined);
+    setOutcome(undefined);
+    setUnderWay(false);
     charge.mutate({
       body: {
         token: { id: token },
@@ -52,15 +76,18 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     if (id !== undefined) challenge.mutate({ params: { id }, body: { passed } });
   };
 
+  const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
+  const failed = underWay && !busy && booking.paymentState === 'unpaid';
+  const { data: detail } = useQuery({ ...bookingQuery(booking.notification_id), enabled: failed });
   return {
     pay,
     answer,
-    refusal,
-    outcome,
+    refusal: refusal ?? (failed ? (detail?.paymentProblem ?? failedLater) : undefined),
+    outcome: failed ? undefined : outcome,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
     asked: outcome?.status === 'requires_action' && outcome.clientSecret === undefined,
     answering: challenge.isPending,
-    busy: charge.isPending || settle.isPending || outcome?.status === 'requires_action',
+    busy,
     paid:
       outcome?.status === 'success' ||
       (outcome?.status === 'processing' && booking.paymentState === 'paid'),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** How often it rings again while nobody answers. */
 const ringEvery = 5000;
@@ -66,19 +66,25 @@ export const useRing = (request: string | undefined, aloud: boolean) => {
 
 /** Says in the tab's title that somebody waits, for those who look at another tab. */
 export const useTitleBadge = (waiting: number) => {
-  const plain = useRef('');
   useEffect(() => {
     if (waiting === 0) return undefined;
-    plain.current = document.title;
     const badge = `(${waiting}) Your service is requested`;
+    // Another page may have set another title meanwhile.
+    let plain = document.title;
+    const unbadge = () => {
+      if (document.title === badge) document.title = plain;
+      else plain = document.title;
+    };
     const flip = () => {
-      document.title = document.title === badge ? plain.current : badge;
+      const badged = document.title === badge;
+      unbadge();
+      if (!badged) document.title = badge;
     };
     flip();
     const tick = setInterval(flip, 1000);
     return () => {
       clearInterval(tick);
-      document.title = plain.current;
+      unbadge();
     };
   }, [waiting]);
 };

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { startProxy } from './setup/proxy.ts';
+import { ask, popUp } from './setup/steps.ts';
+import { expect, test as base } from './setup/story.ts';
+
+const test = base.extend<{ line: Awaited<ReturnType<typeof startProxy>> }>({
+  line: async ({ product }, use) => {
+    const line = await startProxy(product.url);
+    await use(line);
+    await line.stop();
+  },
+});
+
+/** The dashboard behind the proxy, with a clock that can be moved on. */
+const openDashboard = async (page: Page, line: { url: string; opened: () => number }) => {
+  await page.clock.install();
+  await page.goto(`${line.url}/handyman/dashboard`);
+  await expect(page.getByText('No requests right now')).toBeVisible();
+  await expect.poll(line.opened).toBe(1);
+};
+
+/** Whatever was sent to the page before this has arrived after it. */
+const roundTrip = async (page: Page) => {
+  for (let times = 0; times < 3; times += 1) {
+    await page.evaluate(async () => (await fetch('/api/health')).status);
+  }
+};
+
+test('an event lost while the stream is up is healed by the slow poll, without a reload', async ({
+  customer,
+  handyman: { page, ...handyman },
+  line,
+}) => {
+  await openDashboard(page, line);
+  line.lose('booking');
+  await ask(customer, { page, ...handyman });
+  await expect(popUp(page)).toBeHidden();
+  await page.clock.fastForward(20_000);
+  line.beat(true);
+  await roundTrip(page);
+  await page.clock.fastForward(12_000);
+  await expect(popUp(page)).toBeVisible();
+  expect(line.opened(), 'the stream was alive all the time').toBe(1);
+});
+
+test('a stream that falls silent is noticed and opened again', async ({
+  customer,
+  handyman: { page, ...handyman },
+  line,
+}) => {
+  await openDashboard(page, line);
+  line.silence();
+  await ask(customer, { page, ...handyman });
+  await expect(popUp(page)).toBeHidden();
+  await page.clock.fastForward(26_000);
+  await expect.poll(line.opened).toBe(2);
+  await expect(popUp(page)).toBeVisible();
+});
+
+test('while the server itself hears nothing, the page polls as if there were no stream', async ({
+  customer,
+  handyman: { page, ...handyman },
+  line,
+}) => {
+  await openDashboard(page, line);
+  line.lose('booking');
+  line.beat(false);
+  await roundTrip(page);
+  await ask(customer, { page, ...handyman });
+  await page.clock.fastForward(5_500);
+  await expect(popUp(page)).toBeVisible();
+  expect(line.opened()).toBe(1);
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { toast } from './setup/steps.ts';
+import { expect, test } from './setup/story.ts';
+
+/** Counts how often the page was loaded as a whole. */
+const loadsOf = (page: Page) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+};
+
+test('a file lost on its way is fetched again, and nobody notices', async ({ customer }) => {
+  const { page } = customer;
+  await page.route('**/assets/bookings-*.js', (route) => route.abort(), { times: 2 });
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+});
+
+test('a page whose file stays lost says so, offers a way on, and comes with Try again', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.goto('/services/servicePage');
+  await page.route('**/assets/bookings-*.js', (route) => route.abort());
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/assets/bookings-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+});
+
+test('a missing file of the version the server has now does not reload the page again and again', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const loads = loadsOf(page);
+  await page.route('**/assets/bookings-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(loads).toHaveLength(1);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+});
+
+test('a tab from before a deploy loads the new version once, at the page that was asked for', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.goto('/services/servicePage');
+  await expect(page.getByRole('heading', { name: 'Available Services' })).toBeVisible();
+  const loads = loadsOf(page);
+  // The server has another version by now, and no longer the files of this one.
+  await page.route(/:\d+\/$/, (route) =>
+    route.fulfill({ body: '<script type="module" crossorigin src="/assets/index-next.js">' }),
+  );
+  await page.route('**/assets/bookings-*.js', (route) => route.fulfill({ status: 404, body: '' }), {
+    times: 1,
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/user/bookings');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+  expect(loads.map((url) => new URL(url).pathname)).toEqual(['/user/bookings']);
+});
+
+test('without the map’s code a service can still be booked', async ({ customer, handyman }) => {
+  const { page, place } = customer;
+  await page.route('**/assets/leaflet-map-*', (route) => route.abort());
+  await page.goto(
+    `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=120`,
+  );
+  await expect(page.getByRole('heading', { name: handyman.name })).toBeVisible();
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: `Select ${handyman.name}` })).toBeEnabled();
+});
+
+test('without the code of the messages they are said all the same', async ({ open }) => {
+  const { page } = await open();
+  await page.route('**/assets/toast-region-*', (route) => route.abort());
+  await page.goto('/user/bookings');
+  await expect(page).toHaveURL('/user/login');
+  await expect(toast(page, 'You need to login first')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('a page asked for offline comes by itself when the network is back', async ({ customer }) => {
+  const { page, context } = customer;
+  await page.goto('/services/servicePage');
+  await expect(page.getByRole('heading', { name: 'Available Services' })).toBeVisible();
+  const loads = loadsOf(page);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/user/bookings');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('where the program itself does not load, the page says what to do', async ({ customer }) => {
+  const { page } = customer;
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/user/bookings');
+  await expect(page.getByText('LocalHands is still loading.')).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import { refusalOf } from './components/refusal.ts';
+import { toast } from './toast.tsx';
+
+/** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
+type Seen = Readonly<Record<string, string>>;
+
+const storageKey = (userId: string) => `localhands.seen.${userId}`;
+
+const readSeen = (userId: string): Seen | undefined => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as Seen) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const keepSeen = (userId: string, seen: Seen) => {
+  try {
+    sessionStorage.setItem(storageKey(userId), JSON.stringify(seen));
+  } catch {
+    // A browser that keeps nothing: what changes between two page loads is not told.
+  }
+};
+
+const standingOf = ({ state, paymentState }: BookingView) => `${state} ${paymentState}`;
+
+/** The pages that show a change themselves, by what has changed. */
+const shownOn = {
+  booking: ({ notification_id, handyman_id }: BookingView, path: string) =>
+    path.startsWith('/user/bookings?') ||
+    path.startsWith(`/user/bookings/${notification_id}`) ||
+    (path.startsWith('/user/bookingsummary') && path.includes(handyman_id)),
+  answer: (path: string) => path.toLowerCase().startsWith('/services/serviceprovider'),
+  payment: (path: string) => path.startsWith('/user/payment'),
+};
+
+const askAgain = ({ service, lat, long, cost }: BookingView) => {
+  const query = new URLSearchParams({
+    service: service.toLowerCase(),
+    lat: String(lat),
+    long: String(long),
+    cost: String(cost),
+  });
+  return { to: `/services/serviceProvider?${query.toString()}`, label: 'Ask someone else' };
+};
+
+const seeBooking = ({ notification_id }: BookingView) => ({
+  to: `/user/bookings/${notification_id}`,
+  label: 'See the booking',
+});
+
+const payAgain = ({ notification_id, price }: BookingView) => ({
+  to: `/user/payment?total=${price.total}&booking_id=${notification_id}`,
+  label: 'Pay again',
+});
+
+/** §8: a customer who is on another page hears what became of their booking. */
+export const useBookingNews = (
+  userId: string | undefined,
+  bookings: readonly BookingView[] | undefined,
+) => {
+  const { pathname, search } = useLocation();
+  const path = `${pathname}?${search.slice(1)}`;
+
+  const tell = useEffectEvent((booking: BookingView, before: string) => {
+    const [state = '', payment = ''] = before.split(' ');
+    const { name } = booking.handyman;
+    if (shownOn.booking(booking, path)) return;
+    if (state === 'requested' && !shownOn.answer(path)) {
+      if (booking.state === 'accepted') {
+        toast.success(`${name} accepted and is on the way.`, seeBooking(booking));
+      } else if (booking.state === 'declined' || booking.state === 'expired') {
+        toast.info(`${name} ${refusalOf(booking)}.`, askAgain(booking));
+      }
+    }
+    if (booking.state === 'cancelled' && booking.endedBy === 'handyman') {
+      const refund = booking.paymentState === 'unpaid' ? '' : ' What you paid is refunded.';
+      toast.error(`${name} called your booking off.${refund}`, askAgain(booking));
+    }
+    if (payment === 'processing' && !shownOn.payment(path)) {
+      if (booking.paymentState === 'paid') {
+        toast.success('Your payment went through.', seeBooking(booking));
+      } else if (booking.paymentState === 'unpaid') {
+        toast.error('Your payment did not go through. Nothing was charged.', payAgain(booking));
+      }
+    }
+  });
+
+  useEffect(() => {
+    if (userId === undefined || !bookings) return;
+    const seen = readSeen(userId);
+    for (const booking of bookings) {
+      const before = seen?.[booking.notification_id];
+      if (before !== undefined && before !== standingOf(booking)) tell(booking, before);
+    }
+    keepSeen(
+      userId,
+      Object.fromEntries(bookings.map((one) => [one.notification_id, standingOf(one)])),
+    );
+  }, [userId, bookings]);
+};

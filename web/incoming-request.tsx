@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isActive } from '#domain/booking.ts';
+import { useRing, useSound, useTitleBadge } from './components/chime.ts';
+import { Countdown } from './components/countdown.tsx';
+import { delays } from './delays.ts';
+import { usePoll } from './events.ts';
+import { notificationsQuery } from './queries.ts';
+
+const dashboard = '/handyman/dashboard';
+
+/** §4: a request rings on every page; the pop-up itself is on the dashboard, one tap away. */
+export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
+  const { pathname } = useLocation();
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const { on } = useSound();
+  const { data = [] } = useQuery({
+    ...notificationsQuery(handymanId),
+    refetchInterval: usePoll(delays.pollNotifications),
+    refetchIntervalInBackground: true,
+  });
+  // Nobody can accept a second job, and the dashboard rings by itself.
+  const quiet = pathname === dashboard || data.some(({ state }) => isActive(state));
+  const waiting = quiet ? [] : data.filter(({ status }) => status === 'pending');
+  const request = waiting.find(({ notification_id }) => !aside.has(notification_id));
+  useRing(request?.notification_id, on);
+  useTitleBadge(request ? waiting.length : 0);
+  return (
+    <aside aria-label="A request" aria-live="polite">
+      {request && (
+        <div
+          data-pill
+          className="bg-accent text-on-accent shadow-lift animate-rise pointer-events-auto flex max-w-full items-center rounded-full pr-2"
+        >
+          <Link
+            to={dashboard}
+            className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
+          >
+            <span className="truncate">Your service is requested: {request.username}</span>
+            <Countdown until={request.expiresAt} />
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </Link>
+          <button
+            type="button"
+            aria-label="Decide later"
+            onClick={() => setAside(new Set([...aside, request.notification_id]))}
+            className="hover:bg-accent-strong grid size-10 shrink-0 place-items-center rounded-full"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+};

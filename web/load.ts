@@ -1,0 +1,57 @@
+const pauses = [400, 1200, 3000];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const untilOnline = () =>
+  new Promise<void>((resolve) => {
+    if (navigator.onLine) resolve();
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/**
+ * Code that is loaded when it is needed, fetched again when the network loses it: a few times with a
+ * growing pause, and without counting for as long as the browser is offline.
+ */
+export const loadPatiently = async <T>(
+  load: () => Promise<T>,
+  onLost?: () => Promise<void>,
+): Promise<T> => {
+  for (const wait of pauses) {
+    try {
+      return await load();
+    } catch {
+      if (navigator.onLine) {
+        await onLost?.();
+        await pause(wait);
+      }
+      await untilOnline();
+    }
+  }
+  return load();
+};
+
+const storageKey = 'localhands.reloaded-for';
+const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+
+/**
+ * A deploy takes the files of the version before it away. When this page is of an older version than
+ * what the server has now, it is loaded again: once for each version, so that it can never go round.
+ */
+export const reloadWhenStale = async (): Promise<void> => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const served = await fetch('/', { cache: 'no-store' }).then((page) => page.text(), String);
+  const entry = entryIn(served);
+  if (!script || entry === undefined || new URL(script.src).pathname === entry) return;
+  try {
+    if (sessionStorage.getItem(storageKey) === entry) return;
+    sessionStorage.setItem(storageKey, entry);
+  } catch {
+    // Without a memory nothing would stop it from going round: the page says what is wrong instead.
+    return;
+  }
+  location.reload();
+  await new Promise<never>(() => undefined);
+};

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { part } from './components/ui/part.tsx';
+import { delays } from './delays.ts';
+import { attachRegion, firstToast, show } from './toast.tsx';
+import type { ToastMessage } from './toast.tsx';
+
+const loadRegion = async () => (await import('./toast-region.tsx')).ToastRegion;
+
+type Shown = { readonly id: number; readonly message: ToastMessage };
+
+/** Stands in where the region's code was lost: a message matters more than how it looks. */
+const PlainRegion = () => {
+  const [messages, setMessages] = useState<readonly Shown[]>([]);
+  useEffect(() => {
+    let count = 0;
+    const timers = new Map<ToastMessage, ReturnType<typeof setTimeout>>();
+    const detach = attachRegion((message) => {
+      const id = (count += 1);
+      setMessages((shown) => [{ id, message }, ...shown]);
+      const drop = () => {
+        timers.delete(message);
+        setMessages((shown) => shown.filter((one) => one.id !== id));
+      };
+      timers.set(message, setTimeout(drop, delays.toast));
+    });
+    return () => {
+      detach();
+      // The region is here after all, and says what was not read to its end.
+      for (const [message, timer] of timers) {
+        clearTimeout(timer);
+        show(message);
+      }
+    };
+  }, []);
+  return (
+    <section aria-label="Notifications" aria-live="polite" className="toasts">
+      {messages.map(({ id, message: { text, link } }) => (
+        <p
+          key={id}
+          className="rounded-control border-line bg-raised text-ink shadow-lift border p-3.5 font-medium"
+        >
+          {text}{' '}
+          {link && (
+            <a href={link.to} className="text-accent font-semibold underline">
+              {link.label}
+            </a>
+          )}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** What went offline before the region came cannot wait for it. */
+const Meanwhile = () => !navigator.onLine && <PlainRegion />;
+
+const Region = part(loadRegion, { coming: <Meanwhile />, failed: <PlainRegion /> });
+
+/** Fetched while nothing else is going on: a message about a lost network cannot be loaded then. */
+export const preloadToasts = () => {
+  loadRegion().catch(() => undefined);
+};
+
+export const Toasts = () => {
+  const needed = useSyncExternalStore(firstToast.subscribe, firstToast.has, () => false);
+  return needed && <Region />;
+};
