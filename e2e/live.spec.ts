@@ -46,6 +46,7 @@ test('offline by choice, a handyman is not listed', async ({ customer, handyman 
   await customer.page.goto(
     `/services/serviceProvider?service=plumber&lat=${customer.place.lat}&long=${customer.place.long}&cost=50`,
   );
+  await customer.page.getByRole('button', { name: 'Show plumbers further away' }).click();
   await expect(customer.page.getByRole('button', { name: /^Select/ }).first()).toBeVisible();
   await expect(rowOf(customer.page, handyman)).toHaveCount(0);
 });

@@ -73,6 +73,7 @@ test('a request shows and rings on every page of a handyman, one tap from the po
   const request = page.getByRole('complementary', { name: 'A request' });
   await expect(request).toContainText(`Your service is requested: ${customer.name}`);
   await expect.poll(() => page.title()).toContain('(1) Your service is requested');
+  await expect(request.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
   await request.getByRole('link').click();
   await expect(popUp(page)).toBeVisible();
   await expect(request.getByRole('link')).toBeHidden();

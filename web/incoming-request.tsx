@@ -28,7 +28,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   useRing(request?.notification_id, on);
   useTitleBadge(request ? waiting.length : 0);
   return (
-    <aside aria-label="A request" aria-live="polite">
+    <aside aria-label="A request" aria-live="polite" className="max-w-full">
       {request && (
         <div
           data-pill
@@ -39,7 +39,9 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
             className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
           >
             <span className="truncate">Your service is requested: {request.username}</span>
-            <Countdown until={request.expiresAt} />
+            <span className="shrink-0">
+              <Countdown until={request.expiresAt} />
+            </span>
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </Link>
           <button
