@@ -79,10 +79,12 @@ test('the whole story, over HTTP, with mail that arrives', async () => {
   await his.next();
   const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id, cost: 200 } as const;
 
-  await asha.send(createNotification, ask);
+  // After a no, the same customer has to wait before asking the same handyman again.
+  const meera = await newCustomer('meera@example.com');
+  await meera.send(createNotification, { ...ask, user_id: meera.id });
   expect(await his.next()).toMatchObject({ name: 'booking', data: { state: 'requested' } });
   await ravi.send(rejectNotification, { handyman_id: ravi.id });
-  const [declined] = await asha.send(getNotification, { handyman_id: ravi.id });
+  const [declined] = await meera.send(getNotification, { handyman_id: ravi.id });
   expect(declined?.status).toBe('rejected');
 
   const { notification_id: id } = await asha.send(createNotification, ask);
