@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // Generous, for a busy machine: a test that hangs is found all the same.
     testTimeout: 180_000,
+    // One core less is the default, which on a small machine is one worker.
+    maxWorkers: '100%',
     hookTimeout: 180_000,
     projects: [
       {

@@ -71,11 +71,12 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(name);
 });
 
-test('.env.example names every setting', () => {
+test('.env.example names every setting, and what compose.yaml asks for beside them', () => {
   const example = readFileSync('.env.example', 'utf8');
   const names = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map((match) => match[1]));
   const named = names(example, /^#? ?([A-Z][A-Z_]+)=/gm);
   const known = names(readFileSync('server/env.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+):/gm);
-  expect(named).toEqual(known);
+  const composed = names(readFileSync('compose.yaml', 'utf8'), /\$\{([A-Z][A-Z_]+)/g);
+  expect(named).toEqual(new Set([...known, ...composed]));
 });
