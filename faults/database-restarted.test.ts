@@ -13,7 +13,8 @@ import { expectAtMost } from './figure-limits.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
 import { halfStates, lifeOf } from './life.ts';
-import { addPairs } from './pairs.ts';
+import type { Life } from './life.ts';
+import { addPairs, forgetAsking } from './pairs.ts';
 import type { Pair } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
@@ -46,6 +47,11 @@ const makeLoad = (url: string, pairs: Pair[]) => {
     return undefined;
   };
 
+  const start = async (life: Life, id: string) => {
+    const shown = await heard(life.read(url, id));
+    return shown && heard(life.start(url, String(shown.body['startCode'])));
+  };
+
   const write = async () => {
     while (!stopping.signal.aborted) {
       // After a no it is not known what became of it, so somebody new goes on.
@@ -59,7 +65,8 @@ const makeLoad = (url: string, pairs: Pair[]) => {
         const moves = [
           ['requested', async () => created],
           ['accepted', () => heard(life.accept(url, one.id))],
-          ['cancelled', () => heard(life.cancel(url, one.id))],
+          ['started', () => start(life, one.id)],
+          ['done', () => heard(life.done(url))],
         ] as const;
         for (const [told, move] of moves) {
           fine &&= (await move()) !== undefined;
@@ -137,6 +144,7 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
     expect(await stream.next()).toMatchObject({ name: 'booking', data: { state: 'requested' } });
     await must(life.cancel(url, id));
     expect(await stream.next()).toMatchObject({ name: 'booking', data: { state: 'cancelled' } });
+    await forgetAsking(db, watched);
     const recipients = () => smtp.caught.flatMap(({ to }) => to);
     await expect.poll(recipients, { timeout: 120_000 }).toContain(email);
   }

@@ -8,7 +8,7 @@ import { openPglite } from '../server/db/pglite.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { audit } from '../server/testing/paying.ts';
 import type { Product } from '../server/testing/product.ts';
-import { must } from './asking.ts';
+import { must, times } from './asking.ts';
 import { figure } from './figures.ts';
 import { expectAtMost } from './figure-limits.ts';
 import { codeOf, halfStates, lifeOf } from './life.ts';
@@ -16,6 +16,7 @@ import type { Life } from './life.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
 import { addPairs } from './pairs.ts';
+import type { Pair } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 
@@ -26,8 +27,22 @@ const pairsAtOnce = 4;
 /** Promise 7. */
 const readyWithinMs = 5_000;
 
-/** One life after another until the line is cut; `heard` is called with every answer. */
-const live = async (life: Life, url: string, seen: Seen[], heard: () => void): Promise<never> => {
+/** More than are used before a process is killed: a customer who cancels does not ask the same one again. */
+const pairsForEach = 6;
+
+/** One life after another until the connection is cut; `heard` is called with every answer. */
+const live = async (
+  pairs: Pair[],
+  url: string,
+  seen: Seen[],
+  heard: () => void,
+): Promise<never> => {
+  const next = (): Life => {
+    const pair = pairs.pop();
+    if (!pair) throw new Error('There are too few people');
+    return lifeOf(pair);
+  };
+  let life = next();
   const hear = (one: Seen, what: string) => {
     one.told.push(what);
     heard();
@@ -44,6 +59,7 @@ const live = async (life: Life, url: string, seen: Seen[], heard: () => void): P
       hear(one, 'paid');
       await must(life.cancel(url, id));
       hear(one, 'cancelled');
+      life = next();
       continue;
     }
     await must(life.start(url, await codeOf(life, url, id)));
@@ -80,7 +96,7 @@ const letTimePass = (db: Db): Promise<object[]> =>
 const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: number) => {
   const pairs = await look(async (database) => {
     await migrate(database);
-    return addPairs(database, kills * pairsAtOnce);
+    return addPairs(database, kills * pairsAtOnce * pairsForEach);
   });
 
   const everything: Seen[] = [];
@@ -98,9 +114,7 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
       answers += 1;
       if (answers === killAt) resolve();
     };
-    const lives = pairs
-      .slice(round * pairsAtOnce, (round + 1) * pairsAtOnce)
-      .map((pair) => live(lifeOf(pair), product.url, seen, heard));
+    const lives = times(pairsAtOnce, () => live(pairs, product.url, seen, heard));
     const ends = Promise.allSettled(lives);
     // Should they all be refused, there is nothing to wait for.
     await Promise.race([enough, Promise.all(lives)]);

@@ -41,6 +41,15 @@ const addRole = async (db: Db, role: 'user' | 'handyman', count: number): Promis
   }));
 };
 
+/** As if what this customer has asked so far were days ago: a customer who withdraws has to wait otherwise. */
+export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
+  await db.query(
+    `update bookings set created_at = created_at - interval '2 days',
+       ended_at = ended_at - interval '2 days' where user_id = $1`,
+    [user.id],
+  );
+};
+
 /** Straight into the tables, already logged in: what is tried with them is not how they came. */
 export const addPairs = async (db: Db, count: number): Promise<Pair[]> => {
   const users = await addRole(db, 'user', count);
