@@ -36,10 +36,9 @@ export default defineConfig({
       name: 'desktop',
       // These do not depend on the screen, or look at both kinds themselves.
       testIgnore: [
-        '**/live.spec.ts',
-        '**/back-button.spec.ts',
-        '**/signup.spec.ts',
         '**/accessible-*.spec.ts',
+        '**/{addresses,back-button,clock,healing,job-ends,live,login-lock}.spec.ts',
+        '**/{lost-files,news,offline,shared-browser,signup}.spec.ts',
       ],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },

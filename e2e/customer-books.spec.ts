@@ -62,7 +62,7 @@ test('a customer signs up with the mailed code, finds, asks and is accepted', as
     expect(new URL(page.url()).searchParams.get('handyman_id')).toBe(handyman.id);
     await expect(page.getByRole('heading', { name: handyman.name })).toBeVisible();
     await expect(page.getByText('Arrival estimate')).toBeVisible();
-    await expect(page.getByText('3 min')).toBeVisible();
+    await expect(page.getByText('3 min', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /Copy .* phone number/ }).click();
     await expect(page.getByText('Copied!')).toBeVisible();
     await page.getByRole('link', { name: 'Pay ₹220' }).click();

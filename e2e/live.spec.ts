@@ -1,8 +1,8 @@
 import { expect, test } from './setup/story.ts';
 import { ask, popUp, rowOf } from './setup/steps.ts';
 
-/** Sooner than any poll could bring it. */
-const pushed = { timeout: 2000 };
+/** While the stream is up nothing polls but the safety poll, every 30 seconds. */
+const pushed = { timeout: 20_000 };
 
 test('what one side does shows on the other at once', async ({ customer, handyman }) => {
   await handyman.page.goto('/handyman/dashboard');

@@ -26,7 +26,7 @@ test('a page whose file stays lost says so, offers a way on, and comes with Try 
   await page.route('**/assets/bookings-*.js', (route) => route.abort());
   await page.goto('/user/bookings');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/assets/bookings-*.js');
@@ -42,7 +42,7 @@ test('a missing file of the version the server has now does not reload the page 
   await page.route('**/assets/bookings-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/user/bookings');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect(loads).toHaveLength(1);
   await page.getByRole('link', { name: 'Go to Home' }).click();
@@ -78,7 +78,7 @@ test('without the map’s code a service can still be booked', async ({ customer
     `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=120`,
   );
   await expect(page.getByRole('heading', { name: handyman.name })).toBeVisible();
-  await expect(page.getByText('The map could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: `Select ${handyman.name}` })).toBeEnabled();
 });
 
@@ -87,7 +87,7 @@ test('without the code of the messages they are said all the same', async ({ ope
   await page.route('**/assets/toast-region-*', (route) => route.abort());
   await page.goto('/user/bookings');
   await expect(page).toHaveURL('/user/login');
-  await expect(toast(page, 'You need to login first')).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, 'You need to login first')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
@@ -111,5 +111,5 @@ test('where the program itself does not load, the page says what to do', async (
   const { page } = customer;
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/user/bookings');
-  await expect(page.getByText('LocalHands is still loading.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('LocalHands is still loading.')).toBeVisible({ timeout: 60_000 });
 });
