@@ -47,7 +47,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
     return undefined;
   };
 
-  const start = async (life: Life, id: string) => {
+  const begin = async (life: Life, id: string) => {
     const shown = await heard(life.read(url, id));
     return shown && heard(life.start(url, String(shown.body['startCode'])));
   };
@@ -65,7 +65,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
         const moves = [
           ['requested', async () => created],
           ['accepted', () => heard(life.accept(url, one.id))],
-          ['started', () => start(life, one.id)],
+          ['started', () => begin(life, one.id)],
           ['done', () => heard(life.done(url))],
         ] as const;
         for (const [told, move] of moves) {
