@@ -34,6 +34,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       // These do not depend on the screen, or look at both kinds themselves.
       testIgnore: [
         '**/accessible-*.spec.ts',

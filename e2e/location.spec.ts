@@ -70,26 +70,44 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
   await expect(page).not.toHaveURL(/in=/);
 });
 
-test('one finger drags the map on which a place is set', async ({ open, here, isMobile }) => {
-  test.skip(!isMobile, 'A mouse drags every map');
-  const { page, context } = await makeCustomer(await open(), here);
+test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, here }) => {
+  const { page } = await makeCustomer(await open({ place: 'denied' }), here);
   await page.goto('/services/plumber');
-  await expect(page.getByText('Your location', { exact: true })).toBeVisible();
-  await expect(map(page).locator('.map-pin')).toBeVisible();
-  await map(page).scrollIntoViewIfNeeded();
-  const pin = map(page).locator('.map-pin');
-  const before = await pin.boundingBox();
-  const box = await map(page).boundingBox();
-  if (!before || !box) throw new Error('The map is not on the page');
-  const touch = await context.newCDPSession(page);
-  const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
-  for (let x = 195; x >= 100; x -= 5) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
+  await expect(page.getByText('Your place from sign-up')).toBeVisible();
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  await expect(async () => {
+    if ((await closer.getAttribute('aria-disabled')) !== 'true') await closer.click();
+    await expect(closer).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  await map(page).click({ position: { x: 120, y: 120 } });
+  await expect(page.getByText('Where we come to: Pin on the map')).toBeVisible();
+  await expect(closer).toHaveAttribute('aria-disabled', 'true');
 });
+
+// A mouse drags every map.
+test(
+  'one finger drags the map on which a place is set',
+  { tag: '@phone' },
+  async ({ open, here }) => {
+    const { page, context } = await makeCustomer(await open(), here);
+    await page.goto('/services/plumber');
+    await expect(page.getByText('Your location', { exact: true })).toBeVisible();
+    await expect(map(page).locator('.map-pin')).toBeVisible();
+    await map(page).scrollIntoViewIfNeeded();
+    const pin = map(page).locator('.map-pin');
+    const before = await pin.boundingBox();
+    const box = await map(page).boundingBox();
+    if (!before || !box) throw new Error('The map is not on the page');
+    const touch = await context.newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
+    for (let x = 195; x >= 100; x -= 5) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
+  },
+);
 
 test('a browser without a location service says so, and a whole city is too large to start from', async ({
   open,

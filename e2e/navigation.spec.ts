@@ -1,27 +1,27 @@
 import { expect, test } from './setup/story.ts';
 
-test('the phone’s menu closes for good when a link is taken, and on Escape', async ({
-  open,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A desk has no such menu');
-  const { page } = await open();
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const button = page.getByRole('button', { name: /(Open|Close) menu/ });
-  await button.click();
-  await menu.getByRole('link', { name: 'Login/Signup' }).click();
-  await expect(page).toHaveURL('/user/login');
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link', { name: 'Services' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test(
+  'the phone’s menu closes for good when a link is taken, and on Escape',
+  { tag: '@phone' },
+  async ({ open }) => {
+    const { page } = await open();
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const button = page.getByRole('button', { name: /(Open|Close) menu/ });
+    await button.click();
+    await menu.getByRole('link', { name: 'Login/Signup' }).click();
+    await expect(page).toHaveURL('/user/login');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: 'Services' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
 test('a logged-in handyman finds the dashboard and the services from Home', async ({
   handyman,
