@@ -7,7 +7,8 @@ const raceTests = ['server/**/*.race.test.ts'];
 const productTests = ['server/**/*.product.test.ts'];
 /** These need no database. */
 const unitTests = [
-  'server/{address,compose,env,session-cache,web-files}.test.ts',
+  'server/env.test.ts',
+  'server/{http/address,http/web-files,identity/session-cache,process/compose}.test.ts',
   'server/payment/mails.test.ts',
 ];
 /**
@@ -15,7 +16,9 @@ const unitTests = [
  * after the SQL, so they run on one engine only. Every other file runs on both.
  */
 const engineIndependentTests = [
-  'server/{bad-input,headers,login,matrix,openapi,privacy,uploads}.test.ts',
+  'server/http/{api-docs,bad-input,headers,uploads}.test.ts',
+  'server/identity/{login,matrix}.test.ts',
+  'server/booking/privacy.test.ts',
   'server/gateways/payments-stripe*.test.ts',
   'server/payment/{cards,webhook}.test.ts',
 ];

@@ -5,32 +5,32 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { webhook } from '#contract/payment.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './http/address.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import type { Deps } from './deps.ts';
-import { devMailPage } from './dev-mail.ts';
-import { sendElsewhere } from './draining.ts';
+import { devMailPage } from './http/dev-mail.ts';
+import { sendElsewhere } from './http/draining.ts';
 import {
   answerErrors,
   noSuchCall,
   refuseAddress,
   refuseExpectations,
   refuseLine,
-} from './errors.ts';
-import { makeStreams } from './events-stream.ts';
-import { guardOrigin, refuseTwoHosts } from './guard.ts';
+} from './http/errors.ts';
+import { makeStreams } from './http/event-stream.ts';
+import { guardOrigin, refuseTwoHosts } from './http/origin-guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
-import { protectiveHeaders } from './headers.ts';
-import { mountOn, mountUnread } from './mount.ts';
-import { apiPage } from './openapi.ts';
-import { operationRoutes } from './operations.ts';
-import type { Settings } from './operations.ts';
-import { shedLoad } from './overload.ts';
+import { protectiveHeaders } from './http/headers.ts';
+import { mountOn, mountUnread } from './http/mount.ts';
+import { apiPage } from './http/api-docs.ts';
+import { operationRoutes } from './http/operations.ts';
+import type { Settings } from './http/operations.ts';
+import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { badInput, tooMany } from './problem.ts';
-import { largestUploadBytes } from './uploads.ts';
+import { largestUploadBytes } from './media/images.ts';
 import { userRoutes } from './user/routes.ts';
-import { webFiles } from './web-files.ts';
+import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
   readonly log: FastifyBaseLogger;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingEvent } from '#contract/events.ts';
 import type { Db, Reader } from './db/db.ts';
-import type { Keys } from './keys.ts';
-import type { Passwords } from './password.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { Keys } from './secrets/sealing.ts';
+import type { Passwords } from './identity/password.ts';
+import type { SessionCache } from './identity/session-cache.ts';
 
 export type Mail = {
   /** Stays the same when a mail is sent again, so that mailboxes can tell. */

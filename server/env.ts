@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cannotStart } from './cannot-start.ts';
+import { cannotStart } from './process/cannot-start.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])

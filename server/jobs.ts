@@ -1,7 +1,7 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
-import { dropOldCodes } from './codes.ts';
+import { dropOldCodes } from './identity/one-time-codes.ts';
 import type { Deps, MailPort } from './deps.ts';
-import { dropOverLimits } from './limits.ts';
+import { dropOverLimits } from './identity/rate-limits.ts';
 import {
   claimDueMails,
   dropOldMails,
@@ -9,12 +9,12 @@ import {
   markFailed,
   markSent,
   postpone,
-} from './outbox.ts';
-import type { DueMail } from './outbox.ts';
+} from './mail/outbox.ts';
+import type { DueMail } from './mail/outbox.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
-import { dropExpiredSessions } from './session.ts';
+import { dropExpiredSessions } from './identity/session.ts';
 
 const mailsAtOnce = 10;
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { buildApp } from './app.ts';
-import { cannotStart, isCannotStart } from './cannot-start.ts';
-import { makeRandomCode } from './codes.ts';
+import { cannotStart, isCannotStart } from './process/cannot-start.ts';
+import { makeRandomCode } from './identity/one-time-codes.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
@@ -19,11 +19,11 @@ import { openSmtp } from './gateways/mail-smtp.ts';
 import { openSandbox } from './gateways/payments-sandbox.ts';
 import { openStripe } from './gateways/payments-stripe.ts';
 import { jobsOf, startJobs } from './jobs.ts';
-import { makeKeys } from './keys.ts';
-import { makePasswords } from './password.ts';
-import { readSecret } from './secret.ts';
-import { makeSessionCache } from './session-cache.ts';
-import { announce, isWatcher, watchWorkers } from './workers.ts';
+import { makeKeys } from './secrets/sealing.ts';
+import { makePasswords } from './identity/password.ts';
+import { readSecret } from './secrets/app-secret.ts';
+import { makeSessionCache } from './identity/session-cache.ts';
+import { announce, isWatcher, watchWorkers } from './process/workers.ts';
 
 /** Longer than this nobody waits for a process that was asked to go. */
 const drainMs = 9_000;

@@ -1,12 +1,12 @@
-import { consumeCode, checkCode, issueCode, refuseCode } from '../codes.ts';
+import { consumeCode, checkCode, issueCode, refuseCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { limits, spend } from '../limits.ts';
-import { addMail } from '../outbox.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
-import type { Session } from '../session.ts';
-import { tell } from '../tell.ts';
+import type { Session } from '../identity/session.ts';
+import { tell } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findAcceptedWith } from './list-store.ts';
 import { acceptedLetter, declinedMail, newCodeLetter } from './mails.ts';

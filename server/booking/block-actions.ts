@@ -1,10 +1,10 @@
 import type { listBlocked } from '#contract/block.ts';
 import type { Replied } from '#contract/call.ts';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../outbox.ts';
+import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
-import type { Session } from '../session.ts';
-import { tell } from '../tell.ts';
+import type { Session } from '../identity/session.ts';
+import { tell } from '../events/publish.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { declinedMail } from './mails.ts';
 import { lockParties } from './store.ts';

@@ -1,13 +1,13 @@
 import { callOffMove } from '#domain/booking.ts';
 import { callOffsADay, closeAfterHours } from '#domain/call-off.ts';
-import { dropCode } from '../codes.ts';
+import { dropCode } from '../identity/one-time-codes.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../outbox.ts';
+import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import type { Session } from '../session.ts';
-import { tell } from '../tell.ts';
+import type { Session } from '../identity/session.ts';
+import { tell } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';

@@ -1,7 +1,7 @@
 import { mailName } from '#domain/name.ts';
 import { serviceById } from '#domain/service.ts';
-import { writeLetter } from '../letter.ts';
-import type { Letter } from '../letter.ts';
+import { writeLetter } from '../mail/template.ts';
+import type { Letter } from '../mail/template.ts';
 import type { BookingRow } from './store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });

@@ -3,11 +3,11 @@ import type { BookingView, Notification, getBooking, listBookings } from '#contr
 import type { Replied } from '#contract/call.ts';
 import { isPayable } from '#domain/booking.ts';
 import { refusalSentence } from '#domain/card-refusal.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
-import type { Session, Sessions } from '../session.ts';
+import type { Session, Sessions } from '../identity/session.ts';
 import {
   listEvents,
   listForHandyman,

@@ -12,10 +12,10 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
-import { nextLink } from '../cursor.ts';
+import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../mount.ts';
-import { requireOwn, requireParty, requireSession } from '../session.ts';
+import type { Mount } from '../http/mount.ts';
+import { requireOwn, requireParty, requireSession } from '../identity/session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './ask-actions.ts';
 import { block, readBlocked, unblock } from './block-actions.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cannotStart } from '../cannot-start.ts';
+import { cannotStart } from '../process/cannot-start.ts';
 import { isCollision, isLockTimeout } from './db.ts';
 import type { Connection, Database } from './db.ts';
 import { indexMadeBy, readMigrations } from './migration-file.ts';

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { cannotStart } from '../cannot-start.ts';
+import { cannotStart } from '../process/cannot-start.ts';
 import type { Env } from '../env.ts';
-import { cannotWrite, hasRoom, openDataFolder, reasonOf, whyNotOpened } from './data-folder.ts';
+import {
+  cannotWrite,
+  hasRoom,
+  openDataFolder,
+  reasonOf,
+  whyNotOpened,
+} from '../process/data-folder.ts';
 import type { Database, Reader } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';

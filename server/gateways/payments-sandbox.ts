@@ -4,7 +4,7 @@ import type { SandboxCard } from '#contract/sandbox-cards.ts';
 import type { Db } from '../db/db.ts';
 import type { CardRefusal, Charge, GivenBack, PaymentsPort } from '../deps.ts';
 import { readGatewayEvent } from './gateway-event.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../secrets/sealing.ts';
 
 type Options = { readonly db: Db; readonly keys: Keys };
 

@@ -1,7 +1,7 @@
-import { dropCode } from '../codes.ts';
+import { dropCode } from '../identity/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
-import { writeLetter } from '../letter.ts';
-import { addMail } from '../outbox.ts';
+import { writeLetter } from '../mail/template.ts';
+import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import { findByAadhaar } from './store.ts';

@@ -6,19 +6,19 @@ import { areaLine } from '#domain/area.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { emailTaken, refundSignup, refuseCommonPassword } from '../account.ts';
-import { checkCode, consumeCode } from '../codes.ts';
-import type { Checked } from '../codes.ts';
+import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
+import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
+import type { Checked } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { makeKnownDevice } from '../known-device.ts';
-import { limits, refund, spend } from '../limits.ts';
+import { makeKnownDevice } from '../identity/known-device.ts';
+import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { Problem, forbidden, inWords, notFound } from '../problem.ts';
-import { addMailbox } from '../mailbox-store.ts';
-import { addSession } from '../session.ts';
-import type { LoggedIn, Sessions } from '../session.ts';
+import { addMailbox } from '../identity/mailbox-store.ts';
+import { addSession } from '../identity/session.ts';
+import type { LoggedIn, Sessions } from '../identity/session.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
-import { reencode } from '../uploads.ts';
+import { reencode } from '../media/images.ts';
 import { serviceIdOf } from './search-actions.ts';
 import {
   addAadhaarImage,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../identity/rate-limits.ts';
 import { useApp } from '../testing/app.ts';
 import { handymanForm } from '../testing/people.ts';
 

@@ -9,12 +9,12 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
-import { beginSignup } from '../account.ts';
-import { nextLink } from '../cursor.ts';
+import { beginSignup } from '../identity/account.ts';
+import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
-import { limits } from '../limits.ts';
-import { askLoginCode, logIn } from '../login.ts';
-import type { Mount } from '../mount.ts';
+import { limits } from '../identity/rate-limits.ts';
+import { askLoginCode, logIn } from '../identity/login.ts';
+import type { Mount } from '../http/mount.ts';
 import {
   clearCookies,
   endSession,
@@ -22,7 +22,7 @@ import {
   requireSession,
   setAskerCookie,
   setCookies,
-} from '../session.ts';
+} from '../identity/session.ts';
 import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
 import { search } from './search-actions.ts';
 

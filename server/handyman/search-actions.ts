@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HandymanCard, getAllHandyman } from '#contract/handyman.ts';
 import { findService } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { listAnywhere, listNearest } from './search-store.ts';
 import { toCard, writeNearCards } from './wire.ts';

@@ -4,8 +4,8 @@ import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
 import { handymanName } from '../booking/mails.ts';
 import type { BookingRow } from '../booking/store.ts';
-import { writeLetter } from '../letter.ts';
-import type { Letter } from '../letter.ts';
+import { writeLetter } from '../mail/template.ts';
+import type { Letter } from '../mail/template.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });

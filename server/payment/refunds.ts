@@ -1,7 +1,7 @@
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps, GivenBack, TryAgain } from '../deps.ts';
-import { addMail } from '../outbox.ts';
-import { tell } from '../tell.ts';
+import { addMail } from '../mail/outbox.ts';
+import { tell } from '../events/publish.ts';
 import { refundFailedLetter, refundLetter } from './mails.ts';
 import {
   addDueRefunds,

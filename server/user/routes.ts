@@ -7,17 +7,17 @@ import {
   signupUser,
   verifyUser,
 } from '#contract/user.ts';
-import { beginSignup, resendSignupCode } from '../account.ts';
+import { beginSignup, resendSignupCode } from '../identity/account.ts';
 import type { Deps } from '../deps.ts';
-import { askLoginCode, logIn } from '../login.ts';
-import type { Mount } from '../mount.ts';
+import { askLoginCode, logIn } from '../identity/login.ts';
+import type { Mount } from '../http/mount.ts';
 import {
   clearCookies,
   endSession,
   readLoginCookies,
   setAskerCookie,
   setCookies,
-} from '../session.ts';
+} from '../identity/session.ts';
 import { read, userAccounts, verify } from './actions.ts';
 
 export const userRoutes = (mount: Mount, deps: Deps): void => {

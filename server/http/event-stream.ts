@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http';
+import { events, heartbeats } from '#contract/events.ts';
+import type { Heartbeat } from '#contract/events.ts';
+import type { Deps, Told } from '../deps.ts';
+import type { Mount } from './mount.ts';
+import { Problem } from '../problem.ts';
+import type { Session, Sessions } from '../identity/session.ts';
+
+/** A browser has a handful of tabs; more than this is somebody else's doing. */
+const mostPerAccount = 20;
+
+/** A reader who has stopped reading is let go; coming back, they fetch everything anew. */
+const mostUnreadBytes = 64 * 1024;
+
+const put = (stream: ServerResponse, text: string): void => {
+  if (stream.writableLength > mostUnreadBytes) stream.destroy();
+  else stream.write(text);
+};
+
+const textOf = (name: string, data: unknown): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const write = (stream: ServerResponse, name: string, data: unknown): void =>
+  put(stream, textOf(name, data));
+
+/** §7: the stream of what happens to one's bookings. After a gap the reader fetches everything anew. */
+export const makeStreams = (deps: Deps) => {
+  const open = new Set<ServerResponse>();
+  const counts = new Map<string, number>();
+
+  const beat = (): string =>
+    textOf('heartbeat', { now: Date.now(), live: deps.events.isListening() } satisfies Heartbeat);
+
+  const heartbeat = setInterval(() => {
+    const text = beat();
+    for (const stream of open) put(stream, text);
+  }, heartbeats.everySeconds * 1_000);
+  heartbeat.unref();
+
+  const count = (keys: readonly string[], change: 1 | -1) => {
+    for (const key of keys) {
+      const now = (counts.get(key) ?? 0) + change;
+      if (now === 0) counts.delete(key);
+      else counts.set(key, now);
+    }
+  };
+
+  const serve = (stream: ServerResponse, sessions: readonly Session[]) => {
+    const accounts = sessions.map((session) => `${session.role}:${session.id}`);
+    if (accounts.some((key) => (counts.get(key) ?? 0) >= mostPerAccount)) {
+      throw new Problem(429, 'too_many', 'Too many pages are open. Please close some.', {
+        retryAfterSeconds: 30,
+      });
+    }
+    const logins = sessions.map((session) => `session:${session.fingerprint}`);
+    const listener = (told: Told) => {
+      if (told.kind === 'booking') write(stream, 'booking', told.booking);
+      else if (told.kind === 'logout') stream.end();
+      else {
+        if (told.kind === 'gap') write(stream, 'ready', {});
+        put(stream, beat());
+      }
+    };
+    const stop = deps.events.subscribe([...accounts, ...logins], listener);
+    const soonest = Math.min(...sessions.map((session) => session.expiresAt.getTime()));
+    const expiry = setTimeout(() => stream.end(), soonest - Date.now());
+    expiry.unref();
+    open.add(stream);
+    count(accounts, 1);
+    stream.on('close', () => {
+      stop();
+      clearTimeout(expiry);
+      open.delete(stream);
+      count(accounts, -1);
+    });
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    stream.write('retry: 2000\n');
+    write(stream, 'ready', {});
+    put(stream, beat());
+  };
+
+  return {
+    mountStream: (mount: Mount): void =>
+      mount(events, async ({ sessions, reply }) => {
+        const stream = reply.raw;
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) stream.setHeader(name, value);
+        }
+        serve(stream, present(sessions));
+        return reply.hijack();
+      }),
+    /** Browsers come back by themselves, to a process that is still there. */
+    close: (): void => {
+      clearInterval(heartbeat);
+      for (const stream of open) stream.end();
+    },
+  };
+};
+
+const present = (sessions: Sessions): Session[] =>
+  [sessions.user, sessions.handyman].filter((session) => session !== undefined);

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { networkOf } from './address.ts';
+import type { Deps } from '../deps.ts';
+import { readForm } from './multipart.ts';
+import { spend } from '../identity/rate-limits.ts';
+import type { Limit } from '../identity/rate-limits.ts';
+import { Problem, badInput, needLogin } from '../problem.ts';
+import { noSessions, readSessions } from '../identity/session.ts';
+import type { Sessions } from '../identity/session.ts';
+import { makeUploadGate } from './upload-gate.ts';
+import type { UploadGate } from './upload-gate.ts';
+
+export type Ask<C extends Call> = {
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly body: z.output<C['body']>;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly sessions: Sessions;
+  /** The network the request came from, for limits only. */
+  readonly address: string;
+  readonly reply: FastifyReply;
+};
+
+type Answer<C extends Call> = z.input<C['reply']> | FastifyReply;
+type Handle<C extends Call> = (ask: Ask<C>) => Promise<Answer<C>>;
+
+type Options = {
+  /** Spent by the address that asks, before any file is read. */
+  readonly perAddress?: Limit;
+};
+
+export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Options) => void;
+
+/** Puts calls of the contract on the server: who may, what comes in, what goes out. */
+export const mountOn =
+  (app: FastifyInstance, deps: Deps, uploads: UploadGate = makeUploadGate()): Mount =>
+  <C extends Call>(call: C, handle: Handle<C>, { perAddress }: Options = {}) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      // Nobody asks for the head of a call, and the head of a stream would never end.
+      exposeHeadRoute: false,
+      schema: { response: { '2xx': replyShape(call) } },
+      handler: async (request, reply) => {
+        // What one person may see is nothing for a browser or a proxy to keep (events set their own).
+        reply.header('cache-control', 'no-store');
+        // Who asks comes before what they ask: a stranger learns nothing from a 400.
+        const sessions = request.headers.cookie ? await readSessions(deps, request) : noSessions;
+        admit(call, sessions);
+        const address = networkOf(request.ip);
+        const readAndHandle = async () => {
+          if (perAddress) await spend(deps, perAddress, address);
+          const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
+          return handle({
+            params: parse<C['params']>(call.params, request.params),
+            query: parse<C['query']>(call.query, request.query),
+            body: parse<C['body']>(call.body, fields),
+            files,
+            sessions,
+            address,
+            reply,
+          });
+        };
+        const result = request.isMultipart()
+          ? await uploads(address, readAndHandle)
+          : await readAndHandle();
+        return reply.sent || result === reply ? reply : reply.send(result);
+      },
+    });
+  };
+
+/**
+ * What goes out is written by code made once from the reply's schema: fields that it does not list are
+ * not there, and there is no second walk to find them.
+ */
+const replyShape = (call: Call): object =>
+  z.toJSONSchema(call.reply, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });
+
+/** A gateway's event carries whole objects of its own. */
+const largestSignedBytes = 256 * 1024;
+
+/**
+ * For calls that are signed over their bytes as they came: nothing may read them first. They get a scope
+ * of their own, where JSON is not parsed.
+ */
+export const mountUnread = async (
+  app: FastifyInstance,
+  deps: Deps,
+  routes: (mount: Mount) => void,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: largestSignedBytes },
+      (_request, body, done) => done(null, body),
+    );
+    routes(mountOn(scope, deps));
+  });
+};
+
+const strangerTo = {
+  user: 'This is for customers. Log in as a customer to go on.',
+  handyman: 'This is for handymen. Log in as a handyman to go on.',
+} as const;
+
+const admit = ({ who }: Call, sessions: Sessions): void => {
+  if (who === 'anyone') return;
+  if (!sessions.user && !sessions.handyman) throw needLogin();
+  if (who !== 'either' && !sessions[who]) throw new Problem(403, 'wrong_role', strangerTo[who]);
+};
+
+const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    fields[issue.path.join('.') || 'body'] ??= issue.message;
+  }
+  throw badInput(fields);
+};
+
+type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, Buffer> };
+
+const noBody: Incoming = { fields: {}, files: new Map() };
+
+const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
+  const files = new Map<string, Buffer>();
+  if (!request.isMultipart()) {
+    // Without a body there is no type either, and a form on another site can send that.
+    if (request.headers['content-type'] === undefined) throw jsonOnly();
+    return { fields: request.body, files };
+  }
+  if (call.files.length === 0) throw jsonOnly();
+  return readForm(request, call.files);
+};
+
+const jsonOnly = () =>
+  new Problem(415, 'json_only', 'Send this request as application/json, please.');

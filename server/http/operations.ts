@@ -1,0 +1,30 @@
+import { demoHandyman, demoUser } from '#contract/demo.ts';
+import { health, ready, settings } from '#contract/operations.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from './mount.ts';
+
+/** What the screens are told of this installation. */
+export type Settings = {
+  readonly demo: boolean;
+  readonly devMail: boolean;
+  readonly mapStyleUrl: string | null;
+  readonly stripePublishableKey: string | null;
+};
+
+export const operationRoutes = (mount: Mount, deps: Deps, installed: Settings): void => {
+  mount(settings, async () => ({
+    msg: 'These are the settings of this installation.',
+    demo: installed.demo ? { user: demoUser, handyman: demoHandyman } : null,
+    devMail: installed.devMail,
+    requestMinutes: deps.requestMinutes,
+    mapStyleUrl: installed.mapStyleUrl,
+    stripePublishableKey: installed.stripePublishableKey,
+  }));
+
+  mount(health, async () => ({ msg: 'Up.' }));
+
+  mount(ready, async () => {
+    await deps.checkWritable();
+    return { msg: 'Ready.' };
+  });
+};

@@ -1,0 +1,39 @@
+import { Problem, unavailable } from '../problem.ts';
+
+/** Each may hold two files of five megabytes, so this is what strangers can make one process hold. */
+const mostAtOnce = 8;
+/** Nobody sends more than one form at a time; two people behind one address may. */
+const mostPerAddress = 2;
+
+const retrySeconds = 5;
+
+const oneAtATime = (): Problem =>
+  new Problem(
+    429,
+    'too_many',
+    'Your network is sending us other files right now. Please try again in a moment.',
+    { retryAfterSeconds: retrySeconds },
+  );
+
+export type UploadGate = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+
+/** Bounds how many forms with files are read at once. Others are refused before their body is read. */
+export const makeUploadGate = (): UploadGate => {
+  const reading = new Map<string, number>();
+  let total = 0;
+  return async (address, work) => {
+    const here = reading.get(address) ?? 0;
+    if (here >= mostPerAddress) throw oneAtATime();
+    if (total >= mostAtOnce) throw unavailable(retrySeconds);
+    reading.set(address, here + 1);
+    total += 1;
+    try {
+      return await work();
+    } finally {
+      total -= 1;
+      const left = (reading.get(address) ?? 1) - 1;
+      if (left > 0) reading.set(address, left);
+      else reading.delete(address);
+    }
+  };
+};

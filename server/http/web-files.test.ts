@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { pagePaths } from '#contract/pages.ts';
+import { answerErrors, noSuchCall } from './errors.ts';
+import { makeFolder } from '../testing/product.ts';
+import { webFiles } from './web-files.ts';
+
+const folder = makeFolder();
+mkdirSync(join(folder.path, 'assets'));
+writeFileSync(join(folder.path, 'index.html'), '<div id="root"></div>');
+writeFileSync(join(folder.path, 'assets', 'home-abc.js'), 'export {};');
+const app = fastify();
+answerErrors(app);
+await webFiles(app, folder.path, noSuchCall);
+
+afterAll(async () => {
+  await app.close();
+  folder.remove();
+});
+
+const get = async (url: string, headers = {}) => {
+  const { statusCode, body, headers: got } = await app.inject({ url, headers });
+  return { status: statusCode, isPage: body.includes('id="root"'), headers: got };
+};
+
+test.each(pagePaths)('%s answers 200 with the page', async (path) => {
+  expect(await get(path.replace(/:\w+/g, 'x'))).toMatchObject({ status: 200, isPage: true });
+});
+
+test.each(['/user/login/', '/USER/Login', '/user/login?next=%2Fuser%2Fbookings'])(
+  '%s is the same page to the router in the browser and answers 200',
+  async (url) => expect(await get(url)).toMatchObject({ status: 200, isPage: true }),
+);
+
+test.each(['/nothing', '/user', '/user/login/more', '/services', '/services/a/b', '/wp-admin.php'])(
+  '%s is no page: 404, with the page that says so',
+  async (url) => expect(await get(url)).toMatchObject({ status: 404, isPage: true }),
+);
+
+test('an unknown page that the browser has kept is sent whole again', async () => {
+  const kept = await get('/user/login');
+  const headers = { 'if-none-match': String(kept.headers['etag']), range: 'bytes=0-1' };
+  expect(await get('/nothing', headers)).toMatchObject({ status: 404, isPage: true });
+});
+
+test('a built file that is not there answers 404 and never with a page', async () => {
+  expect(await get('/assets/home-abc.js')).toMatchObject({ status: 200, isPage: false });
+  for (const url of ['/assets/home-old.js', '/assets/', '/assets', '/api/nothing', '/api']) {
+    const missing = await get(url);
+    expect(missing).toMatchObject({ status: 404, isPage: false });
+    expect(missing.headers['cache-control']).toBe('no-store');
+  }
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { addMail } from '../mail/outbox.ts';
+import { checkCode, consumeCode, findLiveCode, issueCode } from './one-time-codes.ts';
+import type { Purpose } from './one-time-codes.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { writeLetter } from '../mail/template.ts';
+import { limits, spend } from './rate-limits.ts';
+import type { Role } from './session.ts';
+
+const minutes = 10;
+
+const purposeOf = { user: 'user_login', handyman: 'handyman_login' } as const satisfies Record<
+  Role,
+  Purpose
+>;
+
+/**
+ * The code belongs to the browser that asked for it: who does not have its cookie can neither use up the
+ * code's tries nor replace it with another.
+ */
+const subjectOf = (email: string, asker: string): string => `${email} ${asker}`;
+
+const isAsker = (shown: string | undefined): shown is string =>
+  shown !== undefined && /^[\w-]{22}$/.test(shown);
+
+type Asking = {
+  readonly role: Role;
+  readonly email: string;
+  /** Whether anybody has this email: the others get a code too, which nobody is sent. */
+  readonly registered: boolean;
+  readonly address: string;
+  /** The cookie of an earlier asking. */
+  readonly asker: string | undefined;
+};
+
+/** §9: opens a login that is locked for strangers. Gives what the browser must show with the code. */
+export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
+  const { role, email, registered, address } = asking;
+  const asker = isAsker(asking.asker) ? asking.asker : randomBytes(16).toString('base64url');
+  const [purpose, subject] = [purposeOf[role], subjectOf(email, asker)];
+  const live = await findLiveCode(deps.db, [purpose], subject);
+  // Pressed twice: the first mail is on its way, and its code is good.
+  if (live && live.waitSeconds > 0) return asker;
+  await spend(deps, limits.loginCodeFromHere, `${role} ${email} ${address}`);
+  await spend(deps, limits.loginCodeToEmail, `${role} ${email}`);
+  await deps.db.transaction(async (db) => {
+    const { code } = await issueCode(deps, db, purpose, subject, {
+      minutes,
+      keepForShowing: false,
+    });
+    if (registered) await addMail(deps, db, loginCodeMail(email, code));
+  });
+  return asker;
+};
+
+/** Refuses, or gives how to use the code up. Its five tries are tries of the password as well. */
+export const openWithCode = async (
+  deps: Deps,
+  { role, email, asker, code }: { role: Role; email: string; asker: string; code: string },
+): Promise<(db: Db) => Promise<void>> => {
+  const [purpose, subject] = [purposeOf[role], subjectOf(email, asker)];
+  const checked = await checkCode(deps, purpose, subject, code);
+  return (db) => consumeCode(db, purpose, subject, checked);
+};
+
+const loginCodeMail = (email: string, code: string) =>
+  writeLetter({
+    to: { name: 'there', address: email },
+    subject: 'Your LocalHands login code',
+    code,
+    paragraphs: [
+      'Somebody has tried to log in to your account too often, so we ask for this code beside your password:',
+      `It works once and for ${minutes} minutes, in the browser that asked for it. If that was not you, ignore this mail: without your password it opens nothing.`,
+    ],
+    usefulMinutes: minutes,
+  });

@@ -1,0 +1,76 @@
+import type { Accounts } from './account.ts';
+import type { Deps } from '../deps.ts';
+import { makeKnownDevice, readKnownDevice } from './known-device.ts';
+import { forgive, limits, refund, spend } from './rate-limits.ts';
+import { openWithCode, sendLoginCode } from './login-code.ts';
+import { Problem, inWords } from '../problem.ts';
+import { addSession } from './session.ts';
+import type { LoggedIn } from './session.ts';
+
+type From = {
+  readonly address: string;
+  /** What the browser shows of an earlier login, and of having asked for a login code. */
+  readonly device: string | undefined;
+  readonly codeAsker: string | undefined;
+};
+
+type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly otp?: string | undefined;
+};
+
+/** An unknown email and a wrong password are one answer, in like time. */
+export const logIn = async (
+  deps: Deps,
+  { role, findByEmail }: Accounts,
+  { email, password, otp }: Credentials,
+  { address, device, codeAsker }: From,
+): Promise<LoggedIn> => {
+  await spend(deps, limits.loginFromAddress, address);
+  const account = await findByEmail(deps.db, email);
+  const known = account && readKnownDevice(deps, role, account, device);
+  // Strangers who guess at an account lock it for other strangers, not for the browsers of its owner.
+  const [limit, subject] = known
+    ? [limits.loginOfDevice, `${role} ${account.id} ${known}`]
+    : [limits.loginOfAccount, `${role} ${email}`];
+  const useUp =
+    otp === undefined
+      ? await spend(deps, limit, subject, loginLocked)
+      : await openWithCode(deps, { role, email, asker: codeAsker ?? '', code: otp });
+  const right = await deps.passwords.matches(account?.passwordHash, password);
+  if (!account || !right) {
+    // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
+    deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
+    throw new Problem(401, 'wrong_login', 'The email or the password is not right.');
+  }
+  await useUp?.(deps.db);
+  await refund(deps, limits.loginFromAddress, address);
+  await forgive(deps, limit, subject);
+  deps.log.info({ role, account: account.id }, 'login');
+  return {
+    id: account.id,
+    token: await addSession(deps.db, role, account.id),
+    device: makeKnownDevice(deps, role, account),
+  };
+};
+
+/** §9: the way past a lock that others have caused. The same answer whether or not the email is known. */
+export const askLoginCode = async (
+  deps: Deps,
+  { role, findByEmail }: Accounts,
+  email: string,
+  { address, codeAsker }: From,
+): Promise<string> => {
+  await spend(deps, limits.loginCodeFromAddress, address);
+  const registered = (await findByEmail(deps.db, email)) !== undefined;
+  return sendLoginCode(deps, { role, email, registered, address, asker: codeAsker });
+};
+
+const loginLocked = (seconds: number): Problem =>
+  new Problem(
+    429,
+    'login_locked',
+    `Too many tries for this account. Please wait ${inWords(seconds)}, or let us mail you a code to log in now.`,
+    { retryAfterSeconds: seconds },
+  );

@@ -1,0 +1,25 @@
+import type { Db } from '../db/db.ts';
+
+type Role = 'user' | 'handyman';
+
+export const isMailboxTaken = async (db: Db, role: Role, mailbox: string): Promise<boolean> => {
+  const rows = await db.query('select 1 from mailboxes where role = $1 and mailbox = $2', [
+    role,
+    mailbox,
+  ]);
+  return rows.length > 0;
+};
+
+/** With the account, in its transaction: the second account of a mailbox is a duplicate. */
+export const addMailbox = async (
+  db: Db,
+  role: Role,
+  mailbox: string,
+  accountId: string,
+): Promise<void> => {
+  await db.query('insert into mailboxes (role, mailbox, account_id) values ($1, $2, $3)', [
+    role,
+    mailbox,
+    accountId,
+  ]);
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { events } from '#contract/events.ts';
+import {
+  getAllHandyman,
+  loginHandyman,
+  logoutHandyman,
+  mailHandymanLoginCode,
+  signupHandyman,
+  verifyHandyman,
+} from '#contract/handyman.ts';
+import { health, ready, settings } from '#contract/operations.ts';
+import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
+import {
+  loginUser,
+  logoutUser,
+  mailUserLoginCode,
+  resendOtp,
+  signupUser,
+  verifyUser,
+} from '#contract/user.ts';
+import { useApp } from '../testing/app.ts';
+import { actors, gather, setStage, strangers, targets } from '../testing/scene.ts';
+import { cases } from '../testing/matrix-cases.ts';
+import type { Row } from '../testing/matrix-cases.ts';
+
+const t = useApp();
+
+const nobody: Row = [401, 401, 401, 401];
+
+describe('§6 who may call what', () => {
+  test.each(cases.map((one) => [`${one.call.path} at ${one.stage}`, one] as const))(
+    '%s',
+    async (_name, { call, stage, ask, expect: expected }) => {
+      const cast = await gather(t);
+      const clients = await strangers(t, cast);
+      const seen: Record<string, number[]> = {};
+      for (const actor of actors) {
+        for (const target of targets) {
+          const scene = await setStage(t, cast, stage);
+          const { body, params } = ask(scene, target, actor);
+          const { status } = await clients[actor].try(call, body, params ? { params } : {});
+          (seen[actor] ??= []).push(status);
+        }
+      }
+      expect(seen).toEqual({
+        anonymous: nobody,
+        ...expected,
+        expired: nobody,
+        loggedOut: nobody,
+        forgedHint: nobody,
+      });
+    },
+    120_000,
+  );
+
+  /** Whoever asks, with a session or without: these never answer 401 or 403 for who they are. */
+  const open = [
+    [signupUser, { email: 'new@example.com' }, 200],
+    [verifyUser, {}, 400],
+    [signupHandyman, { email: 'new@example.com' }, 200],
+    [verifyHandyman, {}, 400],
+    [resendOtp, { email: 'nobody@example.com' }, 404],
+    [loginUser, {}, 400],
+    [mailUserLoginCode, {}, 400],
+    [loginHandyman, {}, 400],
+    [mailHandymanLoginCode, {}, 400],
+    [getAllHandyman, undefined, 200],
+    [settings, undefined, 200],
+    [health, undefined, 200],
+    [ready, undefined, 200],
+    [logoutUser, {}, 200],
+    [logoutHandyman, {}, 200],
+  ] as const;
+
+  test('what anybody may call', async () => {
+    const clients = await strangers(t, await gather(t));
+    for (const actor of actors) {
+      for (const [call, body, expected] of open) {
+        await t.database.exec(t.database, 'truncate limits');
+        const { status } = await clients[actor].try(call, body);
+        expect([actor, call.path, status]).toEqual([actor, call.path, expected]);
+      }
+    }
+  });
+
+  test('leaves no call out', () => {
+    // The stream and the till have their own tests, where their answers can be looked at.
+    const elsewhere: readonly Call[] = [events, settlePayment, answerChallenge, webhook];
+    const covered = new Set([
+      ...cases.map((one) => one.call),
+      ...open.map(([call]) => call),
+      ...elsewhere,
+    ]);
+    expect(calls.filter((call) => !covered.has(call)).map((call) => call.path)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hash, verify } from '@node-rs/argon2';
+import { unavailable } from '../problem.ts';
+
+export type Passwords = {
+  /**
+   * For work that will need a password hashed: more than can be served soon are told so here, before they
+   * have cost a try, a limit or the database's time.
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>;
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it takes as long and says no: nobody learns whether the account exists. */
+  matches(stored: string | undefined, password: string): Promise<boolean>;
+};
+
+/** The library's number for it; its enum cannot be read file by file. */
+const argon2id = 2;
+
+const cost = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+const longestQueue = 200;
+const refusalMs = 1_000;
+
+/** Hashing is slow on purpose, so it stands in a line of its own: a flood of logins starves nobody else. */
+const inLine = (parallel: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+
+export const makePasswords = async (): Promise<Passwords> => {
+  const queue = inLine(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  let inside = 0;
+  const nobody = await hash('nobody has this password', cost);
+  return {
+    admit: async (work) => {
+      if (inside >= longestQueue) {
+        // Said at once, a flood would come back at once, and the saying of no would be the flood.
+        await wait(refusalMs);
+        throw unavailable(5);
+      }
+      inside += 1;
+      try {
+        return await work();
+      } finally {
+        inside -= 1;
+      }
+    },
+    hash: (password) => queue(() => hash(password, cost)),
+    matches: async (stored, password) => {
+      const right = await queue(() => verify(stored ?? nobody, password));
+      return right && stored !== undefined;
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { EventsPort } from '../deps.ts';
+import type { Session } from './session.ts';
+
+/** Long enough for a screen's next few questions, short enough to be no promise. */
+const keptMs = 10_000;
+
+/** A few hundred bytes each. */
+const mostKept = 20_000;
+
+/** Everybody who keeps sessions listens to this. */
+export const logouts = 'logouts';
+
+/**
+ * Logins that were looked up a moment ago, so that a screen which asks every few seconds does not ask the
+ * database each time who it is. A logout is told to every process; one that cannot hear remembers nothing.
+ */
+export type SessionCache = {
+  find(fingerprint: string): Session | undefined;
+  /** Begins a look-up: what it finds is kept, unless somebody has logged out meanwhile. */
+  lookUp(): (session: Session) => void;
+  forget(fingerprint: string): void;
+  clear(): void;
+};
+
+export const makeSessionCache = (events: EventsPort): SessionCache => {
+  const kept = new Map<string, { readonly session: Session; readonly until: number }>();
+  let forgotten = 0;
+
+  const cache: SessionCache = {
+    find: (fingerprint) => {
+      const found = kept.get(fingerprint);
+      if (!found || !events.isListening()) return undefined;
+      const now = Date.now();
+      if (now < found.until && now < found.session.expiresAt.getTime()) return found.session;
+      kept.delete(fingerprint);
+      return undefined;
+    },
+    lookUp: () => {
+      const before = forgotten;
+      return (session) => {
+        if (before !== forgotten || !events.isListening()) return;
+        const [oldest] = kept.keys();
+        if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+        kept.set(session.fingerprint, { session, until: Date.now() + keptMs });
+      };
+    },
+    forget: (fingerprint) => {
+      forgotten += 1;
+      kept.delete(fingerprint);
+    },
+    clear: () => {
+      forgotten += 1;
+      kept.clear();
+    },
+  };
+
+  events.subscribe([logouts], (told) => {
+    if (told.kind === 'logout') cache.forget(told.fingerprint);
+    else if (told.kind === 'gap') cache.clear();
+  });
+  return cache;
+};

@@ -1,0 +1,80 @@
+import { mailName } from '#domain/name.ts';
+import { escapeHtml } from '../html/escape.ts';
+
+/** A mail before it has an id: what a slice's mails.ts writes. */
+export type Letter = {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** After this it is not worth sending. */
+  readonly usefulMinutes?: number;
+};
+
+type Draft = {
+  readonly to: Letter['to'];
+  readonly subject: string;
+  /** One paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** Shown large between the first paragraph and the rest. */
+  readonly code?: string;
+  /** A small table after the first paragraph. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
+  readonly link?: { readonly label: string; readonly url: string };
+  readonly usefulMinutes?: number;
+};
+
+const page =
+  'margin:0;padding:24px;background:#f6f8f7;font:16px/1.5 Figtree,Arial,sans-serif;color:#12211f';
+const card = 'max-width:480px;margin:0 auto;padding:24px;background:#fff;border-radius:16px';
+const big = 'margin:16px 0;font-size:32px;font-weight:700;letter-spacing:8px;color:#0f766e';
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:12px;background:#0f766e;color:#fff;text-decoration:none;font-weight:600';
+
+const cell = 'padding:6px 0;border-top:1px solid #dfe6e4;text-align:left;font-weight:400';
+
+const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell}">${escapeHtml(label)}</th><td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${lines.join('')}</table>`;
+};
+
+/** The same words twice: plain for any reader, and set for a phone. */
+export const writeLetter = (given: Draft): Letter => {
+  const draft = { ...given, to: { ...given.to, name: mailName(given.to.name, 'there') } };
+  const [first = '', ...rest] = draft.paragraphs;
+  const spaced = draft.code === undefined ? [] : [draft.code];
+  const rows = draft.rows ?? [];
+  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const link = draft.link ? [`${draft.link.label}: ${draft.link.url}`] : [];
+  const p = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  return {
+    to: draft.to,
+    subject: draft.subject,
+    ...(draft.usefulMinutes === undefined ? {} : { usefulMinutes: draft.usefulMinutes }),
+    text: [
+      `Hello ${draft.to.name},`,
+      first,
+      ...spaced,
+      ...(table === '' ? [] : [table]),
+      ...rest,
+      ...link,
+      'LocalHands',
+    ].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>`,
+      `<body style="${page}"><div style="${card}">`,
+      p(`Hello ${draft.to.name},`),
+      p(first),
+      draft.code === undefined ? '' : `<p style="${big}">${escapeHtml(draft.code)}</p>`,
+      rows.length === 0 ? '' : htmlTable(rows),
+      ...rest.map(p),
+      draft.link
+        ? `<p style="margin:0 0 16px"><a style="${button}" href="${escapeHtml(draft.link.url)}">${escapeHtml(draft.link.label)}</a></p>`
+        : '',
+      `<p style="margin:24px 0 0;color:#5b6b68;font-size:14px">LocalHands: help from two streets away.</p></div></body></html>`,
+    ].join(''),
+  };
+};

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { demoUser } from '#contract/demo.ts';
+import { health, ready } from '#contract/operations.ts';
+import { loginUser } from '#contract/user.ts';
+import { usePlaces } from '../testing/places.ts';
+import { failToStart, openBrowser, startProduct } from '../testing/product.ts';
+import { openStream } from '../testing/stream.ts';
+
+const { newFolder, newDatabase } = usePlaces();
+
+/** One sentence for the person at the console, and no stack. */
+const sentence = /^\n[^\n]+\.\n\n$/;
+
+describe('a start that cannot work says why in a sentence', () => {
+  test('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await failToStart({ DATA_DIR: newFolder(), PORT: String(port) });
+    other.close();
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain(`Port ${port}`);
+  });
+
+  test('when the data folder cannot be written', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('DATA_DIR');
+  });
+
+  test('when the data folder can never be made', async () => {
+    const { code, output } = await failToStart({ DATA_DIR: '/proc/localhands' });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('DATA_DIR');
+  });
+
+  test('when the embedded database is damaged', async () => {
+    const folder = newFolder();
+    const product = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    await product.stop('SIGTERM');
+    truncateSync(join(folder, 'database/global/pg_control'), 100);
+    const { code, output } = await failToStart({ DATA_DIR: folder });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('damaged');
+  });
+
+  test('when the database cannot be reached', async () => {
+    const url = 'postgresql://somebody:topsecret@127.0.0.1:1/nothing';
+    const { code, output } = await failToStart({ DATA_DIR: newFolder(), DATABASE_URL: url });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(output).toContain('127.0.0.1:1/nothing');
+    expect(output).not.toContain('topsecret');
+  });
+
+  test('when another one has the folder', async () => {
+    const folder = newFolder();
+    const first = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    const { code, output } = await failToStart({ DATA_DIR: folder });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    await first.stop('SIGKILL');
+    const second = await startProduct({ DATA_DIR: folder, DEMO: 'false' });
+    expect(await second.stop('SIGTERM')).toBe(0);
+  });
+
+  test('when production is half configured, with everything that is missing', async () => {
+    const { code, output } = await failToStart({ NODE_ENV: 'production', DATA_DIR: newFolder() });
+    expect(code).toBe(1);
+    for (const name of [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'APP_SECRET',
+      'PUBLIC_URL',
+      'TRUST_PROXY',
+    ]) {
+      expect(output).toContain(name);
+    }
+  });
+
+  test('when Node is too old', () => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require('../scripts/start.cjs')`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(stderr).toContain('20.19');
+  });
+});
+
+test('the first words name the address, the demo people and where mails go', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder() });
+  for (const words of ['http://localhost:', 'asha@demo', 'ravi@demo', '/dev/mail']) {
+    expect(product.output()).toContain(words);
+  }
+  expect(await product.stop('SIGTERM')).toBe(0);
+});
+
+test('the licences of what the pages are made of are served with them', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false' });
+  const licences = await (await fetch(`${product.url}/licenses.txt`)).text();
+  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/figtree', 'tailwindcss']) {
+    expect(licences).toContain(`## ${name} - `);
+  }
+  expect(licences).toMatch(/SIL OPEN FONT LICENSE/i);
+  await product.stop('SIGTERM');
+});
+
+test('asked to stop, it ends its streams and leaves with 0', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder() });
+  const asha = openBrowser(() => product);
+  await asha.send(loginUser, demoUser);
+  const stream = await openStream(`${product.url}/api/events`, asha.cookies);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  await stream.ended;
+});
+
+test('asked to stop, it first tells proxies to look elsewhere and still serves', async () => {
+  const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false', DRAIN_SECONDS: '6' });
+  const ask = (path: string) => fetch(`${product.url}${path}`);
+  expect((await ask(ready.path)).status).toBe(200);
+  const ended = product.stop('SIGTERM');
+  await expect.poll(async () => (await ask(ready.path)).status, { timeout: 6_000 }).toBe(503);
+  const served = await ask(health.path);
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await ended).toBe(0);
+  await expect(ask(health.path)).rejects.toThrow();
+});
+
+test('production has no demo, no mail page, and keys that travel over TLS only', async () => {
+  const settings = {
+    NODE_ENV: 'production',
+    DATA_DIR: newFolder(),
+    DATABASE_URL: await newDatabase(),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hello@example.com',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    APP_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://localhands.example',
+    TRUST_PROXY: '0',
+  };
+  const product = await startProduct(settings);
+  const browser = openBrowser(() => product);
+  expect(await browser.status(loginUser, demoUser)).toBe(401);
+  const mailPage = await fetch(`${product.url}/dev/mail`);
+  expect(await mailPage.text()).not.toContain('No mail server is set');
+  expect(mailPage.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  await product.stop('SIGTERM');
+
+  const withDemo = await startProduct({ ...settings, DEMO: 'true' });
+  const asha = openBrowser(() => withDemo);
+  await asha.send(loginUser, demoUser);
+  expect(asha.setCookies.find((line) => line.startsWith('lh_user='))).toContain('; Secure');
+  expect(await withDemo.stop('SIGTERM')).toBe(0);
+});
