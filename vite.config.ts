@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildSteps } from './web/build-steps.ts';
+import { buildSteps } from './web/build/build-steps.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     // Calls are checked where they arrive. The browser needs their method and path only, so the
     // schema library stays at home.
-    alias: { zod: here('./web/shapeless.ts') },
+    alias: { zod: here('./web/build/zod-stub.ts') },
   },
   build: {
     outDir: here('./dist/web'),

@@ -48,7 +48,7 @@ export const web = (): Promise<Section> =>
     await browser.close();
     return {
       title: 'Pages',
-      how: `Lighthouse as a phone on a slow network, the median of ${runs}, after one visit to warm up. JavaScript is what travels for the page, compressed; the build checks it against its room (\`web/size-check.ts\`).`,
+      how: `Lighthouse as a phone on a slow network, the median of ${runs}, after one visit to warm up. JavaScript is what travels for the page, compressed; the build checks it against its room (\`web/build/size-check.ts\`).`,
       table: { head: ['Page', 'JavaScript kB', ...categories], rows },
       aims: [],
     };

@@ -28,7 +28,7 @@ const stages = [
   { title: 'Rules and screens, without a server', run: project('rules') },
   { title: 'Server on the embedded database', run: project('pglite') },
   { title: 'Build', work: setup.build },
-  { title: 'Size of the pages', run: tsx(['web/size-check.ts']) },
+  { title: 'Size of the pages', run: tsx(['web/build/size-check.ts']) },
   { title: 'Server on Postgres', run: project('postgres') },
   { title: 'Built product as a process', run: project('product') },
   { title: 'Faults, short form', run: project('faults') },

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Refused } from './api.ts';
+import { Refused } from './data/api.ts';
 import { AppRoutes } from './routes.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from './layout/toasts.tsx';
 
 /** What the server decided stands; only an absent or busy one is asked again. */
 const isTransient = (error: Error) =>

@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { delays } from './delays.ts';
-import { idOf, leftOnPurpose, readSession, useSession } from './session.ts';
-import type { Role } from './session.ts';
-import { toast } from './toast.tsx';
+import { delays } from './data/delays.ts';
+import { idOf, leftOnPurpose, readSession, useSession } from './data/session.ts';
+import type { Role } from './data/session.ts';
+import { toast } from './components/toast.tsx';
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
 

@@ -3,20 +3,22 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
-import { send } from './api.ts';
-import { useSend } from './queries.ts';
-import { toast } from './toast.tsx';
-import { endSession, useSession } from './session.ts';
-import type { Role } from './session.ts';
+import { send } from './data/api.ts';
+import { useSend } from './data/queries.ts';
+import { toast } from './components/toast.tsx';
+import { endSession, useSession } from './data/session.ts';
+import type { Role } from './data/session.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { part } from './components/ui/part.tsx';
 import { Loading, Skeleton } from './components/ui/skeleton.tsx';
 
-const ActiveBooking = part(async () => (await import('./active-booking.tsx')).ActiveBooking);
+const ActiveBooking = part(async () => (await import('./layout/active-booking.tsx')).ActiveBooking);
 
-const IncomingRequest = part(async () => (await import('./incoming-request.tsx')).IncomingRequest);
+const IncomingRequest = part(
+  async () => (await import('./layout/incoming-request.tsx')).IncomingRequest,
+);
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Role }) => {

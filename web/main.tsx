@@ -2,9 +2,9 @@ import './theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
-import { followEvents } from './events.ts';
+import { followEvents } from './data/events.ts';
 import { preload } from './routes.tsx';
-import { preloadToasts } from './toasts.tsx';
+import { preloadToasts } from './layout/toasts.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -6,8 +6,8 @@ import { Broken } from './components/broken.tsx';
 import { Boundary } from './components/ui/boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
-import { loadPatiently, reloadWhenStale } from './load.ts';
-import type { Role } from './session.ts';
+import { loadPatiently, reloadWhenStale } from './device/load.ts';
+import type { Role } from './data/session.ts';
 
 type Screen = {
   path: PagePath | '*';

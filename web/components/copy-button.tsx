@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { delays } from '../delays.ts';
-import { useLater } from '../later.ts';
+import { delays } from '../data/delays.ts';
+import { useLater } from '../device/later.ts';
 import { Button } from './ui/button.tsx';
 
 type Props = { text: string; label: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../clock.ts';
+import { serverNow } from '../data/clock.ts';
 
 /** The server's time, told again every second. */
 export const useServerNow = (): number => {

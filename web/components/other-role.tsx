@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useSession } from '../session.ts';
-import type { Role } from '../session.ts';
+import { useSession } from '../data/session.ts';
+import type { Role } from '../data/session.ts';
 
 const others = {
   user: {

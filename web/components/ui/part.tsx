@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { loadPatiently } from '../../load.ts';
+import { loadPatiently } from '../../device/load.ts';
 import { Boundary } from './boundary.tsx';
 
 type Stand = {

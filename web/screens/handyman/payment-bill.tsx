@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getBooking } from '#contract/booking.ts';
-import { Refused } from '../../api.ts';
+import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
@@ -13,10 +13,10 @@ import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
-import { delays } from '../../delays.ts';
-import { usePoll } from '../../events.ts';
-import { bookingQuery, bookingsQuery } from '../../queries.ts';
-import { toast } from '../../toast.tsx';
+import { delays } from '../../data/delays.ts';
+import { usePoll } from '../../data/events.ts';
+import { bookingQuery, bookingsQuery } from '../../data/queries.ts';
+import { toast } from '../../components/toast.tsx';
 import { Collect } from './payment-bill/collect.tsx';
 
 /** §2: /handyman/paymentBill, for the booking of `?booking_id=` when there is one. */

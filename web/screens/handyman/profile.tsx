@@ -16,10 +16,10 @@ import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
-import { serverNow } from '../../clock.ts';
-import { handymanQuery } from '../../queries.ts';
-import { useSession } from '../../session.ts';
-import { toast } from '../../toast.tsx';
+import { serverNow } from '../../data/clock.ts';
+import { handymanQuery } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
+import { toast } from '../../components/toast.tsx';
 
 /** §2: /handyman/profile?handyman_id= */
 const Profile = () => {

@@ -15,10 +15,10 @@ import { Card } from '../../components/ui/card.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
-import { isExact, usePlace } from '../../geolocation.ts';
-import type { ChosenPlace } from '../../geolocation.ts';
-import { userQuery, useTiles } from '../../queries.ts';
-import { useSession } from '../../session.ts';
+import { isExact, usePlace } from '../../device/geolocation.ts';
+import type { ChosenPlace } from '../../device/geolocation.ts';
+import { userQuery, useTiles } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
 
 const ServicePack = () => {
   const { serviceName = '' } = useParams();

@@ -9,7 +9,7 @@ import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { defaultCost } from '#domain/service.ts';
-import { Refused } from '../../api.ts';
+import { Refused } from '../../data/api.ts';
 import { AreaMap } from '../../components/area-map.tsx';
 import { Arrival } from '../../components/arrival.tsx';
 import { BookingBadge } from '../../components/booking-badge.tsx';
@@ -27,10 +27,10 @@ import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
-import { delays } from '../../delays.ts';
-import { usePoll } from '../../events.ts';
-import { bookingQuery, bookingsQuery, handymanQuery, useTiles } from '../../queries.ts';
-import { toast } from '../../toast.tsx';
+import { delays } from '../../data/delays.ts';
+import { usePoll } from '../../data/events.ts';
+import { bookingQuery, bookingsQuery, handymanQuery, useTiles } from '../../data/queries.ts';
+import { toast } from '../../components/toast.tsx';
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
 const BookingSummary = () => {

@@ -11,9 +11,9 @@ import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
-import { delays } from '../../delays.ts';
-import { usePoll } from '../../events.ts';
-import { bookingPagesQuery } from '../../queries.ts';
+import { delays } from '../../data/delays.ts';
+import { usePoll } from '../../data/events.ts';
+import { bookingPagesQuery } from '../../data/queries.ts';
 
 const Bookings = () => {
   const pages = useInfiniteQuery({

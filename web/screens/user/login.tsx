@@ -5,11 +5,11 @@ import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { AuthCard, Redirecting } from '../../components/auth-card.tsx';
 import { LoginForm } from '../../components/login-form.tsx';
 import { OtherRole } from '../../components/other-role.tsx';
-import { delays } from '../../delays.ts';
+import { delays } from '../../data/delays.ts';
 import { returnPath, useSessionRedirect } from '../../guards.tsx';
-import { useLater } from '../../later.ts';
-import { settingsQuery, useSend } from '../../queries.ts';
-import { toast } from '../../toast.tsx';
+import { useLater } from '../../device/later.ts';
+import { settingsQuery, useSend } from '../../data/queries.ts';
+import { toast } from '../../components/toast.tsx';
 
 const UserLogin = () => {
   const redirecting = useSessionRedirect('user', '/');

@@ -7,9 +7,9 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
-import { delays } from '../../delays.ts';
-import { usePoll } from '../../events.ts';
-import { bookingsQuery, settingsQuery } from '../../queries.ts';
+import { delays } from '../../data/delays.ts';
+import { usePoll } from '../../data/events.ts';
+import { bookingsQuery, settingsQuery } from '../../data/queries.ts';
 import { Checkout } from './payment/checkout.tsx';
 
 /** §2: /user/payment?total={amount}; which booking it is for may be said, or found. */

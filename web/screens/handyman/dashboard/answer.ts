@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import type { Notification } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 
 /** §4: Accept leads to the start code of that customer, Decline only says no. */
 export const useAnswer = () => {

@@ -3,8 +3,8 @@ import { blockCustomer } from '#contract/block.ts';
 import type { Notification } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 
 /** For a customer who asks again and again without meaning it. */
 export const BlockCustomer = ({ request }: { request: Notification }) => {

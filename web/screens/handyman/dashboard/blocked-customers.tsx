@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { unblockCustomer } from '#contract/block.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { blockedQuery, useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { blockedQuery, useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 
 /** Whose requests are kept away; nothing for the many who block nobody. */
 export const BlockedCustomers = () => {

@@ -2,8 +2,8 @@ import { Bell, BellOff } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 
 /** Whether customers can ask him now. What he has just pressed shows before the server has said so. */
 export const OnlineSwitch = ({ online }: { online: boolean }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { showsPopUp } from '#domain/booking.ts';
-import { useRing, useTitleBadge } from '../../../components/chime.ts';
+import { useRing, useTitleBadge } from '../../../device/sound.ts';
 import { useAnswer } from './answer.ts';
 import { PopUp } from './pop-up.tsx';
 

@@ -4,8 +4,8 @@ import { cancelBooking } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 
 /** Calling a job off before or after its start, with what it means said first. */
 export const CancelJob = ({ job }: { job: BookingView }) => {

@@ -8,7 +8,7 @@ import { rupees } from '../../../components/rupees.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { bookingQuery } from '../../../queries.ts';
+import { bookingQuery } from '../../../data/queries.ts';
 
 /** An external maps service, with the way to the door. */
 const mapOf = ({ lat, long }: BookingView) =>

@@ -1,5 +1,5 @@
-import { makeDraft } from '../../../draft.ts';
-import { noCode } from '../../../signup-code.ts';
+import { makeDraft } from '../../../device/draft.ts';
+import { noCode } from '../../../data/signup-code.ts';
 
 const nothing = {
   name: '',

@@ -4,7 +4,7 @@ import { LocationChooser } from '../../../components/location-chooser.tsx';
 import { zoomOf } from '../../../components/map/zoom.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { isExact, usePlace } from '../../../geolocation.ts';
+import { isExact, usePlace } from '../../../device/geolocation.ts';
 
 type Props = {
   name: string;

@@ -4,8 +4,8 @@ import { callOffMove } from '#domain/booking.ts';
 import type { PaymentState } from '#domain/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 import type { Booking } from './timeline.tsx';
 
 const words = {

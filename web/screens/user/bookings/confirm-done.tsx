@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { finishBooking } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../queries.ts';
-import { toast } from '../../../toast.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../components/toast.tsx';
 import type { Booking } from './timeline.tsx';
 
 /** The customer's word that the work is done, for a handyman who has gone without saying so. */

@@ -13,8 +13,8 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
 import { dayText } from '../../../components/when.ts';
-import { Refused } from '../../../api.ts';
-import { receiptQuery } from '../../../queries.ts';
+import { Refused } from '../../../data/api.ts';
+import { receiptQuery } from '../../../data/queries.ts';
 
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {

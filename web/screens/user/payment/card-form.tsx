@@ -2,7 +2,7 @@ import { CreditCard, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
-import { serverNow } from '../../../clock.ts';
+import { serverNow } from '../../../data/clock.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';

@@ -13,7 +13,7 @@ import { part } from '../../../components/ui/part.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
-import { delays } from '../../../delays.ts';
+import { delays } from '../../../data/delays.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { usePayment } from './use-payment.ts';

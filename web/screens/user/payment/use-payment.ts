@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { answerChallenge, config, settlePayment } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
-import type { Refused } from '../../../api.ts';
+import type { Refused } from '../../../data/api.ts';
 import { rupees } from '../../../components/rupees.tsx';
-import { bookingQuery, useSend } from '../../../queries.ts';
+import { bookingQuery, useSend } from '../../../data/queries.ts';
 import { nextAction } from './next-action.ts';
 
 /** The gateway is asked with the same key again, so a second press cannot charge twice. */

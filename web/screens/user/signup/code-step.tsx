@@ -9,12 +9,12 @@ import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
 import type { Errors } from '../../../components/ui/form.tsx';
-import { delays } from '../../../delays.ts';
-import { usePlace } from '../../../geolocation.ts';
-import { useLater } from '../../../later.ts';
-import { useSend, useTiles } from '../../../queries.ts';
-import { refusalsOf, useResendCode } from '../../../signup-code.ts';
-import { toast } from '../../../toast.tsx';
+import { delays } from '../../../data/delays.ts';
+import { usePlace } from '../../../device/geolocation.ts';
+import { useLater } from '../../../device/later.ts';
+import { useSend, useTiles } from '../../../data/queries.ts';
+import { refusalsOf, useResendCode } from '../../../data/signup-code.ts';
+import { toast } from '../../../components/toast.tsx';
 import { missingIn, signupDraft } from './draft.ts';
 import { SignupFields } from './fields.tsx';
 

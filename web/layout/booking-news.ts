@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { refusalOf } from './components/refusal.ts';
-import { toast } from './toast.tsx';
+import { refusalOf } from '../components/refusal.ts';
+import { toast } from '../components/toast.tsx';
 
 /** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
 type Seen = Readonly<Record<string, string>>;

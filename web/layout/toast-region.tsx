@@ -2,9 +2,9 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { delays } from './delays.ts';
-import { attachRegion } from './toast.tsx';
-import type { ToastMessage } from './toast.tsx';
+import { delays } from '../data/delays.ts';
+import { attachRegion } from '../components/toast.tsx';
+import type { ToastMessage } from '../components/toast.tsx';
 
 const looks = {
   success: { name: 'Done', Icon: CircleCheck, className: 'text-good' },

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { part } from './components/ui/part.tsx';
-import { delays } from './delays.ts';
-import { attachRegion, firstToast, show } from './toast.tsx';
-import type { ToastMessage } from './toast.tsx';
+import { part } from '../components/ui/part.tsx';
+import { delays } from '../data/delays.ts';
+import { attachRegion, firstToast, show } from '../components/toast.tsx';
+import type { ToastMessage } from '../components/toast.tsx';
 
 const loadRegion = async () => (await import('./toast-region.tsx')).ToastRegion;
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 /**
- * How much JavaScript the built pages load, gzipped: `node --import tsx web/size-check.ts` after a
+ * How much JavaScript the built pages load, gzipped: `node --import tsx web/build/size-check.ts` after a
  * build. A page that outgrows its room fails the check by name.
  */
 const rooms = { home: 130_000, screen: 60_000 };
 
 type Chunk = { file: string; src?: string; imports?: string[]; isDynamicEntry?: boolean };
 
-const folder = new URL('../dist/web/', import.meta.url);
+const folder = new URL('../../dist/web/', import.meta.url);
 const manifest = JSON.parse(
   await readFile(new URL('.vite/manifest.json', folder), 'utf8'),
 ) as Record<string, Chunk>;

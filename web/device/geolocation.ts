@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { delays } from './delays.ts';
+import { delays } from '../data/delays.ts';
 
 /** How a place was found: by the device, a pin on the map, or only as the middle of an area. */
 type Found = 'gps' | 'pin' | 'locality' | 'city';

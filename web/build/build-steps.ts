@@ -45,7 +45,7 @@ const fromStyles = ['@fontsource-variable/figtree', 'tailwindcss'];
 
 const addLicences = async (folder: string) => {
   for (const name of fromStyles) {
-    const from = new URL(`../node_modules/${name}/`, import.meta.url);
+    const from = new URL(`../../node_modules/${name}/`, import.meta.url);
     const { version, license } = JSON.parse(
       await readFile(new URL('package.json', from), 'utf8'),
     ) as { version: string; license: string };

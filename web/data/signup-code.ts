@@ -2,7 +2,7 @@ import { resendOtp } from '#contract/user.ts';
 import type { Refused } from './api.ts';
 import { delays } from './delays.ts';
 import { useSend } from './queries.ts';
-import { toast } from './toast.tsx';
+import { toast } from '../components/toast.tsx';
 
 /** What both sign-ups remember of the mailed code; texts, as everything in a draft. */
 export const noCode = {

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useBookingNews } from './booking-news.ts';
-import { Countdown } from './components/countdown.tsx';
-import { delays } from './delays.ts';
-import { usePoll } from './events.ts';
-import { bookingsQuery } from './queries.ts';
+import { Countdown } from '../components/countdown.tsx';
+import { delays } from '../data/delays.ts';
+import { usePoll } from '../data/events.ts';
+import { bookingsQuery } from '../data/queries.ts';
 
 /** Pages that are about a booking anyway, or about somebody else's work. */
 const itself = /^\/(user\/|handyman\/|services\/serviceprovider)/i;

@@ -3,11 +3,11 @@ import { ArrowRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isActive } from '#domain/booking.ts';
-import { useRing, useSound, useTitleBadge } from './components/chime.ts';
-import { Countdown } from './components/countdown.tsx';
-import { delays } from './delays.ts';
-import { usePoll } from './events.ts';
-import { notificationsQuery } from './queries.ts';
+import { useRing, useSound, useTitleBadge } from '../device/sound.ts';
+import { Countdown } from '../components/countdown.tsx';
+import { delays } from '../data/delays.ts';
+import { usePoll } from '../data/events.ts';
+import { notificationsQuery } from '../data/queries.ts';
 
 const dashboard = '/handyman/dashboard';
 
