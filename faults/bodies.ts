@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { naughtyValue, writeJson } from './naughty.ts';
 import type { Operation, Schema } from './open-api.ts';
 
-/** Making one of these is slow, so there is one. */
+/** Making one of these is slow, so there is one of each. */
 const words = fc.string({ unit: 'grapheme', maxLength: 60 });
+const addresses = fc.webUrl({ validSchemes: ['https'] });
+const anything = fc.jsonValue({ maxDepth: 2 });
+const matching = new Map<string, fc.Arbitrary<string>>();
+const textMatching = (pattern: string): fc.Arbitrary<string> => {
+  const made = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  matching.set(pattern, made);
+  return made;
+};
 
 /** What a program would send that has read the schema and nothing else. */
 const likely = (schema: Schema): fc.Arbitrary<unknown> => {
@@ -13,8 +21,8 @@ const likely = (schema: Schema): fc.Arbitrary<unknown> => {
   const { minimum: min = -1e6, maximum: max = 1e6 } = schema;
   switch (schema.type) {
     case 'string':
-      if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
-      if (schema.format === 'uri') return fc.webUrl({ validSchemes: ['https'] });
+      if (schema.pattern !== undefined) return textMatching(schema.pattern);
+      if (schema.format === 'uri') return addresses;
       return words.map((text) => text.slice(0, schema.maxLength));
     case 'integer':
       return fc.integer({ min, max });
@@ -31,7 +39,7 @@ const likely = (schema: Schema): fc.Arbitrary<unknown> => {
     }
     case undefined:
     default:
-      return fc.jsonValue({ maxDepth: 2 });
+      return anything;
   }
 };
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { getNotification } from '#contract/booking.ts';
 import { events } from '#contract/events.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
@@ -18,13 +19,12 @@ import type { Person } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 
-const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+const { startOnPostgres, cleanUp } = useProducts(whole ? afterEach : afterAll);
 
-const startOnPostgres = async () => {
-  const url = await newDatabase();
-  const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: url });
-  return { product, db: openTables(url) };
-};
+let shared: ReturnType<typeof startOnPostgres> | undefined;
+
+/** What a process grows by is measured on a new one; the short form measures nothing, and starts one for all. */
+const startOne = () => (whole ? startOnPostgres() : (shared ??= startOnPostgres()));
 
 const search = ({ url }: Product) =>
   ask(url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' });
@@ -38,7 +38,7 @@ const streamsPerAccount = 20;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 test('clients who never finish their request are cut, and keep nobody waiting', async () => {
-  const { product } = await startOnPostgres();
+  const { product } = await startOne();
   const { hostname, port } = new URL(product.url);
   const began = performance.now();
   const lasted: number[] = [];
@@ -62,6 +62,8 @@ test('clients who never finish their request are cut, and keep nobody waiting', 
   const answers: Answer[] = [];
   while (lasted.length < slow + halves) {
     answers.push(await search(product));
+    // The short form only has to notice; that each is served while others press hard is for the whole one.
+    if (!whole) await wait(100);
     if (performance.now() - began > 300_000) throw new Error(`Only ${lasted.length} were cut`);
   }
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -74,7 +76,7 @@ test('clients who never finish their request are cut, and keep nobody waiting', 
 });
 
 test('a reader who does not read is let go', async () => {
-  const { product, db } = await startOnPostgres();
+  const { product, db } = await startOne();
   const [pair] = await addPairs(db, 1);
   if (!pair) throw new Error('There is nobody');
   const { hostname, port } = new URL(product.url);
@@ -120,10 +122,10 @@ test('a reader who does not read is let go', async () => {
 });
 
 test('five hundred who poll at once are all answered', async () => {
-  const { product, db } = await startOnPostgres();
+  const { product, db } = await startOne();
   const pairs = await addPairs(db, 500);
   const answers: Answer[] = [];
-  const waves = rounds(3, 40);
+  const waves = rounds(1, 40);
   for (let wave = 0; wave < waves; wave += 1) {
     const polls = pairs.map(({ handyman }) =>
       ask(product.url, getNotification, {
@@ -148,14 +150,16 @@ test('five hundred who poll at once are all answered', async () => {
 });
 
 test('thousands listen and say nothing, and others are served as ever', async () => {
-  const { product, db } = await startOnPostgres();
-  const listeners = rounds(500, 10_000);
+  const { product, db } = await startOne();
+  const listeners = rounds(200, 10_000);
   const [watched, first, ...others] = await addPairs(db, listeners / streamsPerAccount + 1);
   if (!watched || !first) throw new Error('There are too few people');
   const cookies = [first, ...others].map(({ user }) => user.cookie);
   const before = megabytes(product);
   const url = `${product.url}${events.path}`;
-  const crowds = times(2, () => gather({ url, kind: 'listen', cookies, clients: listeners / 2 }));
+  const groups = rounds(1, 2);
+  const clients = listeners / groups;
+  const crowds = times(groups, () => gather({ url, kind: 'listen', cookies, clients }));
   cleanUp(() => Promise.all(crowds.map((crowd) => crowd.leave())));
   const open = () => crowds.reduce((sum, crowd) => sum + crowd.told().open, 0);
   await expect.poll(open, { timeout: 300_000, interval: 250 }).toBe(listeners);
@@ -170,7 +174,7 @@ test('thousands listen and say nothing, and others are served as ever', async ()
   await Promise.all([hers.next(), his.next()]);
   const life = lifeOf(watched);
   const slow: number[] = [];
-  for (let n = 0; n < 20; n += 1) {
+  for (let n = 0; n < rounds(3, 20); n += 1) {
     const began = performance.now();
     const [{ status }, created] = await Promise.all([
       search(product),
@@ -185,7 +189,7 @@ test('thousands listen and say nothing, and others are served as ever', async ()
     await forgetAsking(db, watched);
     slow.push(performance.now() - began);
   }
-  expect(crowds.map((crowd) => crowd.told().events)).toEqual([0, 0]);
+  expect(crowds.map((crowd) => crowd.told().events)).toEqual(crowds.map(() => 0));
   await Promise.all(crowds.map((crowd) => crowd.leave()));
   // They are forgotten as soon as they have left.
   const again = async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { ready } from '#contract/operations.ts';
+import { migrate } from '../server/db/migrate.ts';
 import { withAdmin } from '../server/testing/databases.ts';
 import { openStream } from '../server/testing/stream.ts';
 import { startTcpProxy } from '../server/testing/tcp-proxy.ts';
@@ -15,6 +16,10 @@ import { whole } from './rounds.ts';
 const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
 
 const patient = { timeout: 60_000 };
+
+/** Behind the address of a database: the short form gives its answers less time. */
+const patience = whole ? '' : '?statement_timeout=3000&query_timeout=4000';
+
 const near = { query: '?lat=18.52&long=73.85&limit=5' };
 
 const setUp = async (settings: (url: string) => Promise<Record<string, string>>) => {
@@ -32,8 +37,10 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
   cleanUp(() => proxy.close());
   const settings = { DATA_DIR: newFolder() };
   // One process behind the proxy, one that reaches the database all the time.
-  const cutOff = await start({ ...settings, DATABASE_URL: proxy.url });
-  const beside = await start({ ...settings, DATABASE_URL: other });
+  const [cutOff, beside] = await Promise.all([
+    start({ ...settings, DATABASE_URL: `${proxy.url}${patience}` }),
+    start({ ...settings, DATABASE_URL: other }),
+  ]);
   const pairs = await addPairs(openTables(other), 40);
   const [watched] = pairs.splice(0, 1);
   if (!watched) throw new Error('There are too few people');
@@ -109,7 +116,7 @@ test('a lost replica: searches go on, a new process starts, and both return to i
   const proxy = await startTcpProxy(replicaUrl);
   cleanUp(() => proxy.close());
   // The copy has the same tables and nobody in them, so that an empty list shows who answered.
-  await start({ DATA_DIR: newFolder(), DATABASE_URL: replicaUrl });
+  await migrate(openTables(replicaUrl));
   const settings = { DATABASE_REPLICA_URL: proxy.url };
   const { url, databaseUrl } = await setUp(async (given) => ({ DATABASE_URL: given, ...settings }));
   const found = async (at: string) => {

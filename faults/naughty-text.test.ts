@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
+import type { Product } from '../server/testing/product.ts';
 import { codeIn, startSmtp } from '../server/testing/smtp.ts';
+import type { TestSmtp } from '../server/testing/smtp.ts';
 import { figure } from './figures.ts';
+import { mailTo, signUpWith } from './kept-text.ts';
 import { openLine } from './line.ts';
-import type { Answered, Asked } from './line.ts';
-import { brokenLines } from './naughty.ts';
+import type { Answered, Asked, Line } from './line.ts';
+import { brokenLines, naughtyStrings } from './naughty.ts';
 import { digestQuery, faultsInLog, faultsOf } from './looking.ts';
 import { readOperations } from './open-api.ts';
 import { anyRequest } from './requests.ts';
@@ -15,25 +18,18 @@ import type { Draft } from './requests.ts';
 import { rounds } from './rounds.ts';
 import { gather, goOn, learn, spell } from './world.ts';
 
-const { newFolder, newDatabase } = usePlaces();
-
-const cleaning: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0)) await clean();
-});
+const { newFolder, newDatabase } = usePlaces(afterAll);
 
 type Digest = ReadonlyMap<string, string>;
 
-const openDigest = async (url: string | undefined) => {
-  if (url === undefined) return undefined;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  cleaning.push(() => client.end());
+const openDigest = (url: string) => {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
   return {
     read: async (): Promise<Digest> => {
-      const { rows } = await client.query<{ kept: string; print: string }>(digestQuery);
+      const { rows } = await pool.query<{ kept: string; print: string }>(digestQuery);
       return new Map(rows.map((row) => [row.kept, row.print]));
     },
+    close: () => pool.end(),
   };
 };
 
@@ -47,15 +43,23 @@ const mayWrite = ({ method }: Draft, answer: Answered | undefined, table: string
   return method !== 'GET' && answer !== undefined && answer.status < 300;
 };
 
+/** As many of the texts as there is time for; more than there are is all of them. */
+const allTexts = 4 * naughtyStrings.length;
+
 describe.each([
-  { engine: 'Postgres', requests: rounds(1_500, 20_000) },
-  { engine: 'the embedded database', requests: rounds(300, 5_000) },
-])('whatever is said to the product on $engine', ({ engine, requests }) => {
-  test('it answers like a grown-up, keeps nothing it has refused and gives nothing away', async () => {
-    const url = engine === 'Postgres' ? await newDatabase() : undefined;
-    const smtp = await startSmtp();
-    cleaning.push(() => smtp.stop());
-    const product = await startProduct({
+  { engine: 'Postgres', requests: rounds(400, 20_000), texts: rounds(16, allTexts) },
+  { engine: 'the embedded database', requests: rounds(300, 5_000), texts: rounds(8, 120) },
+])('on $engine', ({ engine, requests, texts }) => {
+  let url: string | undefined;
+  let smtp: TestSmtp;
+  let product: Product;
+  let line: Line;
+  let digest: ReturnType<typeof openDigest> | undefined;
+
+  beforeAll(async () => {
+    url = engine === 'Postgres' ? await newDatabase() : undefined;
+    smtp = await startSmtp();
+    product = await startProduct({
       DATA_DIR: newFolder(),
       ...(url === undefined ? {} : { DATABASE_URL: url }),
       SMTP_URL: smtp.url,
@@ -64,12 +68,20 @@ describe.each([
       TRUST_PROXY: '1',
       REQUEST_MINUTES: '1440',
     });
-    cleaning.push(() => product.stop('SIGKILL'));
-    const line = openLine(product.url);
-    cleaning.push(() => line.close());
+    line = openLine(product.url);
+    digest = url === undefined ? undefined : openDigest(url);
+  });
+
+  afterAll(async () => {
+    line.close();
+    await digest?.close();
+    await product.stop('SIGKILL');
+    await smtp.stop();
+  });
+
+  test('whatever is said, it answers like a grown-up, keeps nothing it has refused and gives nothing away', async () => {
     const operations = await readOperations(product.url);
     const world = await gather(line, smtp);
-    const digest = await openDigest(url);
     let before = await digest?.read();
     const count = { asked: 0, refused: 0, cut: 0 };
     const succeeded = new Set<string>();
@@ -118,11 +130,22 @@ describe.each([
     const people = [...world.bystanders, world.customer, world.handyman];
     const codes = smtp.caught.flatMap(({ content }) => codeIn(content) ?? []);
     expect(faultsInLog(product.output(), people, codes)).toEqual([]);
-    expect(await product.stop('SIGTERM')).toBe(0);
     figure(
       `naughty text, on ${engine}`,
       `${count.asked} requests to ${operations.length} documented calls, by nobody, customer, handyman and both`,
       `no 5xx, no leak in answers or log; ${count.refused} refused with a sentence${url === undefined ? '' : ', none of which wrote anything'}`,
+    );
+  });
+
+  test('text that is taken comes back as it was given; what cannot be kept is refused, and the code still works', async () => {
+    const { same, refused, taken } = await signUpWith(line, smtp, texts);
+    const mailed = taken.slice(0, rounds(8, 100));
+    await mailTo(line, smtp, mailed);
+    expect(await product.stop('SIGTERM')).toBe(0);
+    figure(
+      `text that is kept, on ${engine}`,
+      `${same + refused} signups with naughty names and addresses`,
+      `${same} came back equal, ${refused} refused with 400 and the code still good; ${mailed.length} mails to such names, each to its owner alone`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { listBookings } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { health, ready } from '#contract/operations.ts';
@@ -16,15 +16,17 @@ import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 
-const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+const { newFolder, start, startOnPostgres, cleanUp } = useProducts(whole ? afterEach : afterAll);
 
 const page = '?lat=18.52&long=73.85&limit=100';
 const search = (product: Product) => ask(product.url, getAllHandyman, { query: page });
 
-const startOnPostgres = async (settings: Record<string, string> = {}) => {
-  const url = await newDatabase();
-  const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: url, ...settings });
-  return { url, product, db: openTables(url) };
+let shared: ReturnType<typeof startOnPostgres> | undefined;
+
+/** What a process grows by is measured on a new one; the short form measures nothing, and starts one for all. */
+const startOne = () => {
+  const settings = { TRUST_PROXY: '1' };
+  return whole ? startOnPostgres(settings) : (shared ??= startOnPostgres(settings));
 };
 
 /** No, with a reason and a time to come back: the only no there may be. */
@@ -42,7 +44,10 @@ const servesAgain = async (product: Product) => {
 };
 
 test('a database that stands still: the line stays short, nobody hangs, and it is over at once', async () => {
-  const { url, product, db } = await startOnPostgres({ DATABASE_CONNECTIONS: '2' });
+  const { url, product, db } = await startOnPostgres(
+    { DATABASE_CONNECTIONS: '2' },
+    whole ? '' : '?statement_timeout=3000',
+  );
   const [pair] = await addPairs(db, 1);
   const bookings = () => ask(product.url, listBookings, { cookie: pair?.user.cookie ?? '' });
   expect((await bookings()).status).toBe(200);
@@ -76,7 +81,7 @@ test('a database that stands still: the line stays short, nobody hangs, and it i
 test.runIf(whole)(
   'more clients than it can serve: some are served, the others told to come back',
   async () => {
-    const { product, db } = await startOnPostgres();
+    const { product, db } = await startOne();
     await addPairs(db, 200);
     const before = megabytes(product);
     // As a load balancer does, over a connection that is there already.
@@ -111,7 +116,7 @@ test.runIf(whole)(
 );
 
 test('a starved process turns requests away, and serves all again when it is fed', async () => {
-  const { product } = await startOnPostgres();
+  const { product } = await startOne();
   const pid = product.pid ?? 0;
   const fed = new AbortController();
   // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
@@ -128,7 +133,7 @@ test('a starved process turns requests away, and serves all again when it is fed
   const clients = times(100, async () => {
     while (!fed.signal.aborted) answers.push(await search(product));
   });
-  await expect.poll(away, { timeout: 120_000 }).toBeGreaterThan(rounds(50, 500));
+  await expect.poll(away, { timeout: 600_000 }).toBeGreaterThan(rounds(50, 500));
   expect((await ask(product.url, health)).status).toBe(200);
   fed.abort();
   await Promise.all([starve, ...clients]);
@@ -142,21 +147,26 @@ test('a starved process turns requests away, and serves all again when it is fed
 });
 
 test('a flood of logins keeps nobody from searching', async () => {
-  const { product, db } = await startOnPostgres({ TRUST_PROXY: '1' });
+  const { product, db } = await startOne();
   await addPairs(db, 50);
   const before = megabytes(product);
-  const flood = times(rounds(400, 2_000), (n) =>
+  const flood = times(rounds(280, 2_000), (n) =>
     ask(product.url, loginUser, {
       body: { email: `nobody${n}@example.com`, password: 'a wrong guess' },
       // One address may not try so often.
       headers: { 'x-forwarded-for': `10.0.${n % 250}.${Math.floor(n / 250)}` },
     }),
   );
-  const dry = new AbortController();
-  const over = Promise.all(flood).finally(() => dry.abort());
+  const logins: Answer[] = [];
+  for (const one of flood) {
+    one.then(
+      (answer) => logins.push(answer),
+      () => undefined,
+    );
+  }
   const searches: Answer[] = [];
-  while (!dry.signal.aborted) searches.push(await search(product));
-  const logins = await over;
+  // Hashing is slow on purpose; the short form leaves when it has seen some checked and the others refused.
+  while (logins.length < rounds(100, flood.length)) searches.push(await search(product));
   const refused = logins.filter(({ status }) => status === 401).length;
   const away = logins.filter(isPolite).length;
   expect(refused + away).toBe(logins.length);
@@ -165,9 +175,10 @@ test('a flood of logins keeps nobody from searching', async () => {
   expectAtLeast(searches.length, 21, 'searches meanwhile');
   const grown = megabytes(product) - before;
   expectAtMost(grown, 250, 'MB');
+  await product.stop('SIGKILL');
   figure(
     'overload: flood of logins',
-    `${logins.length} logins at once`,
+    `${flood.length} logins at once`,
     `${refused} checked, ${away} told to come back; ${searches.length} searches meanwhile all 200, slowest ${seconds(slowestOf(searches))}; grew by ${grown} MB`,
   );
 });

@@ -5,12 +5,12 @@ import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
 
-/** Call at the top of a file: places to keep things, and products that are gone after each test, however it ends. */
-export const useProducts = () => {
-  const places = usePlaces();
+/** Call at the top of a file: places to keep things, and products that are gone after each test, or after all, however they end. */
+export const useProducts = (atTheEnd: (clean: () => Promise<void>) => void = afterEach) => {
+  const places = usePlaces(atTheEnd);
   const cleaning: (() => Promise<unknown>)[] = [];
   // Runs before the places are cleared away.
-  afterEach(async () => {
+  atTheEnd(async () => {
     for (const clean of cleaning.splice(0)) await clean();
   });
 
@@ -27,9 +27,17 @@ export const useProducts = () => {
     return database;
   };
 
+  const startOnPostgres = async (further: Readonly<Record<string, string>> = {}, options = '') => {
+    const url = await places.newDatabase();
+    const settings = { DATA_DIR: places.newFolder(), DATABASE_URL: `${url}${options}`, ...further };
+    return { url, product: await start(settings), db: openTables(url) };
+  };
+
   return {
     ...places,
     start,
+    /** One process on a new Postgres database; `options` go behind the address, as pg reads them. */
+    startOnPostgres,
     openTables,
     cleanUp: (clean: () => Promise<unknown>) => void cleaning.push(clean),
     /** Two processes on one new Postgres database, as behind a load balancer. */
