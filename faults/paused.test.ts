@@ -10,6 +10,7 @@ import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
 import { figure } from './figures.ts';
+import { expectAtLeast } from './figure-limits.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
 import { agree, newPairs, shownPaise, untilSettled } from './paying.ts';
@@ -18,9 +19,15 @@ import { rounds } from './rounds.ts';
 
 const { newFolder, newDatabase } = usePlaces(afterAll);
 
-const pauses = rounds(2, 25);
-const bookingsAtOnce = 8;
+const pauses = rounds(3, 200);
+const paymentsAtOnce = rounds(4, 3);
 const leaseMs = 1_000;
+
+/** The pauses begin in each of these parts of a lease in turn, and somewhere within it. */
+const parts = 20;
+
+/** Now and then one is longer than the database waits for somebody in the middle of a transaction. */
+const longPause = { every: 25, ms: 12_000 };
 
 let fake: Fake;
 /** The one that is paused, and the one that goes on meanwhile. */
@@ -74,26 +81,34 @@ const slowly = async (asked: Seen) => {
 const cards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeDeclined'];
 const anyCard = () => cards[randomInt(cards.length)] ?? '';
 
+const answered = [200, 202, 402, 409, 503];
+
+const nudge = (job: Job) =>
+  pool.query('update payments set next_check_at = now() where booking_id = $1', [job.id]);
+
 /** What the customer and time do at the other process while this one stands still. */
 const goOnElsewhere = async (job: Job): Promise<void> => {
-  for (let press = randomInt(4); press > 0; press -= 1) {
+  for (let press = randomInt(3); press > 0; press -= 1) {
     await wait(randomInt(leaseMs));
-    await pool.query('update payments set next_check_at = now() where booking_id = $1', [job.id]);
-    const { status } = await job.pay(anyCard(), there);
-    expect([200, 202, 402, 409, 503]).toContain(status);
+    await nudge(job);
+    expect(answered).toContain((await job.pay(anyCard(), there)).status);
   }
   if (randomInt(5) === 0) await job.cancel();
 };
 
+/** Every attempt is over, one at most was paid, and the gateway says the same. */
 const booksOf = async (job: Job): Promise<void> => {
   await untilSettled(pool, job.id);
   const taken = job.taken();
   expect(taken.length).toBeLessThanOrEqual(1);
-  const { rows } = await pool.query<{ gateway_id: string; amount_paise: number }>(
-    `select gateway_id, amount_paise from payments where booking_id = $1 and state = 'succeeded'`,
+  const { rows } = await pool.query<{ state: string; gateway_id: string; amount_paise: number }>(
+    'select state, gateway_id, amount_paise from payments where booking_id = $1',
     [job.id],
   );
-  expect(rows).toEqual(taken.map(({ id }) => ({ gateway_id: id, amount_paise: shownPaise })));
+  const paid = rows.filter(({ state }) => state !== 'failed');
+  expect(paid).toEqual(
+    taken.map(({ id }) => ({ state: 'succeeded', gateway_id: id, amount_paise: shownPaise })),
+  );
   const { state, paymentState } = await job.read();
   const back = job.givenBack().map(({ amount }) => amount);
   if (taken.length === 0) expect([paymentState, back]).toEqual(['unpaid', []]);
@@ -101,39 +116,78 @@ const booksOf = async (job: Job): Promise<void> => {
   else expect([paymentState, back]).toEqual(['paid', []]);
 };
 
+const agreeOnSome = async (): Promise<Job[]> =>
+  Promise.all((await newPairs(tables, paymentsAtOnce)).map((pair) => agree(there, fake, pair)));
+
+const expectNothingUnexpected = () =>
+  expect(paused.output() + awake.output()).not.toContain('"msg":"unexpected"');
+
 test('a process paused at any step of a payment, for longer than its lease, never leads to a second charge', async () => {
-  const count = { bookings: 0, charged: 0 };
-  for (let pause = 0; pause < pauses; pause += 1) {
-    fake.heal();
-    const pairs = await newPairs(tables, bookingsAtOnce);
-    const jobs = await Promise.all(pairs.map((pair) => agree(there, fake, pair)));
-    fake.behave(slowly);
+  fake.behave(slowly);
+  const jobs: Job[] = [];
+  /** One payment to its end, while the next pauses go on. */
+  const play = async (job: Job): Promise<void> => {
+    const elsewhere = goOnElsewhere(job);
     // A request that arrives just as the process stops may never be answered.
-    const presses = jobs.map((job) => job.pay(anyCard(), here).catch(() => ({ status: 408 })));
-    await wait(randomInt(leaseMs));
+    const { status } = await job.pay(anyCard(), here).catch(() => ({ status: 408 }));
+    expect([...answered, 408]).toContain(status);
+    await elsewhere;
+    await booksOf(job);
+  };
+  const playing: Promise<void>[] = [];
+  const failed = new AbortController();
+  for (let pause = 0; pause < pauses && !failed.signal.aborted; pause += 1) {
+    const some = await agreeOnSome();
+    const ends = some.map(play);
+    for (const end of ends) end.catch(() => failed.abort());
+    playing.push(...ends);
+    jobs.push(...some);
+    await wait((((pause % parts) + Math.random()) * leaseMs) / parts);
     signal('SIGSTOP');
-    await Promise.all([
-      ...jobs.map((job) => goOnElsewhere(job)),
-      // Now and then longer than the database waits for somebody in the middle of a transaction.
-      wait(pause % 5 === 4 ? 12_000 : leaseMs + randomInt(2 * leaseMs)),
-    ]);
+    const isLong = pause % longPause.every === longPause.every - 1;
+    await wait(isLong ? longPause.ms : leaseMs + randomInt(leaseMs / 2));
     signal('SIGCONT');
-    for (const { status } of await Promise.all(presses)) {
-      expect([200, 202, 402, 408, 409, 503]).toContain(status);
-    }
-    fake.heal();
-    for (const job of jobs) {
-      await booksOf(job);
-      count.bookings += 1;
-      count.charged += job.taken().length;
-    }
   }
-  expect(count.charged).toBeGreaterThan(0);
-  const output = paused.output() + awake.output();
-  expect(output).not.toContain('"msg":"unexpected"');
+  await Promise.all(playing);
+  const charged = jobs.filter((job) => job.taken().length === 1).length;
+  expectAtLeast(charged, 1, 'payments charged');
+  expectNothingUnexpected();
   figure(
     'process paused in the middle of payments, for longer than their lease; gateway slow',
-    `${pauses} pauses over ${count.bookings} payments, which another process goes on with`,
-    `${count.charged} charged once, none twice; both books agree`,
+    `${pauses} pauses, spread over the lease, in the middle of ${jobs.length} payments, which another process goes on with`,
+    `${charged} charged once, ${jobs.length - charged} failed cleanly, none charged twice; both books agree`,
+  );
+});
+
+test('the job that settles payments and presses of the button never lead to a second charge', async () => {
+  fake.behave(slowly);
+  const jobs: Job[] = [];
+  const play = async (job: Job): Promise<void> => {
+    const pressing = new AbortController();
+    const settling = (async () => {
+      for (; !pressing.signal.aborted; await wait(50)) await nudge(job);
+    })();
+    const press = async (at: Line) => {
+      for (let left = 1 + randomInt(3); left > 0; left -= 1) {
+        await wait(randomInt(leaseMs));
+        expect(answered).toContain((await job.pay(anyCard(), at)).status);
+      }
+    };
+    await Promise.all([press(here), press(there)]).finally(() => pressing.abort());
+    await settling;
+    await booksOf(job);
+  };
+  for (let round = 0; round < rounds(1, 20); round += 1) {
+    const some = (await Promise.all([agreeOnSome(), agreeOnSome()])).flat();
+    await Promise.all(some.map(play));
+    jobs.push(...some);
+  }
+  const charged = jobs.filter((job) => job.taken().length === 1).length;
+  expectAtLeast(charged, 1, 'payments charged');
+  expectNothingUnexpected();
+  figure(
+    'settle job against pay',
+    `${jobs.length} payments, pressed for at two processes while the job looks after them at both; gateway slow`,
+    `${charged} charged once, ${jobs.length - charged} failed cleanly, none charged twice; both books agree`,
   );
 });
