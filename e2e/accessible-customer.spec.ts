@@ -1,8 +1,13 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { accept, ask, meet, payWith, popUp, rowOf } from './setup/steps.ts';
+import { acceptNotification, rejectNotification } from '#contract/booking.ts';
+import { agree } from './setup/beforehand.ts';
+import { ask, payWith, rowOf } from './setup/steps.ts';
 
-test('finding and asking break no rule of accessibility', async ({ customer, handyman }) => {
+test('finding and asking break no rule of accessibility', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
   const { page } = customer;
   await page.goto('/services/servicePage');
   await expect(page.getByRole('heading', { name: 'Available Services' })).toBeVisible();
@@ -21,17 +26,19 @@ test('finding and asking break no rule of accessibility', async ({ customer, han
   await expect(page.getByRole('heading', { name: /Choose a service/ })).toBeVisible();
   await expectAccessible(page, 'providers without a place');
 
-  await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);
   await expectAccessible(page, 'waiting for the answer');
-  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+  await handyman.send(rejectNotification, { handyman_id: handyman.id });
   await expect(
     rowOf(page, handyman).getByRole('button', { name: 'Request Rejected' }),
   ).toBeVisible();
   await expectAccessible(page, 'rejected');
 });
 
-test('a booking breaks no rule of accessibility', async ({ customer, handyman }) => {
+test('a booking breaks no rule of accessibility', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
   const { page } = customer;
   await page.goto('/user/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -40,9 +47,8 @@ test('a booking breaks no rule of accessibility', async ({ customer, handyman })
   await expect(page.getByText('There is nothing to pay')).toBeVisible();
   await expectAccessible(page, 'nothing to pay');
 
-  await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);
-  await accept(handyman);
+  await handyman.send(acceptNotification, { handyman_id: handyman.id });
   await expect(rowOf(page, handyman).getByRole('link', { name: 'Move Forward' })).toBeVisible();
   await expectAccessible(page, 'accepted');
   await rowOf(page, handyman).getByRole('link', { name: 'Move Forward' }).click();
@@ -66,8 +72,8 @@ test('a booking breaks no rule of accessibility', async ({ customer, handyman })
   await expectAccessible(page, 'no receipt yet');
 });
 
-test('paying breaks no rule of accessibility', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
+test('paying breaks no rule of accessibility', async ({ customer, absentHandyman: handyman }) => {
+  await agree(customer, handyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await payWith(page, '4000000000000002');

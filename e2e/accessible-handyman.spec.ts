@@ -1,9 +1,10 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { ask, enterCode, popUp } from './setup/steps.ts';
+import { request } from './setup/beforehand.ts';
+import { enterCode, popUp } from './setup/steps.ts';
 
 test('the dashboard breaks no rule of accessibility in any state', async ({
-  customer,
+  absentCustomer: customer,
   handyman,
 }) => {
   const { page } = handyman;
@@ -16,7 +17,7 @@ test('the dashboard breaks no rule of accessibility in any state', async ({
   await expect(page.getByText('No requests right now')).toBeVisible();
   await expectAccessible(page, 'nothing to do');
 
-  await ask(customer, handyman);
+  await request(customer, handyman);
   await expect(popUp(page)).toBeVisible();
   await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('button', { name: 'Decide later' }).click();
@@ -30,13 +31,13 @@ test('the dashboard breaks no rule of accessibility in any state', async ({
 });
 
 test('a job from start to bill breaks no rule of accessibility', async ({
-  customer,
+  absentCustomer: customer,
   handyman,
   product,
 }) => {
   const { page } = handyman;
   await page.goto('/handyman/dashboard');
-  await ask(customer, handyman);
+  await request(customer, handyman);
   await popUp(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Enter all six digits.')).toBeVisible();

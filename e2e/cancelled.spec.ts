@@ -1,5 +1,6 @@
 import { expect, test } from './setup/story.ts';
-import { ask, meet, popUp, rowOf } from './setup/steps.ts';
+import { agree } from './setup/beforehand.ts';
+import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
 
 test('a withdrawn request leaves the handyman’s screen', async ({ customer, handyman }) => {
   await handyman.page.goto('/handyman/dashboard');
@@ -18,7 +19,8 @@ test('the customer cancels an accepted booking, its rule shown first', async ({
   customer,
   handyman,
 }) => {
-  await meet(customer, handyman);
+  await agree(customer, handyman);
+  await handyman.page.goto(`/handyman/jobstartotp?user_id=${customer.id}`);
   const { page } = customer;
   await page.goto('/user/bookings');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -36,9 +38,11 @@ test('the customer cancels an accepted booking, its rule shown first', async ({
 });
 
 test('the handyman cancels a job he has accepted', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
+  await agree(customer, handyman);
+  await customer.page.goto(listPath(customer));
   const row = rowOf(customer.page, handyman);
   await expect(row.getByRole('link', { name: 'Move Forward' })).toBeVisible();
+  await handyman.page.goto(`/handyman/jobstartotp?user_id=${customer.id}`);
   await handyman.page.getByRole('button', { name: 'Cancel the job' }).click();
   await handyman.page
     .getByRole('dialog', { name: 'Cancel this job?' })

@@ -1,9 +1,13 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { meet, payWith } from './setup/steps.ts';
+import { agree } from './setup/beforehand.ts';
+import { payWith } from './setup/steps.ts';
 
-test('a refused card can be tried again, and a good one pays', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
+test('a refused card can be tried again, and a good one pays', async ({
+  customer,
+  absentHandyman,
+}) => {
+  await agree(customer, absentHandyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await payWith(page, '4000000000009995');
@@ -20,8 +24,8 @@ test('a refused card can be tried again, and a good one pays', async ({ customer
   await expect(page.getByText('₹220')).toBeVisible();
 });
 
-test('a bank that asks first is answered on the page', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
+test('a bank that asks first is answered on the page', async ({ customer, absentHandyman }) => {
+  await agree(customer, absentHandyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await payWith(page, '4000002500003155');
@@ -32,9 +36,9 @@ test('a bank that asks first is answered on the page', async ({ customer, handym
 
 test('a network lost while paying is safe to press again, before and after the charge', async ({
   customer,
-  handyman,
+  absentHandyman,
 }) => {
-  await meet(customer, handyman);
+  await agree(customer, absentHandyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await page.route('**/api/config', (route) => route.abort(), { times: 1 });
@@ -57,10 +61,10 @@ test('a network lost while paying is safe to press again, before and after the c
 
 test('a payment that fails after the bank has thought about it says so, and can be tried again', async ({
   customer,
-  handyman,
+  absentHandyman,
   product,
 }) => {
-  await meet(customer, handyman);
+  await agree(customer, absentHandyman);
   const { page } = customer;
   await page.clock.install();
   await page.goto('/user/payment?total=220');
@@ -84,8 +88,8 @@ test('a payment that fails after the bank has thought about it says so, and can 
   await expect(page.getByText('Payment Successful')).toBeVisible();
 });
 
-test('a paid booking that is cancelled is refunded', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
+test('a paid booking that is cancelled is refunded', async ({ customer, absentHandyman }) => {
+  await agree(customer, absentHandyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
   await payWith(page, '4242424242424242');
@@ -100,12 +104,12 @@ test('a paid booking that is cancelled is refunded', async ({ customer, handyman
 });
 
 test('the bill shows the payment the moment it is through', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
-  const reply = await handyman.context.request.get('/api/bookings?as=handyman');
-  const [booking] = (await reply.json()) as { notification_id: string }[];
-  await handyman.page.goto(`/handyman/paymentBill?booking_id=${booking?.notification_id}`);
+  const booking = await agree(customer, handyman);
+  await handyman.page.goto(`/handyman/paymentBill?booking_id=${booking}`);
   await handyman.page.getByRole('button', { name: 'Collect Payment' }).click();
-  const dialog = handyman.page.getByRole('dialog', { name: `Collect ₹220 from ${customer.name}` });
+  const dialog = handyman.page.getByRole('dialog', {
+    name: `Collect ₹220 from ${customer.name}`,
+  });
   await expect(dialog.getByText('Waiting for the payment…')).toBeVisible();
 
   await customer.page.goto('/user/payment?total=220');

@@ -1,6 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { fresh, freshAadhaar, freshPhone, password } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
+import { request } from './setup/beforehand.ts';
 import { accept, ask, enterCode, popUp, rowOf, toast } from './setup/steps.ts';
 
 /** The smallest picture there is. */
@@ -16,7 +17,8 @@ const picture = {
 test('a handyman signs up, declines one, accepts one, starts, finishes and sees it all', async ({
   open,
   here,
-  newCustomer,
+  customer: first,
+  absentCustomer: second,
   product,
 }) => {
   const { page, context } = await open();
@@ -52,9 +54,17 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
   });
 
   const hint = (await context.cookies()).find((cookie) => cookie.name === 'handyman_token');
-  const me: Person = { id: hint?.value ?? '', name, email, phone, place: here, page, context };
+  const me: Person = {
+    ...product.browse(),
+    id: hint?.value ?? '',
+    name,
+    email,
+    phone,
+    place: here,
+    page,
+    context,
+  };
 
-  const first = await newCustomer();
   await test.step('declines the first', async () => {
     await ask(first, me);
     const asked = popUp(page);
@@ -71,9 +81,8 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     expect(new URL(page.url()).pathname).toBe('/handyman/dashboard');
   });
 
-  const second = await newCustomer();
   await test.step('accepts the second', async () => {
-    await ask(second, me);
+    await request(second, me);
     await expect(popUp(page).getByText(second.name)).toBeVisible();
     await accept(me);
     expect(new URL(page.url()).searchParams.get('user_id')).toBe(second.id);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startProxy } from './setup/proxy.ts';
-import { ask, popUp } from './setup/steps.ts';
+import { request } from './setup/beforehand.ts';
+import { popUp } from './setup/steps.ts';
 import { expect, test as base } from './setup/story.ts';
 
 const test = base.extend<{ line: Awaited<ReturnType<typeof startProxy>> }>({
@@ -27,13 +28,13 @@ const roundTrip = async (page: Page) => {
 };
 
 test('an event lost while the stream is up is healed by the slow poll, without a reload', async ({
-  customer,
+  absentCustomer,
   handyman: { page, ...handyman },
   line,
 }) => {
   await openDashboard(page, line);
   line.lose('booking');
-  await ask(customer, { page, ...handyman });
+  await request(absentCustomer, handyman);
   await expect(popUp(page)).toBeHidden();
   await page.clock.fastForward(20_000);
   line.beat(true);
@@ -44,13 +45,13 @@ test('an event lost while the stream is up is healed by the slow poll, without a
 });
 
 test('a stream that falls silent is noticed and opened again', async ({
-  customer,
+  absentCustomer,
   handyman: { page, ...handyman },
   line,
 }) => {
   await openDashboard(page, line);
   line.silence();
-  await ask(customer, { page, ...handyman });
+  await request(absentCustomer, handyman);
   await expect(popUp(page)).toBeHidden();
   await page.clock.fastForward(26_000);
   await expect.poll(line.opened).toBe(2);
@@ -58,7 +59,7 @@ test('a stream that falls silent is noticed and opened again', async ({
 });
 
 test('while the server itself hears nothing, the page polls as if there were no stream', async ({
-  customer,
+  absentCustomer,
   handyman: { page, ...handyman },
   line,
 }) => {
@@ -66,7 +67,7 @@ test('while the server itself hears nothing, the page polls as if there were no 
   line.lose('booking');
   line.beat(false);
   await roundTrip(page);
-  await ask(customer, { page, ...handyman });
+  await request(absentCustomer, handyman);
   await page.clock.fastForward(5_500);
   await expect(popUp(page)).toBeVisible();
   expect(line.opened()).toBe(1);

@@ -1,15 +1,15 @@
 import { expectAccessible } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
-import { ask, enterCode, meet, popUp, readStartCode, rowOf, toast } from './setup/steps.ts';
+import * as beforehand from './setup/beforehand.ts';
+import { ask, popUp, rowOf, toast } from './setup/steps.ts';
+import { makeHandyman } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
 
 /** The work has begun: the customer sees their booking, the handyman the page that ends it. */
 const begin = async (customer: Person, handyman: Person) => {
-  await meet(customer, handyman);
-  const code = await readStartCode(customer);
-  await enterCode(handyman.page, code);
-  await handyman.page.getByRole('button', { name: 'Submit' }).click();
-  await handyman.page.waitForURL('**/handyman/workdone?user_id=*');
+  const booking = await beforehand.begin(customer, handyman);
+  await customer.page.goto(`/user/bookings/${booking}`);
+  await handyman.page.goto(`/handyman/workdone?user_id=${customer.id}`);
 };
 
 test('the customer says that the work is done, and both see it', async ({ customer, handyman }) => {
@@ -27,8 +27,8 @@ test('the customer says that the work is done, and both see it', async ({ custom
 test('a customer who has not paid for a day is shown the way to paying when they ask', async ({
   customer,
   handyman,
-  newHandyman,
   product,
+  here,
 }) => {
   await begin(customer, handyman);
   await handyman.page.getByRole('button', { name: 'Work Done?' }).click();
@@ -39,7 +39,7 @@ test('a customer who has not paid for a day is shown the way to paying when they
     `update bookings set done_at = now() - interval '25 hours' where user_id = $1`,
     [customer.id],
   );
-  const other = await newHandyman();
+  const other = await makeHandyman(product, here);
   await page.getByRole('link', { name: 'Book again' }).click();
   await rowOf(page, other).getByRole('button', { name: 'Select' }).click();
   await page.getByRole('link', { name: 'See and pay' }).click();

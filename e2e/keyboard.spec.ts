@@ -1,5 +1,6 @@
 import { expect, test } from './setup/story.ts';
 import type { Locator, Page } from '@playwright/test';
+import { request } from './setup/beforehand.ts';
 import { popUp, rowOf } from './setup/steps.ts';
 
 /** Presses Tab as a person would, until the focus is there. */
@@ -46,13 +47,11 @@ test('the keyboard alone can book and accept', async ({ customer, handyman }) =>
 });
 
 test('the pop-up keeps the focus inside, and Escape puts it aside', async ({
-  customer,
+  absentCustomer,
   handyman,
 }) => {
   await handyman.page.goto('/handyman/dashboard');
-  await customer.context.request.post('/api/createnotification', {
-    data: { ...customer.place, user_id: customer.id, handyman_id: handyman.id, cost: 50 },
-  });
+  await request(absentCustomer, handyman);
   const asked = popUp(handyman.page);
   await expect(asked).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) {
@@ -62,7 +61,7 @@ test('the pop-up keeps the focus inside, and Escape puts it aside', async ({
   await handyman.page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
   await expect(
-    handyman.page.getByRole('heading', { name: new RegExp(customer.name) }),
+    handyman.page.getByRole('heading', { name: new RegExp(absentCustomer.name) }),
   ).toBeVisible();
 });
 

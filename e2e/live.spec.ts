@@ -1,5 +1,6 @@
 import { expect, test } from './setup/story.ts';
-import { ask, popUp, rowOf } from './setup/steps.ts';
+import { request } from './setup/beforehand.ts';
+import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
 
 /** While the stream is up nothing polls but the safety poll, every 30 seconds. */
 const pushed = { timeout: 20_000 };
@@ -28,12 +29,12 @@ test('without the stream the polls carry on', async ({ customer, handyman }) => 
   ).toBeVisible();
 });
 
-test('a lost network is said, and healed', async ({ customer, handyman }) => {
+test('a lost network is said, and healed', async ({ absentCustomer, handyman }) => {
   await handyman.page.goto('/handyman/dashboard');
   await expect(handyman.page.getByText('No requests right now')).toBeVisible();
   await handyman.context.setOffline(true);
   await expect(handyman.page.getByText('You are offline. This page catches up')).toBeVisible();
-  await ask(customer, handyman);
+  await request(absentCustomer, handyman);
   await handyman.context.setOffline(false);
   await expect(popUp(handyman.page)).toBeVisible();
   await expect(handyman.page.getByText('You are offline. This page catches up')).toBeHidden();
@@ -43,9 +44,7 @@ test('offline by choice, a handyman is not listed', async ({ customer, handyman 
   await handyman.page.goto('/handyman/dashboard');
   await handyman.page.getByRole('switch', { name: 'Online' }).click();
   await expect(handyman.page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await customer.page.goto(
-    `/services/serviceProvider?service=plumber&lat=${customer.place.lat}&long=${customer.place.long}&cost=50`,
-  );
+  await customer.page.goto(listPath(customer));
   await customer.page.getByRole('button', { name: 'Show plumbers further away' }).click();
   await expect(customer.page.getByRole('button', { name: /^Select/ }).first()).toBeVisible();
   await expect(rowOf(customer.page, handyman)).toHaveCount(0);

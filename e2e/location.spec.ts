@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { fresh, freshPhone, makeCustomer, makeHandyman, password } from './setup/people.ts';
+import {
+  fresh,
+  freshPhone,
+  logInWith,
+  makeCustomer,
+  makeHandyman,
+  password,
+} from './setup/people.ts';
 import { enterCode, popUp, rowOf } from './setup/steps.ts';
 
 const pune = { lat: 18.5204, long: 73.8567 };
@@ -19,32 +26,40 @@ const zoomIn = async (page: Page, times: number) => {
   }
 };
 
-test('who does not share their location signs up with an area', async ({ open, product }) => {
-  const { page } = await open({ place: 'denied' });
-  const email = `tara${fresh()}@example.com`;
-  await page.goto('/user/signup');
-  await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
-  await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
-  await expect(page.getByText('Your place: Kothrud, Pune, roughly')).toBeVisible();
-  await page.getByLabel('Name').fill('Tara Pillai');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Phone number').fill(freshPhone());
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  await enterCode(page, await product.nextCode(email));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+test(
+  'who does not share their location signs up with an area',
+  { tag: '@once' },
+  async ({ open, product }) => {
+    const { page } = await open({ place: 'denied' });
+    const email = `tara${fresh()}@example.com`;
+    await page.goto('/user/signup');
+    await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
+    await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
+    await expect(page.getByText('Your place: Kothrud, Pune, roughly')).toBeVisible();
+    await page.getByLabel('Name').fill('Tara Pillai');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Phone number').fill(freshPhone());
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await enterCode(page, await product.nextCode(email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
 
-  await page.goto('/services/plumber');
-  await expect(page.getByText('Where we come to: Kothrud, Pune, roughly')).toBeVisible();
-});
+    await page.goto('/services/plumber');
+    await expect(page.getByText('Where we come to: Kothrud, Pune, roughly')).toBeVisible();
+  },
+);
 
 test('a denied location does not stop a booking: a pin on the map will do', async ({
   open,
   here,
+  product,
 }) => {
-  const { page } = await makeCustomer(await open({ place: 'denied' }), here);
+  const { page } = await logInWith(
+    await makeCustomer(product, here),
+    await open({ place: 'denied' }),
+  );
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
   await chooseArea(page, 'bombay', 'Mumbai');
@@ -70,8 +85,11 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
   await expect(page).not.toHaveURL(/in=/);
 });
 
-test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, here }) => {
-  const { page } = await makeCustomer(await open({ place: 'denied' }), here);
+test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, here, product }) => {
+  const { page } = await logInWith(
+    await makeCustomer(product, here),
+    await open({ place: 'denied' }),
+  );
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
   const closer = page.getByRole('button', { name: 'Zoom in' });
@@ -88,8 +106,8 @@ test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, h
 test(
   'one finger drags the map on which a place is set',
   { tag: '@phone' },
-  async ({ open, here }) => {
-    const { page, context } = await makeCustomer(await open(), here);
+  async ({ open, here, product }) => {
+    const { page, context } = await logInWith(await makeCustomer(product, here), await open());
     await page.goto('/services/plumber');
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await expect(map(page).locator('.map-pin')).toBeVisible();
@@ -109,50 +127,63 @@ test(
   },
 );
 
-test('a browser without a location service says so, and a whole city is too large to start from', async ({
-  open,
-}) => {
-  const { page, context } = await open();
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'geolocation');
-  });
-  await page.goto('/handyman/signup/verify');
-  await expect(page.getByText('Geolocation not supported')).toBeVisible();
-  await chooseArea(page, 'Delhi', 'Delhi');
-  await expect(page.getByText('Where you start from: Delhi, roughly')).toBeVisible();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('A whole city is too large.')).toBeVisible();
-  await chooseArea(page, 'saket', 'Saket, Delhi');
-  await expect(page.getByText('A whole city is too large.')).toBeHidden();
-});
+test(
+  'a browser without a location service says so, and a whole city is too large to start from',
+  { tag: '@once' },
+  async ({ open }) => {
+    const { page, context } = await open();
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+    });
+    await page.goto('/handyman/signup/verify');
+    await expect(page.getByText('Geolocation not supported')).toBeVisible();
+    await chooseArea(page, 'Delhi', 'Delhi');
+    await expect(page.getByText('Where you start from: Delhi, roughly')).toBeVisible();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('A whole city is too large.')).toBeVisible();
+    await chooseArea(page, 'saket', 'Saket, Delhi');
+    await expect(page.getByText('A whole city is too large.')).toBeHidden();
+  },
+);
 
-test('an area remembered from another visit gives way to the device, and is named as such without one', async ({
-  open,
-  here,
-}) => {
-  const { page, context } = await makeCustomer(await open({ place: 'denied' }), here);
-  await page.goto('/services/plumber');
-  await chooseArea(page, 'Pune', 'Pune');
-  await page.reload();
-  await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
+test(
+  'an area remembered from another visit gives way to the device, and is named as such without one',
+  { tag: '@once' },
+  async ({ open, here, product }) => {
+    const { page, context } = await logInWith(
+      await makeCustomer(product, here),
+      await open({ place: 'denied' }),
+    );
+    await page.goto('/services/plumber');
+    await chooseArea(page, 'Pune', 'Pune');
+    await page.reload();
+    await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
 
-  const later = await context.newPage();
-  await later.goto('/services/plumber');
-  await expect(later.getByText('Where we come to: Pune, roughly (as last time)')).toBeVisible();
+    const later = await context.newPage();
+    await later.goto('/services/plumber');
+    await expect(later.getByText('Where we come to: Pune, roughly (as last time)')).toBeVisible();
 
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: here.lat, longitude: here.long });
-  const granted = await context.newPage();
-  await granted.goto('/services/plumber');
-  await expect(granted.getByText('Where we come to: Your location')).toBeVisible();
-});
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: here.lat, longitude: here.long });
+    const granted = await context.newPage();
+    await granted.goto('/services/plumber');
+    await expect(granted.getByText('Where we come to: Your location')).toBeVisible();
+  },
+);
 
 test('with an area only, no distance is claimed, and the exact place is asked for before anybody is', async ({
   open,
+  product,
 }) => {
-  const handyman = await makeHandyman(await open(), { lat: 18.51, long: 73.85 });
+  const handyman = await logInWith(
+    await makeHandyman(product, { lat: 18.51, long: 73.85 }),
+    await open(),
+  );
   await handyman.page.goto('/handyman/dashboard');
-  const { page } = await makeCustomer(await open({ place: 'denied' }), pune);
+  const { page } = await logInWith(
+    await makeCustomer(product, pune),
+    await open({ place: 'denied' }),
+  );
   await page.goto('/services/plumber');
   // The account's place is the middle of Pune, which is an area, whoever typed it.
   await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();

@@ -1,15 +1,14 @@
 import { expect, test } from './setup/story.ts';
-import { password } from './setup/people.ts';
+import { makeCustomer, makeHandyman, password } from './setup/people.ts';
 import { toast } from './setup/steps.ts';
 
 for (const role of ['user', 'handyman'] as const) {
   test(`${role}: locked out by somebody else's guesses, they log in with a mailed code`, async ({
-    newCustomer,
-    newHandyman,
+    here,
     open,
     product,
   }) => {
-    const { email } = await (role === 'user' ? newCustomer() : newHandyman());
+    const { email } = await (role === 'user' ? makeCustomer : makeHandyman)(product, here);
     const stranger = await open();
     for (let n = 0; n < 10; n += 1) {
       const data = { email, password: `a wrong guess ${n}` };

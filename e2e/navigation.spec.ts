@@ -46,7 +46,7 @@ test('a logged-in handyman finds the dashboard and the services from Home', asyn
   await page.waitForURL('**/handyman/login');
 });
 
-test('the two logins know each other', async ({ open, handyman }) => {
+test('the two logins know each other', { tag: '@once' }, async ({ open, handyman }) => {
   const { page } = await open();
   await page.goto('/user/login');
   await page.getByRole('link', { name: 'I am a professional' }).click();

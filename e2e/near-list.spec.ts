@@ -1,16 +1,16 @@
 import { expect, test } from './setup/story.ts';
 import { makeHandyman } from './setup/people.ts';
-import { rowOf } from './setup/steps.ts';
+import { listPath, rowOf } from './setup/steps.ts';
 
 test('the list shows the price; Back and a refresh keep the pack', async ({
   customer,
-  handyman,
+  absentHandyman,
 }) => {
   const { page } = customer;
   await page.goto('/services/plumber');
   await page.getByLabel('Price').selectOption('200');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(rowOf(page, handyman)).toBeVisible();
+  await expect(rowOf(page, absentHandyman)).toBeVisible();
   await expect(page.getByText('Total ₹300')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Total ₹300')).toBeVisible();
@@ -34,17 +34,15 @@ test('a price that is not a pack is named, and the packs are offered', async ({ 
 
 test('those around come first, those further away are behind a button', async ({
   customer,
-  handyman,
-  open,
+  absentHandyman,
+  product,
   here,
 }) => {
-  const far = await makeHandyman(await open(), { lat: here.lat + 0.4, long: here.long });
+  const far = await makeHandyman(product, { lat: here.lat + 0.4, long: here.long });
   const { page } = customer;
-  await page.goto(
-    `/services/serviceProvider?service=plumber&lat=${here.lat}&long=${here.long}&cost=50`,
-  );
+  await page.goto(listPath(customer));
   await expect(page.getByRole('heading', { name: 'Around you' })).toBeVisible();
-  await expect(rowOf(page, handyman).getByText('Nearest')).toBeVisible();
+  await expect(rowOf(page, absentHandyman).getByText('Nearest')).toBeVisible();
   await expect(rowOf(page, far)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show plumbers further away' }).click();
   await expect(page.getByRole('heading', { name: 'Further away' })).toBeVisible();

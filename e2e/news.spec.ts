@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accept, ask, meet, popUp, rowOf, toast } from './setup/steps.ts';
+import { acceptNotification, cancelBooking, rejectNotification } from '#contract/booking.ts';
+import { agree, request } from './setup/beforehand.ts';
+import { makeHandyman } from './setup/people.ts';
+import { ask, listPath, popUp, rowOf, toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 const goHome = async (page: Page) => {
@@ -9,12 +12,11 @@ const goHome = async (page: Page) => {
 
 test('a customer on another page hears that their request was accepted, and gets there', async ({
   customer,
-  handyman,
+  absentHandyman: handyman,
 }) => {
-  await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);
   await goHome(customer.page);
-  await accept(handyman);
+  await handyman.send(acceptNotification, { handyman_id: handyman.id });
   const { page } = customer;
   await expect(toast(page, `${handyman.name} accepted and is on the way.`)).toBeVisible();
   await page.getByRole('link', { name: 'See the booking' }).click();
@@ -23,16 +25,16 @@ test('a customer on another page hears that their request was accepted, and gets
 
 test('a customer on another page hears of a no, of no answer and of a cancelled job', async ({
   customer,
-  handyman,
-  newHandyman,
+  absentHandyman: handyman,
   product,
+  here,
 }) => {
   const { page } = customer;
-  const [silent, leaving] = [await newHandyman(), await newHandyman()];
-  await handyman.page.goto('/handyman/dashboard');
+  const silent = await makeHandyman(product, here);
+  const leaving = await makeHandyman(product, here);
   await ask(customer, handyman);
   await goHome(page);
-  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+  await handyman.send(rejectNotification, { handyman_id: handyman.id });
   await expect(toast(page, `${handyman.name} cannot take this job.`)).toBeVisible();
 
   await ask(customer, silent);
@@ -40,22 +42,20 @@ test('a customer on another page hears of a no, of no answer and of a cancelled 
   await product.sql('update bookings set expires_at = now() where handyman_id = $1', [silent.id]);
   await expect(toast(page, `${silent.name} did not answer in time.`)).toBeVisible();
 
-  await leaving.page.goto('/handyman/dashboard');
   await ask(customer, leaving);
-  await accept(leaving);
+  const { notification_id: id } = await leaving.send(acceptNotification, {
+    handyman_id: leaving.id,
+  });
   await expect(rowOf(page, leaving).getByRole('link', { name: 'Move Forward' })).toBeVisible();
   await expect(page.getByText('accepted and is on the way.')).toBeHidden();
   await goHome(page);
-  await leaving.page.getByRole('button', { name: 'Cancel the job' }).click();
-  await leaving.page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click();
+  await leaving.send(cancelBooking, {}, { params: { id } });
   await expect(toast(page, `${leaving.name} called your booking off.`)).toBeVisible();
 });
 
-test('the booking says who called it off', async ({ customer, handyman }) => {
-  await meet(customer, handyman);
-  await handyman.page.getByRole('button', { name: 'Cancel the job' }).click();
-  await handyman.page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click();
-  await handyman.page.waitForURL('**/handyman/dashboard');
+test('the booking says who called it off', async ({ customer, absentHandyman: handyman }) => {
+  const id = await agree(customer, handyman);
+  await handyman.send(cancelBooking, {}, { params: { id } });
   const { page } = customer;
   await page.goto('/user/bookings');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -63,20 +63,20 @@ test('the booking says who called it off', async ({ customer, handyman }) => {
 });
 
 test('a request shows and rings on every page of a handyman, one tap from the pop-up', async ({
-  customer,
+  absentCustomer: customer,
   handyman,
 }) => {
   const { page } = handyman;
   await page.goto('/handyman/profile');
   await expect(page.getByRole('heading', { name: handyman.name })).toBeVisible();
-  await ask(customer, handyman);
-  const request = page.getByRole('complementary', { name: 'A request' });
-  await expect(request).toContainText(`Your service is requested: ${customer.name}`);
+  await request(customer, handyman);
+  const shown = page.getByRole('complementary', { name: 'A request' });
+  await expect(shown).toContainText(`Your service is requested: ${customer.name}`);
   await expect.poll(() => page.title()).toContain('(1) Your service is requested');
-  await expect(request.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
-  await request.getByRole('link').click();
+  await expect(shown.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
+  await shown.getByRole('link').click();
   await expect(popUp(page)).toBeVisible();
-  await expect(request.getByRole('link')).toBeHidden();
+  await expect(shown.getByRole('link')).toBeHidden();
 });
 
 test('the arrival is a time of day, and honest once it has passed', async ({
@@ -84,8 +84,10 @@ test('the arrival is a time of day, and honest once it has passed', async ({
   handyman,
   product,
 }) => {
-  await meet(customer, handyman);
+  await agree(customer, handyman);
+  await handyman.page.goto(`/handyman/jobstartotp?user_id=${customer.id}`);
   const { page } = customer;
+  await page.goto(listPath(customer));
   await rowOf(page, handyman).getByRole('link', { name: 'Move Forward' }).click();
   await expect(page.getByText(/arrives about \d+:\d\d [ap]m, in [34] min/)).toBeVisible();
   await expect(handyman.page.getByText(/You are expected about \d+:\d\d [ap]m/)).toBeVisible();

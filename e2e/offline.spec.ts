@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fresh, freshPhone, password } from './setup/people.ts';
-import {
-  ask,
-  enterCode,
-  meet,
-  payWith,
-  popUp,
-  readStartCode,
-  rowOf,
-  toast,
-} from './setup/steps.ts';
+import { agree, request } from './setup/beforehand.ts';
+import { ask, enterCode, listPath, payWith, popUp, rowOf, toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 const nothingSent = 'You are offline. Nothing was sent; try again when you are connected.';
@@ -17,8 +9,8 @@ const nothingSent = 'You are offline. Nothing was sent; try again when you are c
 /** What a browser sent to a call, from now on. */
 const sentTo = (page: Page, path: string) => {
   const seen: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(request.url());
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === path) seen.push(sent.url());
   });
   return seen;
 };
@@ -32,12 +24,10 @@ const comeBack = async (context: BrowserContext, page: Page, shows: string) => {
 
 test('Select pressed offline says so, is not sent later, and works when pressed again', async ({
   customer,
-  handyman,
+  absentHandyman: handyman,
 }) => {
-  const { page, context, place } = customer;
-  await page.goto(
-    `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=120`,
-  );
+  const { page, context } = customer;
+  await page.goto(listPath(customer));
   const row = rowOf(page, handyman);
   await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
   const sent = sentTo(page, '/api/createnotification');
@@ -54,9 +44,9 @@ test('Select pressed offline says so, is not sent later, and works when pressed 
 
 test('Pay pressed offline charges nothing, also not after the page was left and the network is back', async ({
   customer,
-  handyman,
+  absentHandyman,
 }) => {
-  await meet(customer, handyman);
+  await agree(customer, absentHandyman);
   const { page, context } = customer;
   await page.goto('/user/payment?total=220');
   const sent = sentTo(page, '/api/config');
@@ -77,12 +67,12 @@ test('Pay pressed offline charges nothing, also not after the page was left and 
 });
 
 test('Accept and Decline pressed offline say so, and work when pressed again', async ({
-  customer,
+  absentCustomer,
   handyman,
 }) => {
   const { page, context } = handyman;
   await page.goto('/handyman/dashboard');
-  await ask(customer, handyman);
+  await request(absentCustomer, handyman);
   await expect(popUp(page)).toBeVisible();
   const accepted = sentTo(page, '/api/acceptnotification');
   const declined = sentTo(page, '/api/rejectnotification');
@@ -99,12 +89,14 @@ test('Accept and Decline pressed offline say so, and work when pressed again', a
 });
 
 test('the start code and Work Done pressed offline say so; the code stays typed', async ({
-  customer,
+  absentCustomer: customer,
   handyman,
+  product,
 }) => {
-  await meet(customer, handyman);
-  const code = await readStartCode(customer);
+  await agree(customer, handyman);
+  const code = await product.nextCode(customer.email);
   const { page, context } = handyman;
+  await page.goto(`/handyman/jobstartotp?user_id=${customer.id}`);
   const started = sentTo(page, '/api/handyman/jobstartotp');
   const finished = sentTo(page, '/api/workdonecheck');
   await enterCode(page, code);
@@ -157,10 +149,10 @@ test('a sign-up sent offline says so and keeps what was typed', async ({ open, p
   await expect(toast(page, 'Redirecting you...')).toBeVisible();
 });
 
-test('a double click sends one request', async ({ customer, handyman }) => {
+test('a double click sends one request', async ({ absentCustomer, handyman }) => {
   const { page } = handyman;
   await page.goto('/handyman/dashboard');
-  await ask(customer, handyman);
+  await request(absentCustomer, handyman);
   const declined = sentTo(page, '/api/rejectnotification');
   await popUp(page).getByRole('button', { name: 'Decline' }).dblclick();
   await expect(popUp(page)).toBeHidden();
@@ -169,9 +161,8 @@ test('a double click sends one request', async ({ customer, handyman }) => {
 
 test('the same thing pressed twice by keyboard while it is on its way is sent once', async ({
   customer,
-  handyman,
+  absentHandyman: handyman,
 }) => {
-  await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);
   const { page } = customer;
   const withdrawn: string[] = [];

@@ -4,10 +4,9 @@ import { ask, popUp, rowOf } from './setup/steps.ts';
 test('a request nobody answers runs out, and the next nearest is offered', async ({
   customer,
   handyman,
-  newHandyman,
+  absentHandyman: other,
   product,
 }) => {
-  const other = await newHandyman();
   await handyman.page.goto('/handyman/dashboard');
   await ask(customer, handyman);
   await expect(popUp(handyman.page)).toBeVisible();
@@ -29,17 +28,16 @@ test('a request nobody answers runs out, and the next nearest is offered', async
   ).toBeVisible();
 });
 
-test('a declined request closes its button and leaves the others open', async ({
-  customer,
-  handyman,
-  newHandyman,
-}) => {
-  const other = await newHandyman();
-  await handyman.page.goto('/handyman/dashboard');
-  await ask(customer, handyman);
-  await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
-  await expect(
-    rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
-  ).toBeDisabled();
-  await expect(rowOf(customer.page, other).getByRole('button', { name: 'Select' })).toBeEnabled();
-});
+test(
+  'a declined request closes its button and leaves the others open',
+  { tag: '@once' },
+  async ({ customer, handyman, absentHandyman: other }) => {
+    await handyman.page.goto('/handyman/dashboard');
+    await ask(customer, handyman);
+    await popUp(handyman.page).getByRole('button', { name: 'Decline' }).click();
+    await expect(
+      rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
+    ).toBeDisabled();
+    await expect(rowOf(customer.page, other).getByRole('button', { name: 'Select' })).toBeEnabled();
+  },
+);

@@ -1,14 +1,13 @@
-import { makeHandyman, password } from './setup/people.ts';
-import { meet } from './setup/steps.ts';
+import { agree } from './setup/beforehand.ts';
+import { logInWith, makeHandyman, password } from './setup/people.ts';
 import { expect, test } from './setup/story.ts';
 
 test('who logs in after somebody else never sees what the first one saw', async ({
   customer,
-  newCustomer,
-  handyman,
+  absentCustomer: second,
+  absentHandyman: handyman,
 }) => {
-  const second = await newCustomer();
-  await meet(customer, handyman);
+  await agree(customer, handyman);
   const { page, context } = customer;
   await page.goto('/user/bookings');
   const row = page.getByRole('heading', { name: `Plumber with ${handyman.name}` });
@@ -42,7 +41,7 @@ test('a dead customer session leaves the handyman of the same browser logged in'
   product,
 }) => {
   const { page, context } = customer;
-  await makeHandyman({ product, page, context }, here);
+  await logInWith(await makeHandyman(product, here), { product, page, context });
   const key = (await context.cookies()).find(({ name }) => name === 'lh_user');
   const ended = await fetch(`${product.url}/api/user/logout`, {
     method: 'POST',

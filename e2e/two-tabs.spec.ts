@@ -1,11 +1,12 @@
 import { expect, test } from './setup/story.ts';
+import { request } from './setup/beforehand.ts';
 import { ask, popUp, rowOf, toast } from './setup/steps.ts';
 
-test('what is answered in one tab is gone from the other', async ({ customer, handyman }) => {
+test('what is answered in one tab is gone from the other', async ({ absentCustomer, handyman }) => {
   const second = await handyman.context.newPage();
   await handyman.page.goto('/handyman/dashboard');
   await second.goto('/handyman/dashboard');
-  await ask(customer, handyman);
+  await request(absentCustomer, handyman);
   await expect(popUp(handyman.page)).toBeVisible();
   await expect(popUp(second)).toBeVisible();
   await popUp(second).getByRole('button', { name: 'Accept' }).click();
@@ -14,7 +15,10 @@ test('what is answered in one tab is gone from the other', async ({ customer, ha
   await expect(handyman.page.getByRole('link', { name: 'Open the job' })).toBeVisible();
 });
 
-test('a customer’s two tabs agree, and neither asks twice', async ({ customer, handyman }) => {
+test('a customer’s two tabs agree, and neither asks twice', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
   const second = await customer.context.newPage();
   await ask(customer, handyman);
   await second.goto(customer.page.url());

@@ -1,17 +1,26 @@
-import { expect } from '@playwright/test';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
 import { withCheckDigit } from '#domain/aadhaar.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { addHandyman } from '../../server/handyman/store.ts';
+import { addMailbox } from '../../server/identity/mailbox-store.ts';
+import { makePasswords } from '../../server/identity/password.ts';
+import { addSession } from '../../server/identity/session.ts';
+import type { Browser } from '../../server/testing/product.ts';
+import { addUser } from '../../server/user/store.ts';
 import type { Place, Product } from './product.ts';
 
-export type Person = {
+/** Somebody with an account, logged in, who acts over HTTP: a side whose screen the story does not look at. */
+export type Account = Pick<Browser, 'cookies' | 'send'> & {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly place: Place;
-  readonly page: Page;
-  readonly context: BrowserContext;
 };
+
+/** The same with a browser. */
+export type Person = Account & { readonly page: Page; readonly context: BrowserContext };
 
 export const password = 'seven green parrots';
 
@@ -23,55 +32,72 @@ export const fresh = () => `${start}${process.pid % 1000}${++count}`;
 export const freshPhone = () => `98${fresh().slice(-8).padStart(8, '0')}`;
 export const freshAadhaar = () => withCheckDigit(`2${fresh().slice(-10).padStart(10, '0')}`);
 
-const post = async (request: APIRequestContext, url: string, data: object) => {
-  const reply = await request.post(url, { data });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return reply.json() as Promise<Record<string, string>>;
+let hashed: Promise<string> | undefined;
+/** Hashed once, as the product does it. */
+const passwordHash = () =>
+  (hashed ??= makePasswords().then((passwords) => passwords.hash(password)));
+
+const logIn = async (product: Product, role: 'user' | 'handyman', id: string) => {
+  const browser = product.browse();
+  browser.cookies.set(`lh_${role}`, await addSession(product.db, role, id));
+  browser.cookies.set(`${role}_token`, id);
+  return browser;
 };
 
-type Drawn = { readonly product: Product; readonly context: BrowserContext; readonly page: Page };
-
-/** A customer with an account, logged in; the account is made as the screens make it. */
-export const makeCustomer = async (
-  { product, context, page }: Drawn,
-  place: Place,
-): Promise<Person> => {
+/**
+ * Accounts are put into the database as a sign-up leaves them there; signing up itself is told in stories of
+ * its own, on screen.
+ */
+export const makeCustomer = async (product: Product, place: Place): Promise<Account> => {
   const n = fresh();
   const person = { name: `Asha ${n}`, email: `asha${n}@example.com`, phone: freshPhone(), place };
-  const api = `${product.url}/api/user`;
-  await post(context.request, `${api}/signup`, { email: person.email });
-  const { user_id = '' } = await post(context.request, `${api}/signup/verify`, {
+  const id = randomUUID();
+  await addUser(product.db, {
+    id,
     username: person.name,
     email: person.email,
     contactNumber: person.phone,
-    password,
-    otp: await product.nextCode(person.email),
+    passwordHash: await passwordHash(),
     ...place,
   });
-  return { ...person, id: user_id, page, context };
+  await addMailbox(product.db, 'user', mailboxOf(person.email), id);
+  return { ...person, id, ...(await logIn(product, 'user', id)) };
 };
 
-export const makeHandyman = async (
-  { product, context, page }: Drawn,
-  place: Place,
-  services = 'Plumber',
-): Promise<Person> => {
+/** A plumber. */
+export const makeHandyman = async (product: Product, place: Place): Promise<Account> => {
   const n = fresh();
   const person = { name: `Ravi ${n}`, email: `ravi${n}@example.com`, phone: freshPhone(), place };
-  const api = `${product.url}/api/handyman`;
-  await post(context.request, `${api}/signup`, { email: person.email });
-  const { handyman_id = '' } = await post(context.request, `${api}/signup/verify`, {
-    services,
+  const id = randomUUID();
+  await addHandyman(product.db, id, {
     name: person.name,
     email: person.email,
     phone: person.phone,
-    password,
-    aadharNumber: freshAadhaar(),
+    passwordHash: await passwordHash(),
+    service: 6,
+    aadhaarLastFour: freshAadhaar().slice(-4),
+    aadhaarHash: randomBytes(32),
     address: '12 MG Road, Kothrud, Pune',
-    area: 'Kothrud',
-    city: 'Pune',
-    otp: await product.nextCode(person.email),
+    area: 'Kothrud, Pune',
+    profile: null,
     ...place,
   });
-  return { ...person, id: handyman_id, page, context };
+  await addMailbox(product.db, 'handyman', mailboxOf(person.email), id);
+  return { ...person, id, ...(await logIn(product, 'handyman', id)) };
+};
+
+/** Logged in with this browser as well; it may be somebody else's already. */
+export const logInWith = async (
+  account: Account,
+  { product, context, page }: { product: Product } & Pick<Person, 'context' | 'page'>,
+): Promise<Person> => {
+  const cookies = [...account.cookies].map(([name, value]) => ({
+    name,
+    value,
+    url: product.url,
+    httpOnly: name.startsWith('lh_'),
+    sameSite: 'Lax' as const,
+  }));
+  await context.addCookies(cookies);
+  return { ...account, context, page };
 };

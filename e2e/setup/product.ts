@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import pg from 'pg';
+import type { Db } from '../../server/db/db.ts';
 import { urlOf, withAdmin } from '../../server/testing/databases.ts';
 import * as built from '../../server/testing/product.ts';
 import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
@@ -25,11 +26,18 @@ export const startProduct = async (owner: string) => {
     SMTP_URL: smtp.url,
     DEMO: 'true',
   });
-  const db = new pg.Client({ connectionString: database });
-  await db.connect();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const db: Db = {
+    query: async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query(text, [...values])).rows as Row[],
+    transaction: (work) => work(db),
+  };
   let places = 0;
   return {
     url: product.url,
+    db,
+    browse: () => built.openBrowser(() => product),
     /** The code in the next mail to somebody, also when it is still on its way. Each mail counts once. */
     nextCode: async (to: string): Promise<string> => {
       const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
@@ -44,10 +52,10 @@ export const startProduct = async (owner: string) => {
     },
     /** For what only time or luck would bring about. */
     sql: async (statement: string, values: readonly unknown[] = []) => {
-      await db.query(statement, [...values]);
+      await db.query(statement, values);
     },
     stop: async () => {
-      await db.end();
+      await client.end();
       await product.stop('SIGTERM');
       await smtp.stop();
       folder.remove();

@@ -1,19 +1,20 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from './people.ts';
+import type { Account, Person } from './people.ts';
 
 /** What several stories do on the way to their point. */
 
-const providersPath = ({ place }: Person, cost = 120, service = 'plumber') =>
-  `/services/serviceProvider?service=${service}&lat=${place.lat}&long=${place.long}&cost=${cost}`;
+/** The plumbers near somebody. */
+export const listPath = ({ place }: Account, cost = 120) =>
+  `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=${cost}`;
 
 /** The row of one professional on the customer's list. */
-export const rowOf = (page: Page, handyman: Person): Locator =>
+export const rowOf = (page: Page, handyman: Account): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: handyman.name }) });
 
 /** The customer asks on screen, and waits. */
-export const ask = async (customer: Person, handyman: Person) => {
-  await customer.page.goto(providersPath(customer));
+export const ask = async (customer: Person, handyman: Account) => {
+  await customer.page.goto(listPath(customer));
   const row = rowOf(customer.page, handyman);
   await row.getByRole('button', { name: 'Select' }).click();
   await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
@@ -31,13 +32,6 @@ export const accept = async (handyman: Person) => {
 export const enterCode = async (page: Page, code: string) => {
   await page.getByLabel('Digit 1 of 6').focus();
   await page.keyboard.type(code);
-};
-
-/** Asked and accepted, both on screen. */
-export const meet = async (customer: Person, handyman: Person) => {
-  await handyman.page.goto('/handyman/dashboard');
-  await ask(customer, handyman);
-  await accept(handyman);
 };
 
 /** The six digits the customer reads out. */

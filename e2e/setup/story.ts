@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { makeCustomer, makeHandyman } from './people.ts';
-import type { Person } from './people.ts';
+import { logInWith, makeCustomer, makeHandyman } from './people.ts';
+import type { Account, Person } from './people.ts';
 import { startProduct } from './product.ts';
 import type { Place, Product } from './product.ts';
 import { watch } from './watch.ts';
@@ -15,9 +15,12 @@ type ForTest = {
   /** A browser of its own, which knows where it is unless that is denied. */
   open: Open;
   newCustomer: () => Promise<Person>;
-  newHandyman: (services?: string) => Promise<Person>;
+  newHandyman: () => Promise<Person>;
   customer: Person;
   handyman: Person;
+  /** The other side of a story that looks at one screen only: these have no browser. */
+  absentCustomer: Account;
+  absentHandyman: Account;
 };
 
 export const test = base.extend<ForTest, { product: Product }>({
@@ -60,9 +63,12 @@ export const test = base.extend<ForTest, { product: Product }>({
     );
   },
 
-  newCustomer: async ({ open, here }, use) => use(async () => makeCustomer(await open(), here)),
-  newHandyman: async ({ open, here }, use) =>
-    use(async (services) => makeHandyman(await open(), here, services)),
+  newCustomer: async ({ open, product, here }, use) =>
+    use(async () => logInWith(await makeCustomer(product, here), await open())),
+  newHandyman: async ({ open, product, here }, use) =>
+    use(async () => logInWith(await makeHandyman(product, here), await open())),
+  absentCustomer: async ({ product, here }, use) => use(await makeCustomer(product, here)),
+  absentHandyman: async ({ product, here }, use) => use(await makeHandyman(product, here)),
   customer: async ({ newCustomer }, use) => use(await newCustomer()),
   handyman: async ({ newHandyman }, use) => use(await newHandyman()),
 });
