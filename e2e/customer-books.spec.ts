@@ -1,8 +1,8 @@
 import { expect, test } from './setup/story.ts';
 import { freshPhone, fresh, password } from './setup/people.ts';
-import { accept, enterCode, popUp, rowOf, toast } from './setup/steps.ts';
+import { accept, enterCode, payWith, popUp, rowOf, toast } from './setup/steps.ts';
 
-test('a customer signs up with the mailed code, finds, asks and is accepted', async ({
+test('a customer signs up with the mailed code, finds, asks, is accepted and pays', async ({
   open,
   handyman,
   product,
@@ -67,6 +67,10 @@ test('a customer signs up with the mailed code, finds, asks and is accepted', as
     await expect(page.getByText('Copied!')).toBeVisible();
     await page.getByRole('link', { name: 'Pay ₹220' }).click();
     await page.waitForURL('**/user/payment?total=220*');
-    await expect(page.getByRole('button', { name: 'Pay ₹220' })).toBeVisible();
+  });
+
+  await test.step('pays', async () => {
+    await payWith(page, '4242424242424242');
+    await expect(page.getByText('Payment Successful')).toBeVisible();
   });
 });
