@@ -1,5 +1,6 @@
 import { expect, test } from './setup/story.ts';
-import { ask, popUp, rowOf } from './setup/steps.ts';
+import { rejectNotification } from '#contract/booking.ts';
+import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
 
 test('a request nobody answers runs out, and the next nearest is offered', async ({
   customer,
@@ -39,5 +40,30 @@ test(
       rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
     ).toBeDisabled();
     await expect(rowOf(customer.page, other).getByRole('button', { name: 'Select' })).toBeEnabled();
+  },
+);
+
+test(
+  'a no that comes before the request was seen open closes its button too',
+  { tag: '@once' },
+  async ({ customer, absentHandyman: handyman }) => {
+    const { page } = customer;
+    await page.goto(listPath(customer));
+    const row = rowOf(page, handyman);
+    await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/bookings?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const asked = page.waitForResponse('**/api/createnotification');
+    await row.getByRole('button', { name: 'Select' }).click();
+    await asked;
+    await handyman.send(rejectNotification, { handyman_id: handyman.id });
+    answer();
+    await expect(row.getByRole('button', { name: 'Request Rejected' })).toBeDisabled();
   },
 );

@@ -46,12 +46,15 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   const bookings = useQuery(bookingsQuery('user'));
   const [pointed, setPointed] = useState<string>();
   const [sendingTo, setSendingTo] = useState<string>();
+  const [followed] = useState(() => new Set<string>());
   const create = useSend(createNotification, {
     onError: ({ message }) => {
       setSendingTo(undefined);
       toast.error(message);
     },
-    onSuccess: async () => {
+    onSuccess: async ({ notification_id }) => {
+      // The answer may be there before the list was ever seen with the request open.
+      followed.add(notification_id);
       await bookings.refetch();
       setSendingTo(undefined);
     },
@@ -66,7 +69,6 @@ export const Providers = ({ service, place, area, cost }: Props) => {
       ),
     [bookings.data, bookings.dataUpdatedAt, service.serviceName],
   );
-  const [followed] = useState(() => new Set<string>());
   const rows = useMemo(() => {
     for (const { state, notification_id } of requests.values()) {
       if (state === 'requested') followed.add(notification_id);
