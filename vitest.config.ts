@@ -8,7 +8,7 @@ const productTests = ['server/**/*.product.test.ts'];
 /** These need no database. */
 const unitTests = [
   'server/env.test.ts',
-  'server/{http/address,http/web-files,identity/session-cache,process/compose}.test.ts',
+  'server/{http/address,http/web-files,identity/password,identity/session-cache,process/compose}.test.ts',
   'server/payment/mails.test.ts',
 ];
 /**
@@ -25,6 +25,15 @@ const engineIndependentTests = [
 
 /** See faults/rounds.ts. */
 const wholeFaults = process.env['FAULTS'] === 'whole';
+
+/** These are about the embedded database only. */
+const embeddedTests = ['server/handyman/existing-rows.test.ts'];
+
+/**
+ * The files of these share the modules of their worker: loading them and compiling the embedded engine again for
+ * each file took longer than the tests. Each file still has a database and an app of its own.
+ */
+const sharedModules = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -45,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pglite',
+          ...sharedModules,
           include: serverTests,
           exclude: [...raceTests, ...productTests, ...unitTests, ...engineIndependentTests],
           globalSetup: 'server/testing/setup-pglite.ts',
@@ -54,8 +64,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          ...sharedModules,
           include: serverTests,
-          exclude: [...productTests, ...unitTests],
+          exclude: [...productTests, ...unitTests, ...embeddedTests],
           globalSetup: 'server/testing/setup-postgres.ts',
         },
       },

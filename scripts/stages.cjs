@@ -1,4 +1,4 @@
-// Runs the stages of npm test one after another and sums them up in a table.
+// Runs the stages of npm test and sums them up in a table.
 'use strict';
 
 const childProcess = require('child_process');
@@ -18,24 +18,73 @@ function withReport(run, file) {
   return run.command;
 }
 
-function runCommand(run, temporary) {
-  const report = path.join(temporary, 'report.json');
-  fs.rmSync(report, { force: true });
-  const command = withReport(run, report);
-  const result = childProcess.spawnSync(command[0], command.slice(1), {
-    cwd: setup.root,
-    stdio: 'inherit',
-    env: Object.assign({}, process.env, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+/** Gives the exit status. What it prints is shown at once, or handed to `keep` when it ends. */
+function spawned(command, report, keep) {
+  return new Promise((resolve) => {
+    const child = childProcess.spawn(command[0], command.slice(1), {
+      cwd: setup.root,
+      stdio: keep ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: Object.assign({}, process.env, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    });
+    const printed = [];
+    if (keep) {
+      child.stdout.on('data', (chunk) => printed.push(chunk));
+      child.stderr.on('data', (chunk) => printed.push(chunk));
+    }
+    child.on('error', (error) => printed.push(Buffer.from(error.message + '\n')));
+    child.on('close', (status) => {
+      if (keep) keep(Buffer.concat(printed).toString());
+      resolve(status);
+    });
   });
-  const ok = result.status === 0;
-  return Object.assign({ ok: ok }, reports.read(run, report));
 }
 
-function runStage(stage, temporary) {
+async function runCommand(run, temporary, keep) {
+  const report = path.join(temporary, 'report.json');
+  fs.rmSync(report, { force: true });
+  const status = await spawned(withReport(run, report), report, keep);
+  return Object.assign({ ok: status === 0 }, reports.read(run, report));
+}
+
+async function runStage(stage, temporary, keep) {
   const began = Date.now();
-  const outcome = stage.run ? runCommand(stage.run, temporary) : { ok: true };
+  const outcome = stage.run ? await runCommand(stage.run, temporary, keep) : { ok: true };
   if (stage.work) stage.work();
-  return Object.assign({ title: stage.title, ms: Date.now() - began }, outcome);
+  return Object.assign({ stage: stage, title: stage.title, ms: Date.now() - began }, outcome);
+}
+
+const ending = (result) => console.log('— ' + result.title + ': ' + seconds(result.ms));
+
+/** Side by side, each shown whole when it has ended. Only for commands that write no report. */
+function runTogether(group, temporary) {
+  console.log('\n— ' + group.map((stage) => stage.title).join(', ') + ': side by side');
+  return Promise.all(
+    group.map(async (stage) => {
+      let printed = '';
+      const result = await runStage(stage, temporary, (text) => (printed = text));
+      console.log('\n— ' + stage.title);
+      process.stdout.write(printed);
+      ending(result);
+      return result;
+    }),
+  );
+}
+
+async function runAlone(stage, place, temporary) {
+  console.log('\n— ' + stage.title + ' (' + place + ')');
+  const result = await runStage(stage, temporary);
+  ending(result);
+  return [result];
+}
+
+/** Neighbours marked `together` are one group, every other stage is its own. */
+function groupsOf(stages) {
+  return stages.reduce((groups, stage) => {
+    const last = groups[groups.length - 1];
+    if (stage.together && last && last[0].together) last.push(stage);
+    else groups.push([stage]);
+    return groups;
+  }, []);
 }
 
 function repeatOf(stage, failure) {
@@ -43,16 +92,15 @@ function repeatOf(stage, failure) {
   return stage.mend || 'node ' + stage.run.command.slice(1).join(' ');
 }
 
-function printTable(results) {
+function printTable(results, ms) {
   const cells = results.map((one) => [
     one.ok ? 'passed' : 'FAILED',
     one.title,
     one.tests === undefined ? '' : one.tests + ' tests',
     seconds(one.ms),
   ]);
-  const total = results.reduce((sum, one) => sum + one.ms, 0);
   const tests = results.reduce((sum, one) => sum + (one.tests || 0), 0);
-  cells.push(['', 'All', tests + ' tests', seconds(total)]);
+  cells.push(['', 'All', tests + ' tests', seconds(ms)]);
   const width = (column) =>
     Math.max.apply(
       null,
@@ -65,30 +113,32 @@ function printTable(results) {
   });
 }
 
-/** Stops at the first stage that fails. Gives whether all passed. */
-function runStages(stages, temporary) {
+/** Stops after the first that fails, or the group of it. Gives whether all passed. */
+async function runStages(stages, temporary) {
+  const began = Date.now();
   const results = [];
-  for (let n = 0; n < stages.length; n += 1) {
-    const stage = stages[n];
-    console.log('\n— ' + stage.title + ' (' + (n + 1) + ' of ' + stages.length + ')');
-    const result = runStage(stage, temporary);
-    console.log('— ' + stage.title + ': ' + seconds(result.ms));
-    results.push(result);
-    if (!result.ok) {
-      printTable(results);
-      const first = result.failures && result.failures[0];
-      if (first) console.log('\nLook at: ' + first.where + '\n  ' + first.why);
-      console.log('\nRepeat only this: ' + repeatOf(stage, first));
-      break;
-    }
+  const passed = () => results.every((one) => one.ok);
+  for (const group of groupsOf(stages)) {
+    const place = results.length + 1 + ' of ' + stages.length;
+    const ended =
+      group.length > 1
+        ? await runTogether(group, temporary)
+        : await runAlone(group[0], place, temporary);
+    results.push.apply(results, ended);
+    if (!passed()) break;
   }
-  const ok = results.every((one) => one.ok);
-  if (ok) printTable(results);
+  printTable(results, Date.now() - began);
+  results
+    .filter((one) => !one.ok)
+    .forEach((one) => {
+      const first = one.failures && one.failures[0];
+      if (first) console.log('\nLook at: ' + first.where + '\n  ' + first.why);
+      console.log('\nRepeat only this: ' + repeatOf(one.stage, first));
+    });
+  const ok = passed();
   const count = (of) => results.reduce((sum, one) => sum + (of(one) || 0), 0);
-  const failed = Math.max(
-    count((one) => one.failed),
-    ok ? 0 : 1,
-  );
+  // A check that counts nothing is one.
+  const failed = count((one) => (one.ok ? 0 : one.failed || 1));
   console.log('\n' + count((one) => one.passed) + ' passed, ' + failed + ' failed');
   return ok;
 }

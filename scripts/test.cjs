@@ -21,10 +21,10 @@ const playwright = tool('playwright', '@playwright/test/cli.js');
 const project = (name) => vitest(['run', '--project', name]);
 
 const stages = [
-  { title: 'Format', run: oxfmt(['--check']), mend: 'npm run format' },
-  { title: 'Lint', run: oxlint(['--type-aware', '--deny-warnings']) },
-  { title: 'Types', run: tsc(['-p', '.']) },
-  { title: 'Unused code', run: knip([]) },
+  { title: 'Format', run: oxfmt(['--check']), together: true, mend: 'npm run format' },
+  { title: 'Lint', run: oxlint(['--type-aware', '--deny-warnings']), together: true },
+  { title: 'Types', run: tsc(['-p', '.']), together: true },
+  { title: 'Unused code', run: knip([]), together: true },
   { title: 'Rules and screens, without a server', run: project('rules') },
   { title: 'Server on the embedded database', run: project('pglite') },
   { title: 'Build', work: setup.build },
@@ -45,12 +45,16 @@ if (chosen.length === 0) {
   setup.stop('No stage has that in its title:\n  ' + stages.map((one) => one.title).join('\n  '));
 }
 
-setup.checkNode();
-setup.install();
-const temporary = leftovers.makeTemporaryFolder();
-const passed = runStages(chosen, temporary);
-const clean = leftovers.check(temporary);
-process.exitCode = passed && clean ? 0 : 1;
-console.log(
-  process.exitCode === 0 ? '\nEverything passed.' : '\nNot everything passed; see above.',
-);
+async function main() {
+  setup.checkNode();
+  setup.install();
+  const temporary = leftovers.makeTemporaryFolder();
+  const passed = await runStages(chosen, temporary);
+  const clean = leftovers.check(temporary);
+  process.exitCode = passed && clean ? 0 : 1;
+  console.log(
+    process.exitCode === 0 ? '\nEverything passed.' : '\nNot everything passed; see above.',
+  );
+}
+
+void main();

@@ -191,7 +191,7 @@ describe('the end of a job', () => {
       ]);
       expect([200, 400, 409, 410]).toContain(begun.status);
       expect(off.status).toBe(begun.status === 200 ? 409 : 200);
-      await t.database.query('truncate limits');
+      await t.database.query('delete from limits');
       await forget();
     }
     expect(await deadlocks()).toBe(before);

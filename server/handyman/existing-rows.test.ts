@@ -2,13 +2,13 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { blurPlace } from '#domain/place.ts';
 import { countPaidJob, listUncounted } from '../booking/count-store.ts';
 import { listNearest } from './search-store.ts';
 import type { Database } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
+import { openWithoutTables } from '../testing/databases.ts';
 
 const folder = new URL('../db/migrations/', import.meta.url);
 
@@ -29,7 +29,7 @@ const homes = [
 ] as const;
 
 test('jobs that were done before count as they did, and those that go on count when they are done', async () => {
-  const database = await openPglite();
+  const database = await openWithoutTables(inject('template'));
   await upTo(database, '019');
   await database.query(
     `with man as (
@@ -58,7 +58,7 @@ test('jobs that were done before count as they did, and those that go on count w
 }, 120_000);
 
 test('areas taken from addresses become the large city nearby, and places are searched by rounded ones', async () => {
-  const database = await openPglite();
+  const database = await openWithoutTables(inject('template'));
   await upTo(database, '009');
   await database.query(
     `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,

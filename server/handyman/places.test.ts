@@ -12,6 +12,7 @@ import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { arrivalMinutes, blurPlace, distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { useApp } from '../testing/app.ts';
+import { emptyBookings } from '../testing/emptying.ts';
 import type { Client } from '../testing/client.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -101,7 +102,7 @@ test('§6 whoever was not told yes hears the same of two homes with one rounded 
       lat,
       long,
     ]);
-    await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
+    await emptyBookings(t.database);
     heard.push(await lookAt(asha, ravi));
   }
   expect(heard[1]).toEqual(heard[0]);
@@ -138,7 +139,7 @@ test('§6 a handyman hears the same of two doors with one rounded place before t
   const [asha, ravi] = [await t.user(), await t.handyman({ lat: 18.5, long: 73.8 })];
   const heard: string[][] = [];
   for (const door of homes) {
-    await t.database.exec(t.database, 'truncate bookings, booking_events, limits cascade');
+    await emptyBookings(t.database);
     heard.push(await askedFrom(asha, ravi, door));
   }
   expect(heard[1]).toEqual(heard[0]);

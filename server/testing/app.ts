@@ -17,6 +17,7 @@ import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
 import { openCopy } from './databases.ts';
 import type { Template } from './databases.ts';
+import { emptyTables } from './emptying.ts';
 import { signUpHandyman, signUpUser } from './people.ts';
 import type { HandymanDraft, Person, UserDraft } from './people.ts';
 
@@ -47,9 +48,6 @@ export type TestApp = {
   /** Lets every job do what is due. */
   runJobs(): Promise<void>;
 };
-
-const tables =
-  'users, handymen, handyman_blocks, mailboxes, aadhaar_images, sessions, codes, limits, bookings, booking_events, mails, payments, refunds, receipts, webhook_events, sandbox_charges, sandbox_refunds';
 
 const timeColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['expires_at'],
@@ -92,7 +90,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
       sessions: makeSessionCache(events),
       payments: openSandbox({ db: database, keys }),
       keys,
-      passwords: await makePasswords(),
+      passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
       paymentLeaseSeconds: 30,
@@ -149,7 +147,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
   }, 60_000);
 
   beforeEach(async () => {
-    await test.database.exec(test.database, `truncate ${tables} restart identity cascade`);
+    await emptyTables(test.database);
     test.deps.sessions.clear();
     test.log.length = 0;
     test.mails.length = 0;
@@ -157,7 +155,9 @@ export const useApp = (changes: Changes = {}): TestApp => {
   });
 
   afterEach(() => {
-    expect(console.error).not.toHaveBeenCalled();
+    const errors = vi.mocked(console.error).mock.calls;
+    vi.restoreAllMocks();
+    expect(errors).toEqual([]);
     // Nothing that a test does on purpose may surprise the server.
     expect(test.log.filter((line) => line.includes('"msg":"unexpected"'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 
 /** Where a run keeps the migrated database that each test file gets a copy of. */
 export type Template =
-  | { readonly engine: 'pglite'; readonly file: string }
+  | { readonly engine: 'pglite'; readonly file: string; readonly withoutTables: string }
   | { readonly engine: 'postgres'; readonly adminUrl: string; readonly name: string };
 
 export const withAdmin = async (url: string, ...statements: readonly string[]): Promise<void> => {
@@ -28,10 +28,18 @@ export const urlOf = (adminUrl: string, name: string): string => {
 
 export type TestDatabase = { readonly database: Database; readonly url: string | undefined };
 
+const openFile = async (file: string): Promise<Database> =>
+  openPglite({ from: new Blob([await readFile(file)]) });
+
+/** An embedded database that nothing was migrated in; making one takes several seconds, a copy does not. */
+export const openWithoutTables = (template: Template): Promise<Database> => {
+  if (template.engine !== 'pglite') throw new Error('This is for the embedded database');
+  return openFile(template.withoutTables);
+};
+
 export const openCopy = async (template: Template): Promise<TestDatabase> => {
   if (template.engine === 'pglite') {
-    const from = new Blob([await readFile(template.file)]);
-    return { database: await openPglite({ from }), url: undefined };
+    return { database: await openFile(template.file), url: undefined };
   }
   const { adminUrl } = template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;

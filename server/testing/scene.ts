@@ -3,6 +3,7 @@ import { acceptNotification, createNotification, jobStartOtp } from '#contract/b
 import { loginUser, logoutUser } from '#contract/user.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
+import { emptyBookings } from './emptying.ts';
 import { goodPassword, pune } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -38,10 +39,7 @@ export const gather = async (t: TestApp): Promise<Cast> => ({
 
 /** Everybody at the same point of their story, afresh for every cell. */
 export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Scene> => {
-  await t.database.exec(
-    t.database,
-    'truncate bookings, booking_events, handyman_blocks, limits cascade',
-  );
+  await emptyBookings(t.database);
   const play = async (customer: Person, handyman: Person) => {
     if (stage === 'nothing') return { id: unknownId, code: '000000' };
     const asked = await customer.send(createNotification, {

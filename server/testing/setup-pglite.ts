@@ -7,11 +7,14 @@ import { openPglite } from '../db/pglite.ts';
 
 export default async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'localhands-template-'));
-  const file = join(folder, 'template.tar');
+  const [file, withoutTables] = [join(folder, 'template.tar'), join(folder, 'empty.tar')];
   const database = await openPglite();
+  const dumpTo = async (path: string) =>
+    writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()));
+  await dumpTo(withoutTables);
   await migrate(database);
-  await writeFile(file, Buffer.from(await (await database.dump()).arrayBuffer()));
+  await dumpTo(file);
   await database.close();
-  project.provide('template', { engine: 'pglite', file });
+  project.provide('template', { engine: 'pglite', file, withoutTables });
   return () => rm(folder, { recursive: true });
 };
