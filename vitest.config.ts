@@ -8,7 +8,9 @@ const productTests = ['server/**/*.product.test.ts'];
 /** These need no database. */
 const unitTests = [
   'server/env.test.ts',
-  'server/{http/address,http/web-files,identity/password,identity/session-cache,process/compose}.test.ts',
+  'server/http/{address,web-files}.test.ts',
+  'server/identity/{password,session-cache}.test.ts',
+  'server/{process/compose,secrets/sealing}.test.ts',
   'server/payment/mails.test.ts',
 ];
 /**

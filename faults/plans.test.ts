@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addBooking, findAskFacts } from '../server/booking/ask-store.ts';
@@ -22,13 +21,12 @@ import {
 } from '../server/booking/store.ts';
 import type { BookingRow } from '../server/booking/store.ts';
 import type { Db } from '../server/db/db.ts';
-import type { Deps } from '../server/deps.ts';
 import { listNearest } from '../server/handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../server/handyman/store.ts';
-import { claimDueMails, dropUseless } from '../server/mail/outbox.ts';
+import { claimDue, expireMails } from '../server/mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../server/payment/refund-store.ts';
 import { claimDuePayments, findLive } from '../server/payment/store.ts';
-import { dropExpiredSessions, readSessions } from '../server/identity/session.ts';
+import { deleteExpiredSessions, listSessions } from '../server/identity/session-store.ts';
 import { openCopy } from '../server/testing/databases.ts';
 import type { TestDatabase } from '../server/testing/databases.ts';
 import { figure } from './figures.ts';
@@ -61,9 +59,6 @@ afterAll(async () => {
 
 const [user, handyman, booking] = [idOf('a', 1), idOf('b', 1), idOf('c', 1)];
 const here = { lat: 18.52, long: 73.85 };
-const request = {
-  cookies: { lh_user: 'of nobody', lh_handyman: 'of nobody' },
-} as unknown as FastifyRequest;
 const after = { createdAt: new Date().toISOString(), id: booking };
 const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 } as BookingRow;
 const network = Buffer.from('network');
@@ -77,7 +72,7 @@ const wanted = {
 };
 
 /** What the product asks all day, and what its jobs ask every second. */
-const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = {
+const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'expiry of requests': (db) => expireDue(db),
   'list of a professional': (db) => listForHandyman(db, handyman, 50),
   'oldest open request': (db) => findOldestOpen(db, handyman),
@@ -102,11 +97,11 @@ const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = 
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>
     listNearest(db, { service: undefined, limit: 20 }, here, undefined),
-  'session of a request': (_db, deps) => readSessions(deps, request),
-  'sessions that are over': (db) => dropExpiredSessions(db),
+  'session of a request': (db) => listSessions(db, ['a', 'b']),
+  'sessions that are over': (db) => deleteExpiredSessions(db),
   login: (db) => findHandymanLogin(db, '7@example.org'),
-  'due mails': (_db, deps) => claimDueMails(deps, 10),
-  'mails of no more use': (db) => dropUseless(db),
+  'due mails': (db) => claimDue(db, 10),
+  'mails of no more use': (db) => expireMails(db),
   'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
   'payment of a booking': (db) => findLive(db, booking),
   'new refunds': (db) => addDueRefunds(db, 'sandbox'),
@@ -114,7 +109,7 @@ const hot: Readonly<Record<string, (db: Db, deps: Deps) => Promise<unknown>>> = 
 };
 
 /** The statement as its store words it. */
-const statementOf = async (ask: (db: Db, deps: Deps) => Promise<unknown>) => {
+const statementOf = async (ask: (db: Db) => Promise<unknown>) => {
   const asked: { text: string; values: readonly unknown[] }[] = [];
   const db: Db = {
     query: async (text, values = []) => {
@@ -123,8 +118,7 @@ const statementOf = async (ask: (db: Db, deps: Deps) => Promise<unknown>) => {
     },
     transaction: (work) => work(db),
   };
-  const sessions = { find: () => undefined, lookUp: () => () => undefined };
-  await ask(db, { db, sessions } as unknown as Deps);
+  await ask(db);
   const [statement] = asked;
   if (!statement || asked.length > 1) throw new Error(`${asked.length} statements were sent`);
   return statement;

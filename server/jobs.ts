@@ -1,63 +1,46 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
-import { dropOldCodes } from './identity/one-time-codes.ts';
-import type { Deps, MailPort } from './deps.ts';
-import { dropOverLimits } from './identity/rate-limits.ts';
-import {
-  claimDueMails,
-  dropOldMails,
-  dropUseless,
-  markFailed,
-  markSent,
-  postpone,
-} from './mail/outbox.ts';
-import type { DueMail } from './mail/outbox.ts';
+import { deleteOldCodes } from './identity/code-store.ts';
+import { claimRun } from './db/job-runs.ts';
+import type { Deps } from './deps.ts';
+import type { MailPort } from './ports/mail.ts';
+import { deleteOverCounts } from './identity/limit-store.ts';
+import { sendMails } from './mail/outbox.ts';
+import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
-import { dropExpiredSessions } from './identity/session.ts';
-
-const mailsAtOnce = 10;
-
-/** 5 s, 10 s, 20 s … up to a quarter of an hour. */
-const backOffSeconds = (attempts: number): number => Math.min(900, 5 * 2 ** (attempts - 1));
-
-/** After a day or so of trying there is nobody there. */
-const mostAttempts = 100;
-
-/** Sends what is due. Each mail is taken by one process at a time. */
-export const sendMails = async (deps: Deps, mail: MailPort): Promise<number> => {
-  const { taken, mails } = await claimDueMails(deps, mailsAtOnce);
-  await Promise.all(mails.map((letter) => sendOne(deps, mail, letter)));
-  return taken;
-};
-
-const sendOne = async (deps: Deps, mail: MailPort, letter: DueMail): Promise<void> => {
-  const { id, attempts } = letter;
-  const outcome = await mail.send(letter);
-  if (outcome === 'taken') return markSent(deps.db, id, mail.leaves);
-  deps.log.warn({ mail: id, outcome, attempts }, 'mail not sent');
-  if (outcome === 'refused') return markFailed(deps.db, id, 'refused');
-  if (attempts >= mostAttempts) return markFailed(deps.db, id, outcome.tryAgain);
-  return postpone(deps.db, id, backOffSeconds(attempts), outcome.tryAgain);
-};
+import { deleteExpiredSessions } from './identity/session-store.ts';
 
 /** Few enough that nobody notices the locks; what is left waits for the next round, which follows at once. */
 const rowsAtOnce = 1_000;
 
 /** What has run out and is of no use to anybody; docs/operations.md says how long what is kept. */
 export const sweep = async (deps: Deps): Promise<number> => {
-  await dropExpiredSessions(deps.db);
-  await dropOverLimits(deps.db);
-  await dropOldCodes(deps.db);
-  await dropUseless(deps.db);
+  await deleteExpiredSessions(deps.db);
+  await deleteOverCounts(deps.db);
+  await deleteOldCodes(deps.db);
+  await expireMails(deps.db);
   const dropped = [
-    await dropOldMails(deps.db, rowsAtOnce),
+    await deleteOldMails(deps.db, rowsAtOnce),
     await dropOldEvents(deps.db, rowsAtOnce),
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
 
-type Job = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<number> };
+type Job = {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Not in each process, but in one of them. For jobs whose rows are not claimed one by one. */
+  readonly oncePerPeriod?: true;
+  /** Gives how much was done: as long as there is something, it is run again at once. */
+  readonly run: () => Promise<number>;
+};
+
+/** Processes wake up at slightly different times: without room between them every second run would be left out. */
+const nearly = 0.9;
+
+const isDue = async (deps: Deps, { name, everyMs, oncePerPeriod }: Job): Promise<boolean> =>
+  oncePerPeriod === undefined || claimRun(deps.db, name, Math.round(everyMs * nearly));
 
 /** The jobs in their rhythm. Gives back how to stop them and wait for what is under way. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
@@ -74,14 +57,16 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
       timer.unref();
       sleepers.add(wake);
     });
-  const loops = jobs.map(async ({ name, everyMs, run }) => {
+  const runToTheEnd = async (job: Job) => {
+    if (!(await isDue(deps, job))) return;
+    while (!stopping.signal.aborted && (await job.run()) > 0);
+  };
+  const loops = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
-      const did = await run().catch((error: unknown) => {
-        deps.log.error({ err: error, job: name }, 'job failed');
-        return 0;
+      await runToTheEnd(job).catch((error: unknown) => {
+        deps.log.error({ err: error, job: job.name }, 'job failed');
       });
-      // As long as there is work there is no pause.
-      if (did === 0 && !stopping.signal.aborted) await pause(everyMs);
+      if (!stopping.signal.aborted) await pause(job.everyMs);
     }
   });
   return async () => {
@@ -94,9 +79,14 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
-  { name: 'close forgotten jobs', everyMs: 60_000, run: () => closeForgotten(deps) },
+  {
+    name: 'close forgotten jobs',
+    everyMs: 60_000,
+    oncePerPeriod: true,
+    run: () => closeForgotten(deps),
+  },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
-  { name: 'count jobs', everyMs: 60_000, run: () => countDone(deps) },
-  { name: 'sweep', everyMs: 60_000, run: () => sweep(deps) },
+  { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
+  { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
 ];

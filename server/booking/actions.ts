@@ -5,11 +5,11 @@ import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { tell } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findAcceptedWith } from './list-store.ts';
-import { acceptedLetter, declinedMail, newCodeLetter } from './mails.ts';
+import { acceptedMail, declinedMail, newCodeMail } from './mails.ts';
 import { findOwn, moved, onAJob, tooLate } from './own.ts';
 import {
   declineRivals,
@@ -39,7 +39,7 @@ export const accept = async (deps: Deps, handyman: Session, id?: string): Promis
       await lockRivals(db, asked);
       const row = await moved(db, 'accept', handyman, asked.id);
       await refusePaused(db, handyman);
-      await sendStartCode(deps, db, row, acceptedLetter);
+      await sendStartCode(deps, db, row, acceptedMail);
       const withdrawn = await withdrawRivals(db, row);
       const declined = await declineRivals(db, row);
       for (const one of declined) await addMail(deps, db, declinedMail(one, deps.publicUrl));
@@ -88,7 +88,7 @@ export const renewCode = async (deps: Deps, customer: Session, id: string): Prom
   await spend(deps, limits.startCodeRenewals, customer.id);
   return deps.db.transaction(async (db) => {
     if (!(await lockInState(db, id, 'accepted'))) throw tooLate(await findOwn(db, customer, id));
-    return sendStartCode(deps, db, booking, newCodeLetter);
+    return sendStartCode(deps, db, booking, newCodeMail);
   });
 };
 
@@ -96,12 +96,12 @@ const sendStartCode = async (
   deps: Deps,
   db: Db,
   row: BookingRow,
-  letter: typeof acceptedLetter,
+  write: typeof acceptedMail,
 ): Promise<string> => {
   const { code } = await issueCode(deps, db, 'job_start', row.id, {
     minutes: null,
     keepForShowing: true,
   });
-  await addMail(deps, db, letter(row, code, deps.publicUrl));
+  await addMail(deps, db, write(row, code, deps.publicUrl));
   return code;
 };

@@ -5,7 +5,7 @@ import type { AskRefusal } from '#domain/asking.ts';
 import { defaultCost } from '#domain/service.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, conflict, forbidden, inWords, notFound } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { tell } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
 import { lockParties } from './store.ts';

@@ -3,7 +3,7 @@ import type { Replied } from '#contract/call.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { tell } from '../events/publish.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { declinedMail } from './mails.ts';

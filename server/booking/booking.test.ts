@@ -196,7 +196,7 @@ describe('the start code', () => {
     expect((await ravi.try(jobStartOtp, { otp: code, email: asha.email })).status).toBe(410);
     const { startCode } = await asha.send(renewStartCode, undefined, at);
     await t.runJobs();
-    const mail = t.mails.find((letter) => letter.subject === 'Your new start code');
+    const mail = t.mails.find(({ subject }) => subject === 'Your new start code');
     expect(mail?.text).toContain(startCode);
     await ravi.send(jobStartOtp, { otp: startCode, email: asha.email });
   });

@@ -1,12 +1,12 @@
 import { callOffMove } from '#domain/booking.ts';
 import { callOffsADay, closeAfterHours } from '#domain/call-off.ts';
-import { dropCode } from '../identity/one-time-codes.ts';
+import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { tell } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
@@ -45,7 +45,7 @@ export const callOff = async (
   if (!move) throw tooLate(booking);
   const off = await deps.db.transaction(async (db) => {
     const row = await moved(db, move, party, booking.id);
-    await dropCode(db, 'job_start', row.id);
+    await deleteCode(db, 'job_start', row.id);
     if (move === 'withdraw') return { row, msg: 'The request is withdrawn.' };
     if (party.role === 'user') {
       await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));

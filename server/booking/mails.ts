@@ -1,7 +1,7 @@
 import { mailName } from '#domain/name.ts';
 import { serviceById } from '#domain/service.ts';
-import { writeLetter } from '../mail/template.ts';
-import type { Letter } from '../mail/template.ts';
+import { writeMail } from '../mail/template.ts';
+import type { WrittenMail } from '../mail/template.ts';
 import type { BookingRow } from './store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
@@ -30,8 +30,8 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
 /** Later than this nobody waits for an answer any more. */
 const usefulMinutes = 12 * 60;
 
-export const acceptedLetter = (row: BookingRow, code: string, publicUrl: string): Letter =>
-  writeLetter({
+export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: `Your ${serviceOf(row)} is coming`,
     code,
@@ -42,8 +42,8 @@ export const acceptedLetter = (row: BookingRow, code: string, publicUrl: string)
     link: bookingLink(row, publicUrl),
   });
 
-export const newCodeLetter = (row: BookingRow, code: string, publicUrl: string): Letter =>
-  writeLetter({
+export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: 'Your new start code',
     code,
@@ -54,8 +54,8 @@ export const newCodeLetter = (row: BookingRow, code: string, publicUrl: string):
     link: bookingLink(row, publicUrl),
   });
 
-export const declinedMail = (row: BookingRow, publicUrl: string): Letter =>
-  writeLetter({
+export const declinedMail = (row: BookingRow, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: `Your request for a ${serviceOf(row)} was declined`,
     paragraphs: [
@@ -68,8 +68,8 @@ export const declinedMail = (row: BookingRow, publicUrl: string): Letter =>
     usefulMinutes,
   });
 
-export const expiredMail = (row: BookingRow, publicUrl: string): Letter =>
-  writeLetter({
+export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: `Nobody answered your request for a ${serviceOf(row)}`,
     paragraphs: [
@@ -81,8 +81,8 @@ export const expiredMail = (row: BookingRow, publicUrl: string): Letter =>
   });
 
 /** What was paid comes back by itself, and has a mail of its own. */
-export const calledOffByHandyman = (row: BookingRow, publicUrl: string): Letter =>
-  writeLetter({
+export const calledOffByHandyman = (row: BookingRow, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: `Your ${serviceOf(row)} had to cancel`,
     paragraphs: [
@@ -94,8 +94,8 @@ export const calledOffByHandyman = (row: BookingRow, publicUrl: string): Letter 
   });
 
 /** The customer's name and no more: with the job the way to reach them is gone. */
-export const calledOffByCustomer = (row: BookingRow, publicUrl: string): Letter =>
-  writeLetter({
+export const calledOffByCustomer = (row: BookingRow, publicUrl: string): WrittenMail =>
+  writeMail({
     to: { name: row.name, address: row.handyman_email },
     subject: 'Your job was cancelled',
     paragraphs: [
@@ -106,8 +106,8 @@ export const calledOffByCustomer = (row: BookingRow, publicUrl: string): Letter 
     usefulMinutes,
   });
 
-export const closedByTime = (row: BookingRow, publicUrl: string): Letter =>
-  writeLetter({
+export const closedByTime = (row: BookingRow, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: 'Your job was closed as done',
     paragraphs: [

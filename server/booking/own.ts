@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, forbidden, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import type { Session, Sessions } from '../identity/session.ts';
+import type { Session, Sessions } from '../ports/sessions.ts';
 import { findBooking } from './list-store.ts';
 import { moveBooking } from './store.ts';
 import type { BookingRow } from './store.ts';

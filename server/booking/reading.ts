@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
-import type { Session, Sessions } from '../identity/session.ts';
+import type { Session, Sessions } from '../ports/sessions.ts';
 import {
   listEvents,
   listForHandyman,

@@ -38,7 +38,7 @@ test('asked, accepted, started with the code, done, and in the history', async (
   const accepted = await ravi.send(acceptNotification, { handyman_id: ravi.id });
   expect(accepted).toMatchObject({ status: 'accepted', state: 'accepted' });
   await t.runJobs();
-  const mail = t.mails.find((letter) => letter.subject.endsWith('is coming'));
+  const mail = t.mails.find(({ subject }) => subject.endsWith('is coming'));
   const shown = await asha.send(getBooking, undefined, { params: { id: asked.notification_id } });
   expect(mail?.text).toContain(shown.startCode);
   expect(shown.handyman.phone).toBeDefined();

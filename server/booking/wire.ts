@@ -3,7 +3,7 @@ import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { serviceById } from '#domain/service.ts';
-import type { Role } from '../identity/session.ts';
+import type { Role } from '#domain/role.ts';
 import type { BookingRow } from './store.ts';
 
 /**

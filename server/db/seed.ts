@@ -6,7 +6,7 @@ import { priceLines, toPaise } from '#domain/price.ts';
 import { priceOptions } from '#domain/service.ts';
 import type { ServiceId } from '#domain/service.ts';
 import type { Keys } from '../secrets/sealing.ts';
-import type { Passwords } from '../identity/password.ts';
+import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from './db.ts';
 import { addJobs, addPayments } from './demo-jobs.ts';
 import type { Job } from './demo-jobs.ts';

@@ -1,5 +1,6 @@
 import type { PaymentState, State } from '#domain/booking.ts';
-import type { Deps, News } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { News } from '../ports/events.ts';
 
 type Changed = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { EventsPort, Told } from '../deps.ts';
+import type { EventsPort, Told } from '../ports/events.ts';
 
 type Listener = (told: Told) => void;
 

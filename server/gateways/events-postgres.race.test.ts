@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import type { EventsPort, News, Told } from '../deps.ts';
+import type { EventsPort, News, Told } from '../ports/events.ts';
 import { openCopy } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Db } from '../db/db.ts';
-import type { EventsPort, News } from '../deps.ts';
+import type { EventsPort, News } from '../ports/events.ts';
 import { openLocalEvents } from './events-local.ts';
 
 type Options = {

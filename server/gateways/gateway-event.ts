@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayEvent } from '../deps.ts';
+import type { GatewayEvent } from '../ports/payments.ts';
 
 /** As both gateways write their ids; nothing else is looked up or stored. */
 const id = z.string().regex(/^[\w.:-]{1,255}$/);

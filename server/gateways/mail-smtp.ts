@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailPort } from '../deps.ts';
+import type { MailPort } from '../ports/mail.ts';
 
 type Options = { readonly url: string; readonly from: string; readonly longestMs?: number };
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { findSandboxCard } from '#contract/sandbox-cards.ts';
 import type { SandboxCard } from '#contract/sandbox-cards.ts';
 import type { Db } from '../db/db.ts';
-import type { CardRefusal, Charge, GivenBack, PaymentsPort } from '../deps.ts';
+import type { CardRefusal, Charge, GivenBack, PaymentsPort } from '../ports/payments.ts';
 import { readGatewayEvent } from './gateway-event.ts';
 import type { Keys } from '../secrets/sealing.ts';
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { readGatewayEvent } from './gateway-event.ts';
-import type { CardRefusal, Charge, GivenBack, Payer, PaymentsPort, TryAgain } from '../deps.ts';
+import type {
+  CardRefusal,
+  Charge,
+  GivenBack,
+  Payer,
+  PaymentsPort,
+  TryAgain,
+} from '../ports/payments.ts';
 
 type Options = {
   readonly secretKey: string;

@@ -1,6 +1,6 @@
-import { dropCode } from '../identity/one-time-codes.ts';
+import { deleteCode } from '../identity/code-store.ts';
 import type { Deps } from '../deps.ts';
-import { writeLetter } from '../mail/template.ts';
+import { writeMail } from '../mail/template.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
@@ -15,13 +15,13 @@ export const refuseAadhaar = async (
   { email, aadharNumber }: { readonly email: string; readonly aadharNumber: string },
 ): Promise<Problem> => {
   await deps.db.transaction(async (db) => {
-    await dropCode(db, 'handyman_signup', email);
+    await deleteCode(db, 'handyman_signup', email);
     const owner = await findByAadhaar(db, deps.keys.hash('aadhaar', aadharNumber));
     if (owner) {
       await addMail(
         deps,
         db,
-        writeLetter({
+        writeMail({
           to: { name: owner.name, address: owner.email },
           subject: 'Somebody tried to sign up with your details',
           paragraphs: [

@@ -15,8 +15,9 @@ import { makeKnownDevice } from '../identity/known-device.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { Problem, forbidden, inWords, notFound } from '../problem.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
-import { addSession } from '../identity/session.ts';
-import type { LoggedIn, Sessions } from '../identity/session.ts';
+import { startSession } from '../identity/session.ts';
+import type { LoggedIn } from '../identity/session.ts';
+import type { Sessions } from '../ports/sessions.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../media/images.ts';
 import { serviceIdOf } from './search-actions.ts';
@@ -89,7 +90,7 @@ const join = async (
       await addMailbox(db, 'handyman', mailboxOf(form.email), id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
-      return { id, token: await addSession(db, 'handyman', id), device };
+      return { id, token: await startSession(db, 'handyman', id), device };
     });
   } catch (error) {
     const duplicate = duplicateOf(error);

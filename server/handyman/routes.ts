@@ -12,37 +12,22 @@ import {
 import { beginSignup } from '../identity/account.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
+import { accountRoutes } from '../http/account-routes.ts';
 import { limits } from '../identity/rate-limits.ts';
-import { askLoginCode, logIn } from '../identity/login.ts';
 import type { Mount } from '../http/mount.ts';
-import {
-  clearCookies,
-  endSession,
-  readLoginCookies,
-  requireSession,
-  setAskerCookie,
-  setCookies,
-} from '../identity/session.ts';
+import { requireSession } from '../identity/session.ts';
 import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
 import { search } from './search-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
-  mount(loginHandyman, async ({ body, address, sessions, reply }) => {
-    const login = await deps.passwords.admit(() =>
-      logIn(deps, handymanAccounts, body, { address, ...readLoginCookies(reply, 'handyman') }),
-    );
-    // The key this browser had is of no use to anybody who may have kept a copy.
-    if (sessions.handyman) await endSession(deps, sessions.handyman);
-    setCookies(reply, 'handyman', login, deps.secureCookies);
-    return { msg: 'Welcome back!', handyman_id: login.id };
-  });
+  const account = accountRoutes(deps, handymanAccounts);
 
-  mount(mailHandymanLoginCode, async ({ body, address, reply }) => {
-    const shown = { address, ...readLoginCookies(reply, 'handyman') };
-    const asker = await askLoginCode(deps, handymanAccounts, body.email, shown);
-    setAskerCookie(reply, 'handyman', asker, deps.secureCookies);
-    return { msg: 'If this email is registered with us, a code is on its way to it.' };
-  });
+  mount(loginHandyman, async (ask) => ({
+    msg: 'Welcome back!',
+    handyman_id: await account.logIn(ask),
+  }));
+  mount(mailHandymanLoginCode, account.mailLoginCode);
+  mount(logoutHandyman, account.logOut);
 
   mount(signupHandyman, async ({ body, address }) => {
     const begun = await beginSignup(deps, handymanAccounts, body.email, { address });
@@ -51,11 +36,11 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(
     verifyHandyman,
-    async ({ body, files, address, sessions, reply }) => {
+    async (ask) => {
+      const { body, files, address } = ask;
       const login = await deps.passwords.admit(() => verify(deps, body, files, address));
-      if (sessions.handyman) await endSession(deps, sessions.handyman);
-      setCookies(reply, 'handyman', login, deps.secureCookies);
-      return { msg: 'Your account is ready. Welcome to the team!', handyman_id: login.id };
+      const id = await account.enter(ask, login);
+      return { msg: 'Your account is ready. Welcome to the team!', handyman_id: id };
     },
     { perAddress: limits.verifyFromAddress },
   );
@@ -70,12 +55,6 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     const { cards, cursor } = await search(deps, query);
     if (cursor !== undefined) reply.header('link', nextLink(getAllHandyman.path, query, cursor));
     return typeof cards === 'string' ? reply.type('application/json').send(cards) : cards;
-  });
-
-  mount(logoutHandyman, async ({ sessions, reply }) => {
-    if (sessions.handyman) await endSession(deps, sessions.handyman);
-    clearCookies(reply, 'handyman');
-    return { msg: 'You are logged out.' };
   });
 
   mount(setAvailability, async ({ body, sessions }) => {

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { events, heartbeats } from '#contract/events.ts';
 import type { Heartbeat } from '#contract/events.ts';
-import type { Deps, Told } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { Told } from '../ports/events.ts';
 import type { Mount } from './mount.ts';
 import { Problem } from '../problem.ts';
-import type { Session, Sessions } from '../identity/session.ts';
+import type { Session, Sessions } from '../ports/sessions.ts';
 
 /** A browser has a handful of tabs; more than this is somebody else's doing. */
 const mostPerAccount = 20;

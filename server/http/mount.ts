@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { networkOf } from './address.ts';
 import type { Deps } from '../deps.ts';
+import { readTokens } from './cookies.ts';
 import { readForm } from './multipart.ts';
 import { spend } from '../identity/rate-limits.ts';
 import type { Limit } from '../identity/rate-limits.ts';
 import { Problem, badInput, needLogin } from '../problem.ts';
 import { noSessions, readSessions } from '../identity/session.ts';
-import type { Sessions } from '../identity/session.ts';
+import type { Sessions } from '../ports/sessions.ts';
 import { makeUploadGate } from './upload-gate.ts';
 import type { UploadGate } from './upload-gate.ts';
 
@@ -47,7 +48,9 @@ export const mountOn =
         // What one person may see is nothing for a browser or a proxy to keep (events set their own).
         reply.header('cache-control', 'no-store');
         // Who asks comes before what they ask: a stranger learns nothing from a 400.
-        const sessions = request.headers.cookie ? await readSessions(deps, request) : noSessions;
+        const sessions = request.headers.cookie
+          ? await readSessions(deps, readTokens(request))
+          : noSessions;
         admit(call, sessions);
         const address = networkOf(request.ip);
         const readAndHandle = async () => {

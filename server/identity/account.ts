@@ -2,14 +2,15 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
 import { addMail } from '../mail/outbox.ts';
 import { findLiveCode, issueCode, resendSeconds, signupMinutes } from './one-time-codes.ts';
-import type { Purpose } from './one-time-codes.ts';
+import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { writeLetter } from '../mail/template.ts';
+import { writeMail } from '../mail/template.ts';
 import { limits, refund, spend } from './rate-limits.ts';
 import { isMailboxTaken } from './mailbox-store.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
-import type { Role } from './session.ts';
+import { roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
 
 /** What customers and handymen have in common: a way in, and a code that proves the email is theirs. */
 type Account = { readonly id: string; readonly passwordHash: string };
@@ -19,8 +20,8 @@ export type Accounts = {
 };
 type From = { readonly address: string };
 
-const purposeOf = { user: 'user_signup', handyman: 'handyman_signup' } as const;
-const signupPurposes: readonly Purpose[] = ['user_signup', 'handyman_signup'];
+const purposeOf = (role: Role): Purpose => `${role}_signup`;
+const signupPurposes = roles.map(purposeOf);
 
 /** Whoever has the mailed code is no program trying addresses: theirs gets back what the signup has spent. */
 export const refundSignup = async (deps: Deps, address: string): Promise<void> => {
@@ -46,7 +47,7 @@ export const beginSignup = async (
   await spend(deps, limits.signupFromAddress, address);
   if (await findByEmail(deps.db, email)) throw emailTaken();
   if (await isMailboxTaken(deps.db, role, mailboxOf(email))) throw mailboxTaken();
-  const live = await findLiveCode(deps.db, [purposeOf[role]], email);
+  const live = await findLiveCode(deps.db, [purposeOf(role)], email);
   if (live && live.waitSeconds > 0) {
     return {
       reservedId: live.reservedId,
@@ -55,7 +56,7 @@ export const beginSignup = async (
     };
   }
   return {
-    reservedId: await sendSignupCode(deps, purposeOf[role], email),
+    reservedId: await sendSignupCode(deps, purposeOf(role), email),
     msg: 'We have mailed you a six-digit code.',
     resendAfter: resendSeconds,
   };
@@ -89,13 +90,13 @@ const sendSignupCode = async (deps: Deps, purpose: Purpose, email: string): Prom
       minutes: signupMinutes,
       keepForShowing: false,
     });
-    await addMail(deps, db, signupLetter(email, code));
+    await addMail(deps, db, signupMail(email, code));
     return reservedId;
   });
 };
 
-const signupLetter = (email: string, code: string) =>
-  writeLetter({
+const signupMail = (email: string, code: string) =>
+  writeMail({
     to: { name: 'there', address: email },
     subject: 'Your LocalHands code',
     code,

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import type { Role } from './session.ts';
+import type { Role } from '#domain/role.ts';
 
 type Owner = { readonly id: string; readonly passwordHash: string };
 

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { addMail } from '../mail/outbox.ts';
 import { checkCode, consumeCode, findLiveCode, issueCode } from './one-time-codes.ts';
-import type { Purpose } from './one-time-codes.ts';
+import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { writeLetter } from '../mail/template.ts';
+import { writeMail } from '../mail/template.ts';
 import { limits, spend } from './rate-limits.ts';
-import type { Role } from './session.ts';
+import type { Role } from '#domain/role.ts';
 
 const minutes = 10;
 
-const purposeOf = { user: 'user_login', handyman: 'handyman_login' } as const satisfies Record<
-  Role,
-  Purpose
->;
+const purposeOf = (role: Role): Purpose => `${role}_login`;
 
 /**
  * The code belongs to the browser that asked for it: who does not have its cookie can neither use up the
@@ -38,7 +35,7 @@ type Asking = {
 export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
   const { role, email, registered, address } = asking;
   const asker = isAsker(asking.asker) ? asking.asker : randomBytes(16).toString('base64url');
-  const [purpose, subject] = [purposeOf[role], subjectOf(email, asker)];
+  const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);
   // Pressed twice: the first mail is on its way, and its code is good.
   if (live && live.waitSeconds > 0) return asker;
@@ -59,13 +56,13 @@ export const openWithCode = async (
   deps: Deps,
   { role, email, asker, code }: { role: Role; email: string; asker: string; code: string },
 ): Promise<(db: Db) => Promise<void>> => {
-  const [purpose, subject] = [purposeOf[role], subjectOf(email, asker)];
+  const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
   const checked = await checkCode(deps, purpose, subject, code);
   return (db) => consumeCode(db, purpose, subject, checked);
 };
 
 const loginCodeMail = (email: string, code: string) =>
-  writeLetter({
+  writeMail({
     to: { name: 'there', address: email },
     subject: 'Your LocalHands login code',
     code,

@@ -4,6 +4,7 @@ import { getHandyman, loginHandyman } from '#contract/handyman.ts';
 import { getUser, loginUser } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
 import { goodPassword } from '../testing/people.ts';
+import { endSessionsOf, readSessions } from './session.ts';
 
 const t = useApp();
 
@@ -29,6 +30,24 @@ describe('logging in again', () => {
     for (const browser of [asha, elsewhere]) {
       expect((await browser.try(getUser, { user_id: asha.id })).status).toBe(200);
     }
+  });
+});
+
+describe('ending every session of an account', () => {
+  test('logs its other browsers out and no other account', async () => {
+    const [asha, meera] = [await t.user(), await t.user()];
+    const elsewhere = t.client();
+    await elsewhere.send(loginUser, { email: asha.email, password: goodPassword });
+    const statusOf = async (browser: typeof elsewhere, id: string) =>
+      (await browser.try(getUser, { user_id: id })).status;
+    expect(await statusOf(elsewhere, asha.id)).toBe(200);
+    const sessions = await readSessions(t.deps, { user: asha.cookies.get('lh_user') ?? '' });
+    expect(await endSessionsOf(t.deps, { role: 'user', id: asha.id }, sessions.user)).toBe(1);
+    expect(await statusOf(elsewhere, asha.id)).toBe(401);
+    expect(await statusOf(asha, asha.id)).toBe(200);
+    expect(await endSessionsOf(t.deps, { role: 'user', id: asha.id })).toBe(1);
+    expect(await statusOf(asha, asha.id)).toBe(401);
+    expect(await statusOf(meera, meera.id)).toBe(200);
   });
 });
 

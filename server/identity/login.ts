@@ -4,7 +4,7 @@ import { makeKnownDevice, readKnownDevice } from './known-device.ts';
 import { forgive, limits, refund, spend } from './rate-limits.ts';
 import { openWithCode, sendLoginCode } from './login-code.ts';
 import { Problem, inWords } from '../problem.ts';
-import { addSession } from './session.ts';
+import { startSession } from './session.ts';
 import type { LoggedIn } from './session.ts';
 
 type From = {
@@ -50,7 +50,7 @@ export const logIn = async (
   deps.log.info({ role, account: account.id }, 'login');
   return {
     id: account.id,
-    token: await addSession(deps.db, role, account.id),
+    token: await startSession(deps.db, role, account.id),
     device: makeKnownDevice(deps, role, account),
   };
 };

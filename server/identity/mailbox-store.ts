@@ -1,6 +1,5 @@
+import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
-
-type Role = 'user' | 'handyman';
 
 export const isMailboxTaken = async (db: Db, role: Role, mailbox: string): Promise<boolean> => {
   const rows = await db.query('select 1 from mailboxes where role = $1 and mailbox = $2', [

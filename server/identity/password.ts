@@ -1,18 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import type { Passwords } from '../ports/passwords.ts';
 import { unavailable } from '../problem.ts';
-
-export type Passwords = {
-  /**
-   * For work that will need a password hashed: more than can be served soon are told so here, before they
-   * have cost a try, a limit or the database's time.
-   */
-  admit<T>(work: () => Promise<T>): Promise<T>;
-  hash(password: string): Promise<string>;
-  /** Without a stored hash it takes as long and says no: nobody learns whether the account exists. */
-  matches(stored: string | undefined, password: string): Promise<boolean>;
-};
 
 /** The library's number for it; its enum cannot be read file by file. */
 const argon2id = 2;

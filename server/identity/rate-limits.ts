@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { tooMany } from '../problem.ts';
 import type { Problem } from '../problem.ts';
+import { countUse, deleteCount, giveBackUse } from './limit-store.ts';
 
 export type Limit = { readonly name: string; readonly most: number; readonly minutes: number };
 
@@ -27,17 +27,6 @@ export const limits = {
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** A count that would end later than one begun now was begun before the clock was set back. */
-const countOne = `
-  insert into limits as l (key, used, resets_at)
-  values ($1, 1, now() + $2::int * interval '1 minute')
-  on conflict (key) do update set
-    used = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
-      then 1 else l.used + 1 end,
-    resets_at = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
-      then excluded.resets_at else l.resets_at end
-  returning used, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`;
-
 /** The subject is kept as a fingerprint: a counter need not know whose it is. */
 const keyOf = (deps: Deps, limit: Limit, subject: string) =>
   deps.keys.hash(`limit ${limit.name}`, subject);
@@ -49,26 +38,14 @@ export const spend = async (
   subject: string,
   refuse: (seconds: number) => Problem = tooMany,
 ): Promise<void> => {
-  const [row] = await deps.db.query<{ used: number; wait: number }>(countOne, [
-    keyOf(deps, limit, subject),
-    limit.minutes,
-  ]);
-  if (row && row.used > limit.most) throw refuse(row.wait);
+  const count = await countUse(deps.db, keyOf(deps, limit, subject), limit.minutes);
+  if (count && count.used > limit.most) throw refuse(count.wait);
 };
 
 /** Gives one back: what it was spent for has turned out to be no attack. */
-export const refund = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
-  await deps.db.query('update limits set used = used - 1 where key = $1 and used > 0', [
-    keyOf(deps, limit, subject),
-  ]);
-};
+export const refund = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
+  giveBackUse(deps.db, keyOf(deps, limit, subject));
 
 /** After a right password the account's count begins again. */
-export const forgive = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
-  await deps.db.query('delete from limits where key = $1', [keyOf(deps, limit, subject)]);
-};
-
-/** A count whose time is over counts for nothing. */
-export const dropOverLimits = async (db: Db): Promise<void> => {
-  await db.query('delete from limits where resets_at <= now()');
-};
+export const forgive = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
+  deleteCount(deps.db, keyOf(deps, limit, subject));

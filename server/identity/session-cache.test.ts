@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { logouts, makeSessionCache } from './session-cache.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../ports/sessions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const session: Session = {

@@ -1,5 +1,5 @@
-import type { EventsPort } from '../deps.ts';
-import type { Session } from './session.ts';
+import type { EventsPort } from '../ports/events.ts';
+import type { Session, SessionCache } from '../ports/sessions.ts';
 
 /** Long enough for a screen's next few questions, short enough to be no promise. */
 const keptMs = 10_000;
@@ -9,18 +9,6 @@ const mostKept = 20_000;
 
 /** Everybody who keeps sessions listens to this. */
 export const logouts = 'logouts';
-
-/**
- * Logins that were looked up a moment ago, so that a screen which asks every few seconds does not ask the
- * database each time who it is. A logout is told to every process; one that cannot hear remembers nothing.
- */
-export type SessionCache = {
-  find(fingerprint: string): Session | undefined;
-  /** Begins a look-up: what it finds is kept, unless somebody has logged out meanwhile. */
-  lookUp(): (session: Session) => void;
-  forget(fingerprint: string): void;
-  clear(): void;
-};
 
 export const makeSessionCache = (events: EventsPort): SessionCache => {
   const kept = new Map<string, { readonly session: Session; readonly until: number }>();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signupUser } from '#contract/user.ts';
-import type { MailPort } from '../deps.ts';
+import type { MailPort } from '../ports/mail.ts';
 import { openSmtp } from '../gateways/mail-smtp.ts';
-import { sendMails, sweep } from '../jobs.ts';
+import { sweep } from '../jobs.ts';
+import { sendMails } from './outbox.ts';
 import { makeKeys } from '../secrets/sealing.ts';
 import { useApp } from '../testing/app.ts';
 import { codeIn, startSmtp } from '../testing/smtp.ts';

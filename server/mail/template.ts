@@ -2,7 +2,7 @@ import { mailName } from '#domain/name.ts';
 import { escapeHtml } from '../html/escape.ts';
 
 /** A mail before it has an id: what a slice's mails.ts writes. */
-export type Letter = {
+export type WrittenMail = {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export type Letter = {
 };
 
 type Draft = {
-  readonly to: Letter['to'];
+  readonly to: WrittenMail['to'];
   readonly subject: string;
   /** One paragraph each. */
   readonly paragraphs: readonly string[];
@@ -42,7 +42,7 @@ const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
 };
 
 /** The same words twice: plain for any reader, and set for a phone. */
-export const writeLetter = (given: Draft): Letter => {
+export const writeMail = (given: Draft): WrittenMail => {
   const draft = { ...given, to: { ...given.to, name: mailName(given.to.name, 'there') } };
   const [first = '', ...rest] = draft.paragraphs;
   const spaced = draft.code === undefined ? [] : [draft.code];

@@ -8,7 +8,7 @@ import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { Problem, conflict, forbidden, notFound } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { tell } from '../events/publish.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
 import { payerOf } from './payer.ts';

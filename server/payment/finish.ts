@@ -4,7 +4,7 @@ import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound } from '../problem.ts';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../ports/sessions.ts';
 import { notPayable, outcomeOf, stillProcessing } from './outcome.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceById } from '#domain/service.ts';
 import type { BookingRow } from '../booking/store.ts';
-import { receiptLetter } from './mails.ts';
+import { receiptMail } from './mails.ts';
 
 test('a receipt issued at one in the morning in India has the date of that day', () => {
   const booking = {
@@ -17,7 +17,7 @@ test('a receipt issued at one in the morning in India has the date of that day',
     payment_id: '',
     issued_at: new Date('2026-03-31T19:30:00Z'),
   };
-  const letter = receiptLetter(booking as BookingRow, receipt, 'https://localhands.example');
-  expect(letter.text).toContain('Date: 2026-04-01');
-  expect(letter.text).toContain(serviceById(1).serviceName);
+  const mail = receiptMail(booking as BookingRow, receipt, 'https://localhands.example');
+  expect(mail.text).toContain('Date: 2026-04-01');
+  expect(mail.text).toContain(serviceById(1).serviceName);
 });

@@ -4,8 +4,8 @@ import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
 import { handymanName } from '../booking/mails.ts';
 import type { BookingRow } from '../booking/store.ts';
-import { writeLetter } from '../mail/template.ts';
-import type { Letter } from '../mail/template.ts';
+import { writeMail } from '../mail/template.ts';
+import type { WrittenMail } from '../mail/template.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
@@ -18,9 +18,13 @@ const receiptLink = (row: BookingRow, publicUrl: string) => ({
 const rupees = (amount: number): string => `₹${amount}`;
 
 /** §9: the lines of the bill, as on the screen. */
-export const receiptLetter = (row: BookingRow, receipt: ReceiptRow, publicUrl: string): Letter => {
+export const receiptMail = (
+  row: BookingRow,
+  receipt: ReceiptRow,
+  publicUrl: string,
+): WrittenMail => {
   const price = priceLines(row.cost);
-  return writeLetter({
+  return writeMail({
     to: toCustomer(row),
     subject: `Receipt ${receiptNumber(receipt)} from LocalHands`,
     paragraphs: [
@@ -39,8 +43,8 @@ export const receiptLetter = (row: BookingRow, receipt: ReceiptRow, publicUrl: s
   });
 };
 
-export const refundLetter = (row: BookingRow, amountPaise: number, publicUrl: string): Letter =>
-  writeLetter({
+export const refundMail = (row: BookingRow, amountPaise: number, publicUrl: string): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: 'Your money is on its way back',
     paragraphs: [
@@ -50,12 +54,12 @@ export const refundLetter = (row: BookingRow, amountPaise: number, publicUrl: st
     link: receiptLink(row, publicUrl),
   });
 
-export const refundFailedLetter = (
+export const refundFailedMail = (
   row: BookingRow,
   amountPaise: number,
   publicUrl: string,
-): Letter =>
-  writeLetter({
+): WrittenMail =>
+  writeMail({
     to: toCustomer(row),
     subject: 'Your refund did not arrive',
     paragraphs: [

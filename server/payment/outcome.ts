@@ -1,6 +1,6 @@
 import type { Outcome } from '#contract/payment.ts';
 import { refusalSentence } from '#domain/card-refusal.ts';
-import type { CardRefusal } from '../deps.ts';
+import type { CardRefusal } from '../ports/payments.ts';
 import { Problem, conflict } from '../problem.ts';
 import { notCompleted } from './settle.ts';
 import type { Settled } from './settle.ts';

@@ -1,6 +1,6 @@
 import type { Addresses } from '#contract/payment.ts';
 import type { BookingRow } from '../booking/store.ts';
-import type { Payer } from '../deps.ts';
+import type { Payer } from '../ports/payments.ts';
 
 const filled = (text: string | null | undefined): string | undefined =>
   text === null || text === undefined || text.trim() === '' ? undefined : text;

@@ -5,7 +5,7 @@ import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound } from '../problem.ts';
-import type { Sessions } from '../identity/session.ts';
+import type { Sessions } from '../ports/sessions.ts';
 import { findReceipt, listRefunds } from './receipt-store.ts';
 
 /** Both parties may read it; only the customer reads their own address on it. */

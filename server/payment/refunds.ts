@@ -1,8 +1,9 @@
 import { findBooking } from '../booking/list-store.ts';
-import type { Deps, GivenBack, TryAgain } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { tell } from '../events/publish.ts';
-import { refundFailedLetter, refundLetter } from './mails.ts';
+import { refundFailedMail, refundMail } from './mails.ts';
 import {
   addDueRefunds,
   claimDueRefunds,
@@ -65,8 +66,8 @@ const record = async (
     await setPaymentState(db, refund.booking_id, isBack ? 'refunded' : 'paid');
     const booking = await findBooking(db, refund.booking_id);
     if (booking && said.state !== 'pending') {
-      const letter = isBack ? refundLetter : refundFailedLetter;
-      await addMail(deps, db, letter(booking, refund.amount_paise, deps.publicUrl));
+      const write = isBack ? refundMail : refundFailedMail;
+      await addMail(deps, db, write(booking, refund.amount_paise, deps.publicUrl));
     }
     return booking;
   });

@@ -2,11 +2,12 @@ import type { PaymentState } from '#domain/booking.ts';
 import { countPaidJob } from '../booking/count-store.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Db } from '../db/db.ts';
-import type { CardRefusal, Charge, Deps, TryAgain } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { tell } from '../events/publish.ts';
 import { failUnopened } from './lease-store.ts';
-import { receiptLetter } from './mails.ts';
+import { receiptMail } from './mails.ts';
 import { addReceipt } from './receipt-store.ts';
 import {
   addEvent,
@@ -153,7 +154,7 @@ const record = async (
 const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<void> => {
   const receipt = await addReceipt(db, payment.id);
   const booking = await findBooking(db, payment.booking_id);
-  if (booking) await addMail(deps, db, receiptLetter(booking, receipt, deps.publicUrl));
+  if (booking) await addMail(deps, db, receiptMail(booking, receipt, deps.publicUrl));
 };
 
 const paymentsAtOnce = 10;

@@ -1,43 +1,74 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the application's one secret is good for. Each use has its own key, made from it. */
+/** Derived from the application's secret, one key for each use. */
 export type Keys = {
-  /** A keyed fingerprint: the same text gives the same one, and nobody without the key can guess it. */
+  /** A keyed hash (HMAC): equal for equal texts, and not to be guessed without the key. */
   hash(purpose: string, text: string): Buffer;
-  /** Locks something away that must be shown again later. */
+  /** Encrypts what must be read again later. */
   seal(content: Uint8Array): Buffer;
   /** Nothing comes back for what was sealed with another secret, or has been damaged. */
   open(sealed: Uint8Array): Buffer | undefined;
 };
 
-const ivBytes = 12;
+/**
+ * Sealed bytes: format (1 byte), the id of the key (4 bytes), nonce (12), authentication tag (16), AES-256-GCM
+ * ciphertext. The key's id says which of several secrets to open it with, so that APP_SECRET can be
+ * exchanged while rows that were sealed with the one before are still there.
+ */
+const format = 1;
+const idBytes = 4;
+const nonceBytes = 12;
 const tagBytes = 16;
 
-export const makeKeys = (secret: string): Keys => {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'localhands', use, 32));
-  const sealing = derive('seal');
-  const hashing = derive('hash');
+const derive = (secret: string, use: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'localhands', use, bytes));
+
+const encrypt = (key: Buffer, content: Uint8Array): Buffer => {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+};
+
+const decrypt = (key: Buffer, bytes: Buffer): Buffer | undefined => {
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const body = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([body, decipher.final()]);
+  } catch {
+    // The tag does not fit; there is no other way to fail here.
+    return undefined;
+  }
+};
+
+/** Seals and hashes with the first secret; opens what was sealed with any of them. */
+export const makeKeys = (secret: string, ...earlier: readonly string[]): Keys => {
+  const sealing = [secret, ...earlier].map((one) => ({
+    id: derive(one, 'seal id', idBytes),
+    key: derive(one, 'seal', 32),
+  }));
+  const [current] = sealing;
+  if (!current) throw new Error('There is no secret');
+  const header = Buffer.concat([Buffer.of(format), current.id]);
+  const hashing = derive(secret, 'hash', 32);
   return {
     hash: (purpose, text) =>
       createHmac('sha256', hashing).update(purpose).update('\0').update(text).digest(),
-    seal: (content) => {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealing, iv);
-      const body = Buffer.concat([cipher.update(content), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]);
-    },
+    seal: (content) => Buffer.concat([header, encrypt(current.key, content)]),
     open: (sealed) => {
       const bytes = Buffer.from(sealed);
-      if (bytes.length < ivBytes + tagBytes) return undefined;
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, ivBytes));
-      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
-      try {
-        return Buffer.concat([body, decipher.final()]);
-      } catch {
-        // The tag does not fit; there is no other way to fail here.
-        return undefined;
+      const id = bytes.subarray(1, 1 + idBytes);
+      const named = sealing.find((one) => bytes[0] === format && one.id.equals(id));
+      const opened = named && decrypt(named.key, bytes.subarray(1 + idBytes));
+      if (opened) return opened;
+      // What the first release sealed has no header and begins with the nonce.
+      for (const { key } of sealing) {
+        const old = decrypt(key, bytes);
+        if (old) return old;
       }
+      return undefined;
     },
   };
 };

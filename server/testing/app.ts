@@ -5,7 +5,9 @@ import { buildApp } from '../app.ts';
 import { makeRandomCode } from '../identity/one-time-codes.ts';
 import type { Database } from '../db/db.ts';
 import { makeWriteProbe } from '../db/write-probe.ts';
-import type { Deps, EventsPort, Mail, MailPort } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { EventsPort } from '../ports/events.ts';
+import type { Mail, MailPort } from '../ports/mail.ts';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
 import { openSandbox } from '../gateways/payments-sandbox.ts';
@@ -111,8 +113,8 @@ export const useApp = (changes: Changes = {}): TestApp => {
     const mails: Mail[] = [];
     const mail: MailPort = {
       leaves: true,
-      send: async (letter) => {
-        mails.push(letter);
+      send: async (mail) => {
+        mails.push(mail);
         return 'taken';
       },
       close: () => undefined,

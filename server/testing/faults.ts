@@ -1,4 +1,4 @@
-import type { PaymentsPort, TryAgain } from '../deps.ts';
+import type { PaymentsPort, TryAgain } from '../ports/payments.ts';
 
 type Ask = () => Promise<unknown>;
 type Fault = (ask: Ask) => Promise<unknown>;

@@ -10,8 +10,9 @@ import { makeKnownDevice } from '../identity/known-device.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
 import { forbidden } from '../problem.ts';
-import { addSession } from '../identity/session.ts';
-import type { LoggedIn, Sessions } from '../identity/session.ts';
+import { startSession } from '../identity/session.ts';
+import type { LoggedIn } from '../identity/session.ts';
+import type { Sessions } from '../ports/sessions.ts';
 import { addUser, findCustomerOf, findUser, findUserLogin } from './store.ts';
 
 export const userAccounts = { role: 'user', findByEmail: findUserLogin } as const;
@@ -34,7 +35,7 @@ export const verify = async (
       await addUser(db, { ...form, id, passwordHash });
       await addMailbox(db, 'user', mailboxOf(form.email), id);
       const device = makeKnownDevice(deps, 'user', { id, passwordHash });
-      return { id, token: await addSession(db, 'user', id), device };
+      return { id, token: await startSession(db, 'user', id), device };
     });
   } catch (error) {
     if (duplicateOf(error) !== undefined) throw emailTaken();

@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import type { Accounts } from '../identity/account.ts';
+import type { Deps } from '../deps.ts';
+import { askLoginCode, logIn } from '../identity/login.ts';
+import { endSession } from '../identity/session.ts';
+import type { LoggedIn } from '../identity/session.ts';
+import type { Sessions } from '../ports/sessions.ts';
+import { clearCookies, readLoginCookies, setAskerCookie, setCookies } from './cookies.ts';
+
+type Ask<Body> = {
+  readonly body: Body;
+  readonly address: string;
+  readonly sessions: Sessions;
+  readonly reply: FastifyReply;
+};
+
+/** Logging in and out, which is the same in every role but for the name of the id on the wire. */
+export const accountRoutes = (deps: Deps, accounts: Accounts) => {
+  const { role } = accounts;
+
+  /** The session that this browser had before is ended: somebody may have kept a copy of its token. */
+  const enter = async (
+    { sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>,
+    login: LoggedIn,
+  ): Promise<string> => {
+    const before = sessions[role];
+    if (before) await endSession(deps, before);
+    setCookies(reply, role, login, deps.secureCookies);
+    return login.id;
+  };
+
+  return {
+    enter,
+    logIn: async (ask: Ask<Parameters<typeof logIn>[2]>): Promise<string> => {
+      const from = { address: ask.address, ...readLoginCookies(ask.reply, role) };
+      return enter(ask, await deps.passwords.admit(() => logIn(deps, accounts, ask.body, from)));
+    },
+    mailLoginCode: async ({ body, address, reply }: Ask<{ readonly email: string }>) => {
+      const from = { address, ...readLoginCookies(reply, role) };
+      const asker = await askLoginCode(deps, accounts, body.email, from);
+      setAskerCookie(reply, role, asker, deps.secureCookies);
+      return { msg: 'If this email is registered with us, a code is on its way to it.' };
+    },
+    logOut: async ({ sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>) => {
+      const session = sessions[role];
+      if (session) await endSession(deps, session);
+      clearCookies(reply, role);
+      return { msg: 'You are logged out.' };
+    },
+  };
+};

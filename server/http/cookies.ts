@@ -1,0 +1,58 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
+import { sessionSeconds } from '../identity/session.ts';
+import type { LoggedIn, Tokens } from '../identity/session.ts';
+
+const tokenCookie = (role: Role) => `lh_${role}`;
+/** §3: holds the id, as a hint for the screens. The server sets it and never reads it. */
+const hintCookie = (role: Role) => `${role}_token`;
+const deviceCookie = (role: Role) => `lh_known_${role}`;
+const askerCookie = (role: Role) => `lh_code_${role}`;
+
+/** As long as browsers keep a cookie at all. */
+const deviceSeconds = 400 * 24 * 60 * 60;
+const askerSeconds = 60 * 60;
+
+export const readTokens = ({ cookies }: FastifyRequest): Tokens =>
+  Object.fromEntries(
+    roles.flatMap((role) => {
+      const token = cookies[tokenCookie(role)];
+      return token === undefined ? [] : [[role, token] as const];
+    }),
+  );
+
+/** What this browser shows at a login beside the password. */
+export const readLoginCookies = (reply: FastifyReply, role: Role) => ({
+  device: reply.request.cookies[deviceCookie(role)],
+  codeAsker: reply.request.cookies[askerCookie(role)],
+});
+
+export const setAskerCookie = (
+  reply: FastifyReply,
+  role: Role,
+  asker: string,
+  secure: boolean,
+): void => {
+  const options = { path: '/api', maxAge: askerSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(askerCookie(role), asker, { ...options, httpOnly: true });
+};
+
+export const setCookies = (
+  reply: FastifyReply,
+  role: Role,
+  { id, token, device }: LoggedIn,
+  secure: boolean,
+): void => {
+  const common = { path: '/', maxAge: sessionSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(tokenCookie(role), token, { ...common, httpOnly: true });
+  reply.setCookie(hintCookie(role), id, common);
+  const lasting = { path: '/api', maxAge: deviceSeconds, httpOnly: true } as const;
+  reply.setCookie(deviceCookie(role), device, { ...common, ...lasting });
+};
+
+export const clearCookies = (reply: FastifyReply, role: Role): void => {
+  reply.clearCookie(tokenCookie(role), { path: '/' });
+  reply.clearCookie(hintCookie(role), { path: '/' });
+};

@@ -1,0 +1,115 @@
+import type { Role } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
+
+/** What a code is for. */
+export type Purpose = `${Role}_signup` | `${Role}_login` | 'job_start';
+
+type NewCode = {
+  readonly purpose: Purpose;
+  readonly subject: string;
+  readonly hash: Uint8Array;
+  /** For a code that its owner reads off a screen. */
+  readonly sealed: Uint8Array | null;
+  readonly tries: number;
+  readonly minutes: number | null;
+};
+
+const upsert = `
+  insert into codes as c (purpose, subject, code_hash, sealed, tries_left, expires_at)
+  values ($1, $2, $3, $4, $5, now() + $6::int * interval '1 minute')
+  on conflict (purpose, subject) do update set
+    code_hash = excluded.code_hash, sealed = excluded.sealed, tries_left = excluded.tries_left,
+    sent_at = now(), expires_at = excluded.expires_at
+  returning reserved_id`;
+
+/** One live code per purpose and subject: a new one replaces the one before. */
+export const putCode = async (db: Db, code: NewCode): Promise<{ readonly reservedId: string }> => {
+  const [row] = await db.query<{ reserved_id: string }>(upsert, [
+    code.purpose,
+    code.subject,
+    code.hash,
+    code.sealed,
+    code.tries,
+    code.minutes,
+  ]);
+  if (!row) throw new Error('A code was put and did not come back');
+  return { reservedId: row.reserved_id };
+};
+
+/** Takes one try before anything is compared, so that a thousand requests at once still get five. */
+export const spendTry = async (
+  db: Db,
+  purpose: Purpose,
+  subject: string,
+): Promise<{ readonly hash: Buffer; readonly reservedId: string } | undefined> => {
+  const [row] = await db.query<{ code_hash: Uint8Array; reserved_id: string }>(
+    `update codes set tries_left = tries_left - 1
+     where purpose = $1 and subject = $2 and tries_left > 0
+       and (expires_at is null or expires_at > now())
+     returning code_hash, reserved_id`,
+    [purpose, subject],
+  );
+  return row && { hash: Buffer.from(row.code_hash), reservedId: row.reserved_id };
+};
+
+/** Whether this very code was still there. */
+export const takeCode = async (
+  db: Db,
+  purpose: Purpose,
+  subject: string,
+  hash: Uint8Array,
+): Promise<boolean> => {
+  const rows = await db.query(
+    'delete from codes where purpose = $1 and subject = $2 and code_hash = $3 returning purpose',
+    [purpose, subject, hash],
+  );
+  return rows.length > 0;
+};
+
+export type LiveCode = {
+  readonly purpose: Purpose;
+  readonly reservedId: string;
+  /** Until another may be sent. */
+  readonly waitSeconds: number;
+  /** Whether it has tries left. */
+  readonly usable: boolean;
+};
+
+/** The newest code of the last day for any of these purposes. */
+export const findNewestCode = async (
+  db: Db,
+  purposes: readonly Purpose[],
+  subject: string,
+  resendSeconds: number,
+): Promise<LiveCode | undefined> => {
+  const [row] = await db.query<{
+    purpose: Purpose;
+    reserved_id: string;
+    wait: number;
+    usable: boolean;
+  }>(
+    `select purpose, reserved_id, tries_left > 0 as usable,
+       greatest(0, ceil(extract(epoch from sent_at + $3::int * interval '1 second' - now())))::int as wait
+     from codes
+     where purpose = any($1::text[]) and subject = $2 and sent_at > now() - interval '1 day'
+     order by sent_at desc limit 1`,
+    [purposes, subject, resendSeconds],
+  );
+  return (
+    row && {
+      purpose: row.purpose,
+      reservedId: row.reserved_id,
+      waitSeconds: row.wait,
+      usable: row.usable,
+    }
+  );
+};
+
+export const deleteCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
+  await db.query('delete from codes where purpose = $1 and subject = $2', [purpose, subject]);
+};
+
+/** Kept for a day after it has run out, so that a signup can ask for another. */
+export const deleteOldCodes = async (db: Db): Promise<void> => {
+  await db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
+};

@@ -1,0 +1,35 @@
+import type { Db } from '../db/db.ts';
+
+/** A count that would end later than one begun now was begun before the clock was set back. */
+const countOne = `
+  insert into limits as l (key, used, resets_at)
+  values ($1, 1, now() + $2::int * interval '1 minute')
+  on conflict (key) do update set
+    used = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
+      then 1 else l.used + 1 end,
+    resets_at = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
+      then excluded.resets_at else l.resets_at end
+  returning used, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`;
+
+/** Counts one use. Gives how many there are now, and the seconds until the count begins again. */
+export const countUse = async (
+  db: Db,
+  key: Uint8Array,
+  minutes: number,
+): Promise<{ readonly used: number; readonly wait: number } | undefined> => {
+  const [row] = await db.query<{ used: number; wait: number }>(countOne, [key, minutes]);
+  return row;
+};
+
+export const giveBackUse = async (db: Db, key: Uint8Array): Promise<void> => {
+  await db.query('update limits set used = used - 1 where key = $1 and used > 0', [key]);
+};
+
+export const deleteCount = async (db: Db, key: Uint8Array): Promise<void> => {
+  await db.query('delete from limits where key = $1', [key]);
+};
+
+/** A count whose time is over counts for nothing. */
+export const deleteOverCounts = async (db: Db): Promise<void> => {
+  await db.query('delete from limits where resets_at <= now()');
+};

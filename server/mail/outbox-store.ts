@@ -1,0 +1,111 @@
+import type { Db } from '../db/db.ts';
+
+type NewMail = {
+  readonly toName: string;
+  readonly toAddress: string;
+  readonly subject: string;
+  readonly sealed: Uint8Array;
+  readonly usefulMinutes: number | null;
+};
+
+export const addRow = async (db: Db, mail: NewMail): Promise<void> => {
+  await db.query(
+    `insert into mails (to_name, to_address, subject, sealed, useless_after)
+     values ($1, $2, $3, $4, now() + $5::int * interval '1 minute')`,
+    [mail.toName, mail.toAddress, mail.subject, mail.sealed, mail.usefulMinutes],
+  );
+};
+
+export type MailRow = {
+  id: string;
+  to_name: string;
+  to_address: string;
+  subject: string;
+  sealed: Uint8Array;
+};
+
+/**
+ * Takes mails that are due. While one is being sent nobody else takes it; if this process dies with it,
+ * it is due again when the lease runs out.
+ */
+export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: number })[]> =>
+  db.query(
+    `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
+     where id in (
+       select id from mails
+       where state = 'due' and next_try_at <= now()
+         and (useless_after is null or useless_after > now())
+       order by next_try_at limit $1::int for update skip locked
+     )
+     returning id, to_name, to_address, subject, sealed, attempts`,
+    [most],
+  );
+
+// Each of these changes nothing when another process, which took the mail over after its lease had run out, has
+// come to a verdict meanwhile.
+
+/** Its content is kept, should the secret it was sealed with be found again. */
+export const markUnreadable = async (db: Db, id: string): Promise<void> => {
+  await db.query(
+    `update mails set state = 'failed', last_error = 'unreadable' where id = $1 and state = 'due'`,
+    [id],
+  );
+};
+
+/** A code in a mail that has left is nobody's business any more. */
+export const markSent = async (db: Db, id: string, wipe: boolean): Promise<void> => {
+  await db.query(
+    `update mails set state = 'sent', sent_at = now(), last_error = null,
+       sealed = case when $2::boolean then null else sealed end
+     where id = $1 and state = 'due'`,
+    [id, wipe],
+  );
+};
+
+export const markFailed = async (db: Db, id: string, why: string): Promise<void> => {
+  await db.query(
+    `update mails set state = 'failed', last_error = $2, sealed = null
+     where id = $1 and state = 'due'`,
+    [id, why],
+  );
+};
+
+/** Try again later. */
+export const postpone = async (db: Db, id: string, seconds: number, why: string): Promise<void> => {
+  await db.query(
+    `update mails set next_try_at = now() + $2::int * interval '1 second', last_error = $3
+     where id = $1 and state = 'due'`,
+    [id, seconds, why],
+  );
+};
+
+/** What would come too late to be of use is not sent any more. */
+export const expireMails = async (db: Db): Promise<void> => {
+  await db.query(
+    `update mails set state = 'failed', last_error = 'too late', sealed = null
+     where state = 'due' and useless_after <= now()`,
+  );
+};
+
+/** Long enough to answer "did you not write to me?". */
+const keptDays = 30;
+
+/** Deletes some of the mails that came to an end long ago. Gives how many. */
+export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
+  const rows = await db.query(
+    `delete from mails where id in (
+       select id from mails
+       where state <> 'due' and created_at < now() - ${keptDays} * interval '1 day'
+       order by created_at limit $1::int for update skip locked
+     ) returning id`,
+    [most],
+  );
+  return rows.length;
+};
+
+/** The newest mails whose content is kept. */
+export const listNewest = (db: Db): Promise<(MailRow & { created_at: Date })[]> =>
+  db.query(
+    `select id, to_name, to_address, subject, sealed, created_at from mails
+     where sealed is not null order by created_at desc limit 50`,
+  );

@@ -1,0 +1,17 @@
+export type Mail = {
+  /** Stays the same when a mail is sent again, so that mailboxes can tell. */
+  readonly id: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Hands a mail over to somebody who takes responsibility for it. */
+export type MailPort = {
+  /** True where a sent mail is gone and need not be kept; false where this table is the mailbox. */
+  readonly leaves: boolean;
+  send(mail: Mail): Promise<MailOutcome>;
+  close(): void;
+};
+type MailOutcome = 'taken' | 'refused' | { readonly tryAgain: string };

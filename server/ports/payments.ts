@@ -1,0 +1,65 @@
+/** The gateway could not be asked, or did not answer: what happened there is not known. */
+export type TryAgain = { readonly tryAgain: string };
+
+/** Why a card was refused, in the words Stripe has for it. */
+export type CardRefusal = { readonly code: string; readonly declineCode?: string };
+
+/** A payment as the gateway knows it. */
+export type Charge = {
+  readonly id: string;
+  readonly amountPaise: number;
+  /** Of these only `succeeded` and `closed` are final. Nothing is charged while it is `open`. */
+  readonly state: 'open' | 'requires_action' | 'processing' | 'succeeded' | 'refused' | 'closed';
+  readonly refusal?: CardRefusal;
+  /** What a browser needs to show the bank's page. */
+  readonly clientSecret?: string;
+};
+
+export type GivenBack = {
+  readonly id: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+};
+
+export type Payer = {
+  readonly name: string;
+  readonly line1: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly postalCode?: string;
+  readonly country: string;
+};
+
+type Order = {
+  readonly key: string;
+  readonly amountPaise: number;
+  readonly description: string;
+  readonly bookingId: string;
+  readonly payer: Payer;
+};
+
+/** What the gateway tells of its own accord: which of its things to look at. */
+export type GatewayEvent = {
+  readonly id: string;
+  /** That money was taken. Good enough for an alarm; whether it is true is asked. */
+  readonly success: boolean;
+  readonly chargeId?: string;
+  readonly refundId?: string;
+};
+
+/** Takes money from cards and gives it back. Amounts are paise, the currency is always INR. */
+export type PaymentsPort = {
+  readonly gateway: 'sandbox' | 'stripe';
+  /** Opens a payment, which charges nothing yet. The same key gives the same payment. */
+  open(order: Order): Promise<Charge | TryAgain>;
+  /** Charges the card that the token stands for. A payment can be charged once. */
+  confirm(id: string, token: string, payer: Payer): Promise<Charge | TryAgain>;
+  read(id: string): Promise<Charge | TryAgain>;
+  /** Makes sure that it can never be charged, unless it has been. */
+  close(id: string): Promise<Charge | TryAgain>;
+  refund(id: string, amountPaise: number, key: string): Promise<GivenBack | TryAgain>;
+  readRefund(id: string): Promise<GivenBack | TryAgain>;
+  /** `unsigned` when it was not the gateway that wrote this. */
+  readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';
+  /** Where the bank's page is our own. */
+  answerChallenge?(id: string, passed: boolean): Promise<void>;
+};
