@@ -6,7 +6,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findAcceptedWith } from './list-store.ts';
 import { acceptedMail, declinedMail, newCodeMail } from './mails.ts';
@@ -45,7 +45,7 @@ export const accept = async (deps: Deps, handyman: Session, id?: string): Promis
       for (const one of declined) await addMail(deps, db, declinedMail(one, deps.publicUrl));
       return [row, ...withdrawn, ...declined] as const;
     });
-    await tell(deps, [won, ...lost]);
+    await publishBookings(deps.events, [won, ...lost]);
     return won;
   } catch (error) {
     if (duplicateOf(error) === undefined) throw error;
@@ -60,7 +60,7 @@ export const decline = async (deps: Deps, handyman: Session, id?: string): Promi
     await addMail(deps, db, declinedMail(declined, deps.publicUrl));
     return declined;
   });
-  await tell(deps, [row]);
+  await publishBookings(deps.events, [row]);
   return row;
 };
 
@@ -79,7 +79,7 @@ export const start = async (
     await consumeCode(db, 'job_start', booking.id, checked);
     return started;
   });
-  await tell(deps, [row]);
+  await publishBookings(deps.events, [row]);
 };
 
 export const renewCode = async (deps: Deps, customer: Session, id: string): Promise<string> => {

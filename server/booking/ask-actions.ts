@@ -6,7 +6,7 @@ import { defaultCost } from '#domain/service.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, conflict, forbidden, inWords, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -38,7 +38,7 @@ export const request = async (
       askedFrom,
     });
   });
-  await tell(deps, [row]);
+  await publishBookings(deps.events, [row]);
   return row;
 };
 

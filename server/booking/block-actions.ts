@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { declinedMail } from './mails.ts';
 import { lockParties } from './store.ts';
@@ -21,7 +21,7 @@ export const block = async (deps: Deps, handyman: Session, userId: string): Prom
     for (const row of rows) await addMail(deps, db, declinedMail(row, deps.publicUrl));
     return rows;
   });
-  await tell(deps, declined);
+  await publishBookings(deps.events, declined);
 };
 
 export const unblock = (deps: Deps, handyman: Session, userId: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';
@@ -29,7 +29,7 @@ export const finishAs = async (deps: Deps, party: Session, id: string): Promise<
     await countPaidJob(db, done.id);
     return done;
   });
-  await tell(deps, [row]);
+  await publishBookings(deps.events, [row]);
   return row;
 };
 
@@ -54,7 +54,7 @@ export const callOff = async (
     await addMail(deps, db, calledOffByHandyman(row, deps.publicUrl));
     return { row, msg: callOffWords(await countCallOffsToday(db, party.id)) };
   });
-  await tell(deps, [off.row]);
+  await publishBookings(deps.events, [off.row]);
   return off;
 };
 
@@ -85,7 +85,7 @@ export const expire = async (deps: Deps): Promise<number> => {
     for (const row of due) await addMail(deps, db, expiredMail(row, deps.publicUrl));
     return due;
   });
-  await tell(deps, rows);
+  await publishBookings(deps.events, rows);
   return rows.length;
 };
 
@@ -99,7 +99,7 @@ export const closeForgotten = async (deps: Deps): Promise<number> => {
     }
     return due;
   });
-  await tell(deps, rows);
+  await publishBookings(deps.events, rows);
   return rows.length;
 };
 

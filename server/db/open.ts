@@ -26,7 +26,7 @@ export const openDatabase = async (
     const connections = env.DATABASE_CONNECTIONS;
     return reach(url, openPostgres({ url, directUrl, connections, onError }));
   }
-  const folder = await openDataFolder(env);
+  const folder = await openDataFolder(env.DATA_DIR);
   const release = await lockFolder(folder).catch((error: unknown) => {
     throw cannotWrite(folder, error);
   });

@@ -1,6 +1,5 @@
 import type { PaymentState, State } from '#domain/booking.ts';
-import type { Deps } from '../deps.ts';
-import type { News } from '../ports/events.ts';
+import type { EventsPort, News } from '../ports/events.ts';
 
 type Changed = {
   readonly id: string;
@@ -10,9 +9,9 @@ type Changed = {
   readonly payment_state: PaymentState;
 };
 
-/** After the commit, never before: whoever hears of it can see it. */
-export const tell = (deps: Deps, rows: readonly Changed[]): Promise<void> =>
-  deps.events.publish(rows.map(newsOf));
+/** To be called after the commit: whoever receives the event reads the row it names. */
+export const publishBookings = (events: EventsPort, rows: readonly Changed[]): Promise<void> =>
+  events.publish(rows.map(newsOf));
 
 const newsOf = (row: Changed): News => ({
   names: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
 import { payerOf } from './payer.ts';
 import { addPayment, beginCharge, release, takeLease } from './lease-store.ts';
@@ -169,7 +169,8 @@ const charge = async (
   const settled = await settle(deps, gatewayId, refusal ? { refusal } : {});
   const outcome = settled ? outcomeOf(settled) : stillProcessing(payment);
   // Everything else was told as it was settled.
-  if (outcome.status === 'processing') await tell(deps, [await bookingOf(deps, payment)]);
+  if (outcome.status === 'processing')
+    await publishBookings(deps.events, [await bookingOf(deps, payment)]);
   return outcome;
 };
 

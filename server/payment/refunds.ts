@@ -2,7 +2,7 @@ import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
 import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { refundFailedMail, refundMail } from './mails.ts';
 import {
   addDueRefunds,
@@ -71,6 +71,6 @@ const record = async (
     }
     return booking;
   });
-  if (changed) await tell(deps, [changed]);
+  if (changed) await publishBookings(deps.events, [changed]);
   return true;
 };

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
-import { tell } from '../events/publish.ts';
+import { publishBookings } from '../events/publish.ts';
 import { failUnopened } from './lease-store.ts';
 import { receiptMail } from './mails.ts';
 import { addReceipt } from './receipt-store.ts';
@@ -79,7 +79,7 @@ export const settle = async (
   );
   if (changed) {
     const booking = await findBooking(deps.db, payment.booking_id);
-    if (booking) await tell(deps, [booking]);
+    if (booking) await publishBookings(deps.events, [booking]);
   }
   return { payment, charge };
 };

@@ -1,7 +1,6 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { cannotStart } from './cannot-start.ts';
-import type { Env } from '../env.ts';
 
 /** The next piece of the database's log is 16 MB. Below this, writing would soon fail half way. */
 const leastFreeBytes = 32 * 1024 * 1024;
@@ -29,8 +28,8 @@ const make = async (folder: string): Promise<void> => {
 };
 
 /** The folder for everything this installation keeps on disk. */
-export const openDataFolder = async (env: Env): Promise<string> => {
-  const folder = resolve(env.DATA_DIR);
+export const openDataFolder = async (path: string): Promise<string> => {
+  const folder = resolve(path);
   try {
     await make(folder);
     return folder;

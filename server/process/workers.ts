@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { cannotStart } from './cannot-start.ts';
-import type { Env } from '../env.ts';
 
 /** A worker that keeps dying is started again, but not in a frenzy. */
 const restartMs = 1_000;
@@ -9,7 +8,9 @@ const restartMs = 1_000;
 /** What a worker tells its watcher when it can be asked. */
 type Ready = { readonly words: readonly string[] };
 
-export const isWatcher = (env: Env): boolean => env.WORKERS > 1 && cluster.isPrimary;
+type Settings = { readonly WORKERS: number; readonly DATABASE_URL?: string | undefined };
+
+export const isWatcher = (env: Settings): boolean => env.WORKERS > 1 && cluster.isPrimary;
 
 /** To the console, or to whoever watches over this process. */
 export const announce = (words: readonly string[]): void => {
@@ -18,7 +19,7 @@ export const announce = (words: readonly string[]): void => {
 };
 
 /** Several processes on one port: this one only starts them, replaces the fallen and passes signals on. */
-export const watchWorkers = (env: Env): void => {
+export const watchWorkers = (env: Settings): void => {
   if (env.DATABASE_URL === undefined) {
     throw cannotStart(
       'WORKERS needs a Postgres that they can share. Set DATABASE_URL, or leave WORKERS out.',

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataFolder } from '../process/data-folder.ts';
-import type { Env } from '../env.ts';
+
+type Settings = { readonly APP_SECRET?: string | undefined; readonly DATA_DIR: string };
 
 /** The application's secret: as set, or while developing one of its own that outlives a restart. */
-export const readSecret = async (env: Env): Promise<string> => {
+export const readSecret = async (env: Settings): Promise<string> => {
   if (env.APP_SECRET !== undefined) return env.APP_SECRET;
-  const file = join(await openDataFolder(env), 'app-secret');
+  const file = join(await openDataFolder(env.DATA_DIR), 'app-secret');
   const fresh = randomBytes(32).toString('base64url');
   // Written whole before it has its name: of two processes that start at once, neither reads half of it.
   const draft = `${file}.${process.pid}`;

@@ -111,7 +111,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
       settings: { demo: true, devMail: true, mapStyleUrl: null, stripePublishableKey: null },
     });
     const mails: Mail[] = [];
-    const mail: MailPort = {
+    const port: MailPort = {
       leaves: true,
       send: async (mail) => {
         mails.push(mail);
@@ -119,7 +119,7 @@ export const useApp = (changes: Changes = {}): TestApp => {
       },
       close: () => undefined,
     };
-    const jobs = jobsOf(deps, mail);
+    const jobs = jobsOf(deps, port);
     Object.assign(test, {
       app,
       deps,
