@@ -1,4 +1,4 @@
-import { mailName } from '#domain/name.ts';
+import { handymanInMails, mailName } from '#domain/name.ts';
 import { serviceById } from '#domain/service.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
@@ -9,7 +9,7 @@ const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.emai
 /** Subjects never hold what a person wrote: under our name it would look like our own word. */
 const serviceOf = (row: BookingRow) => serviceById(row.service).serviceName.toLowerCase();
 
-export const handymanName = (row: BookingRow) => mailName(row.name, `Your ${serviceOf(row)}`);
+const handymanName = (row: BookingRow) => handymanInMails(row.name, serviceOf(row));
 
 const bookingLink = (row: BookingRow, publicUrl: string) => ({
   label: 'See your booking',

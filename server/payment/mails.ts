@@ -1,14 +1,18 @@
 import { dayInIndia } from '#domain/day.ts';
+import { handymanInMails } from '#domain/name.ts';
 import { priceLines, toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
-import { handymanName } from '../booking/mails.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
+
+const serviceOf = (row: BookingRow) => serviceById(row.service).serviceName;
+
+const handymanName = (row: BookingRow) => handymanInMails(row.name, serviceOf(row));
 
 const receiptLink = (row: BookingRow, publicUrl: string) => ({
   label: 'See your receipt',

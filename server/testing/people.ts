@@ -1,7 +1,6 @@
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { signupUser, verifyUser } from '#contract/user.ts';
-import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
 export type Person = Client & { readonly id: string; readonly email: string };
@@ -27,7 +26,10 @@ export const goodPassword = 'a fine long password';
 const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++count)}`);
 
 /** As everybody signs up: over HTTP, with the code from the mail. */
-export const signUpUser = async (test: TestApp, draft: UserDraft = {}): Promise<Person> => {
+/** Where people sign up: a browser, and the code that was mailed last. */
+type SignupPlace = { client(): Client; lastCode(): string };
+
+export const signUpUser = async (test: SignupPlace, draft: UserDraft = {}): Promise<Person> => {
   const n = (count += 1);
   const client = test.client();
   const { email = `customer${n}@example.com`, username = `Customer ${n}`, ...place } = draft;
@@ -64,7 +66,10 @@ export const handymanForm = (draft: HandymanDraft = {}) => {
 /** Professionals do not all live in one house, and few may join from one address. */
 const fromHome = () => ({ headers: { 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` } });
 
-export const signUpHandyman = async (test: TestApp, draft: HandymanDraft = {}): Promise<Person> => {
+export const signUpHandyman = async (
+  test: SignupPlace,
+  draft: HandymanDraft = {},
+): Promise<Person> => {
   const client = test.client();
   const form = handymanForm(draft);
   await client.send(signupHandyman, { email: form.email });

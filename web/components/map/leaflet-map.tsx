@@ -3,7 +3,7 @@ import './map.css';
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Place } from '#domain/place.ts';
-import type { MapMarker, MapProps } from '../area-map.tsx';
+import type { MapMarker, MapProps } from './map-props.ts';
 import { drawBasemap } from './basemap.ts';
 import { pinZoom } from './zoom.ts';
 
