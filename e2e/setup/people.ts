@@ -5,7 +5,7 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import { addHandyman } from '../../server/handyman/store.ts';
 import { addMailbox } from '../../server/identity/mailbox-store.ts';
 import { makePasswords } from '../../server/identity/password.ts';
-import { addSession } from '../../server/identity/session.ts';
+import { startSession } from '../../server/identity/session.ts';
 import type { Browser } from '../../server/testing/product.ts';
 import { addUser } from '../../server/user/store.ts';
 import type { Place, Product } from './product.ts';
@@ -39,7 +39,7 @@ const passwordHash = () =>
 
 const logIn = async (product: Product, role: 'user' | 'handyman', id: string) => {
   const browser = product.browse();
-  browser.cookies.set(`lh_${role}`, await addSession(product.db, role, id));
+  browser.cookies.set(`lh_${role}`, await startSession(product.db, role, id));
   browser.cookies.set(`${role}_token`, id);
   return browser;
 };

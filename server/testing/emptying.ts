@@ -15,6 +15,7 @@ const others = [
   'limits',
   'mails',
   'webhook_events',
+  'job_runs',
 ];
 
 const forEach = (tables: readonly string[], statement: (table: string) => string): string =>
