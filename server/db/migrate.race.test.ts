@@ -64,3 +64,23 @@ test('readers are served while a migration cannot get its lock, and it is done o
   await migrated;
   await copy.database.query('select tried from users');
 });
+
+test('a migration that never gets its lock gives up with a sentence, and the next start goes on', async () => {
+  const folder = await folderOf({
+    '920_table.sql': 'create table before_the_lock (n int)',
+    '921_column.sql': 'create table beside_the_lock (n int); alter table users add column late int',
+  });
+  const holder = new pg.Client({ connectionString: copy.url });
+  await holder.connect();
+  await holder.query('begin; select 1 from users');
+  await expect(migrate(copy.database, folder, 2)).rejects.toThrow(
+    'The database could not be brought up to date by 921_column.sql. A long transaction holds a table that it must change: end it (see pg_stat_activity) and start again.',
+  );
+  // Nobody waits behind it any more, and of the file nothing is left.
+  const found = `select relname from pg_class where relname in ('before_the_lock', 'beside_the_lock')`;
+  expect(await copy.database.query(found)).toEqual([{ relname: 'before_the_lock' }]);
+  await holder.query('commit');
+  await holder.end();
+  await migrate(copy.database, folder, 2);
+  await copy.database.query('select late from users');
+});

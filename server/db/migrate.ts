@@ -25,7 +25,11 @@ const pauseMs = (tries: number): number => Math.min(5_000, 250 * 2 ** tries);
  * Brings the tables up to date, one transaction for each file. Several processes may start at once: the
  * first holds the lock for the whole run, the others find nothing left to do.
  */
-export const migrate = async (database: Database, folder: URL = released): Promise<void> => {
+export const migrate = async (
+  database: Database,
+  folder: URL = released,
+  most: number = mostTries,
+): Promise<void> => {
   const migrations = await readMigrations(folder);
   await database.withConnection(async (connection) => {
     await takeTurn(connection);
@@ -35,7 +39,7 @@ export const migrate = async (database: Database, folder: URL = released): Promi
     const done = await connection.query<{ name: string }>('select name from migrations');
     const known = new Set(done.map((row) => row.name));
     for (const migration of migrations.filter(({ name }) => !known.has(name))) {
-      await run(database, connection, migration).catch((error: unknown) => {
+      await run(database, connection, migration, most).catch((error: unknown) => {
         throw failed(migration, error);
       });
     }
@@ -58,7 +62,12 @@ const takeTurn = async (connection: Connection): Promise<void> => {
   }
 };
 
-const run = async (database: Database, connection: Connection, migration: Migration) => {
+const run = async (
+  database: Database,
+  connection: Connection,
+  migration: Migration,
+  most: number,
+) => {
   const remember = () =>
     connection.query('insert into migrations (name) values ($1)', [migration.name]);
   if (migration.statements.length > 0) {
@@ -75,7 +84,7 @@ const run = async (database: Database, connection: Connection, migration: Migrat
       return;
     } catch (error) {
       await connection.exec('rollback').catch(() => undefined);
-      if (!(isLockTimeout(error) || isCollision(error)) || tries >= mostTries) throw error;
+      if (!(isLockTimeout(error) || isCollision(error)) || tries >= most) throw error;
       await wait(pauseMs(tries));
     }
   }

@@ -18,7 +18,7 @@ import { makeSessionCache } from '../identity/session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
 import { openCopy } from './databases.ts';
-import type { Template } from './databases.ts';
+import type { Template, TestDatabase } from './databases.ts';
 import { emptyTables } from './emptying.ts';
 import { signUpHandyman, signUpUser } from './people.ts';
 import type { HandymanDraft, Person, UserDraft } from './people.ts';
@@ -66,14 +66,17 @@ type Changes = Partial<Deps> | ((usual: Deps) => Partial<Deps>);
 
 type Open = { -readonly [key in keyof TestApp]: TestApp[key] };
 
-/** Call at the top of a test file: every test in it begins with empty tables. */
-export const useApp = (changes: Changes = {}): TestApp => {
+/**
+ * Call at the top of a test file: every test in it begins with empty tables. On a database of the file's own
+ * nothing is emptied: one test finds what the last has left.
+ */
+export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDatabase>): TestApp => {
   const test = {} as Open;
   let events: EventsPort;
   let code = '';
 
   beforeAll(async () => {
-    const { database, url } = await openCopy(inject('template'));
+    const { database, url } = await (openOwn?.() ?? openCopy(inject('template')));
     const log: string[] = [];
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
     events = url
@@ -146,10 +149,10 @@ export const useApp = (changes: Changes = {}): TestApp => {
       },
     } satisfies TestApp);
     await app.ready();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
-    await emptyTables(test.database);
+    if (!openOwn) await emptyTables(test.database);
     test.deps.sessions.clear();
     test.log.length = 0;
     test.mails.length = 0;

@@ -37,13 +37,12 @@ export const openWithoutTables = (template: Template): Promise<Database> => {
   return openFile(template.withoutTables);
 };
 
-export const openCopy = async (template: Template): Promise<TestDatabase> => {
-  if (template.engine === 'pglite') {
-    return { database: await openFile(template.file), url: undefined };
-  }
-  const { adminUrl } = template;
+const openNamed = async (adminUrl: string, from?: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin(adminUrl, `create database ${name} template ${template.name}`);
+  await withAdmin(
+    adminUrl,
+    `create database ${name}${from === undefined ? '' : ` template ${from}`}`,
+  );
   const url = urlOf(adminUrl, name);
   const database = openPostgres({
     url,
@@ -62,3 +61,14 @@ export const openCopy = async (template: Template): Promise<TestDatabase> => {
     },
   };
 };
+
+export const openCopy = async (template: Template): Promise<TestDatabase> =>
+  template.engine === 'postgres'
+    ? openNamed(template.adminUrl, template.name)
+    : { database: await openFile(template.file), url: undefined };
+
+/** On the same engine, without a table. */
+export const openEmpty = async (template: Template): Promise<TestDatabase> =>
+  template.engine === 'postgres'
+    ? openNamed(template.adminUrl)
+    : { database: await openWithoutTables(template), url: undefined };
