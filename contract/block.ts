@@ -2,26 +2,22 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { id, instant, msg } from './field.ts';
 
-const customer = z.object({ user_id: id });
+const ofCustomer = (verb: 'block' | 'unblock', summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/handyman/${verb}`,
+    who: 'handyman',
+    summary,
+    body: z.object({ user_id: id }),
+    reply: z.object({ msg }),
+  });
 
-export const blockCustomer = call({
-  method: 'POST',
-  path: '/api/handyman/block',
-  who: 'handyman',
-  summary:
-    'Get no more requests from a customer who has asked before. What they have open is declined; they are not told.',
-  body: customer,
-  reply: z.object({ msg }),
-});
+export const blockCustomer = ofCustomer(
+  'block',
+  'Get no more requests from a customer who has asked before. What they have open is declined; they are not told.',
+);
 
-export const unblockCustomer = call({
-  method: 'POST',
-  path: '/api/handyman/unblock',
-  who: 'handyman',
-  summary: 'Get requests from a blocked customer again.',
-  body: customer,
-  reply: z.object({ msg }),
-});
+export const unblockCustomer = ofCustomer('unblock', 'Get requests from a blocked customer again.');
 
 export const listBlocked = call({
   method: 'GET',

@@ -32,14 +32,16 @@ const cost = z.literal(priceOptions, {
   error: `Choose a price pack: ${priceOptions.join(', ')} rupees.`,
 });
 
+/** The reply to a move is the booking as it is after it. */
+const moved = { reply: notification.extend({ msg }), refusals: [404, 409] } as const;
+
 export const createNotification = call({
   method: 'POST',
   path: '/api/createnotification',
   who: 'user',
   summary: 'Ask a handyman. He has a few minutes to answer.',
   body: z.object({ lat, long, user_id: id, handyman_id: id, cost: cost.optional() }),
-  reply: notification.extend({ msg }),
-  refusals: [404, 409],
+  ...moved,
 });
 
 export const getNotification = call({
@@ -52,27 +54,25 @@ export const getNotification = call({
   reply: z.array(notification),
 });
 
-const answer = z.object({ handyman_id: id, notification_id: id.optional() });
+const answer = (path: `/api/${string}`, summary: string) =>
+  call({
+    method: 'POST',
+    path,
+    who: 'handyman',
+    summary,
+    body: z.object({ handyman_id: id, notification_id: id.optional() }),
+    ...moved,
+  });
 
-export const acceptNotification = call({
-  method: 'POST',
-  path: '/api/acceptnotification',
-  who: 'handyman',
-  summary: 'Say yes to a request; without an id, to the oldest open one.',
-  body: answer,
-  reply: notification.extend({ msg }),
-  refusals: [404, 409],
-});
+export const acceptNotification = answer(
+  '/api/acceptnotification',
+  'Say yes to a request; without an id, to the oldest open one.',
+);
 
-export const rejectNotification = call({
-  method: 'POST',
-  path: '/api/rejectnotification',
-  who: 'handyman',
-  summary: 'Say no to a request; without an id, to the oldest open one.',
-  body: answer,
-  reply: notification.extend({ msg }),
-  refusals: [404, 409],
-});
+export const rejectNotification = answer(
+  '/api/rejectnotification',
+  'Say no to a request; without an id, to the oldest open one.',
+);
 
 export const jobStartOtp = call({
   method: 'POST',
@@ -173,8 +173,7 @@ export const cancelBooking = call({
   summary:
     'Withdraw a request, or cancel an accepted job; a handyman also a started one. What was paid is refunded.',
   params: one,
-  reply: notification.extend({ msg }),
-  refusals: [404, 409],
+  ...moved,
 });
 
 export const finishBooking = call({
@@ -183,8 +182,7 @@ export const finishBooking = call({
   who: 'user',
   summary: 'The customer confirms that the work of a started job is done.',
   params: one,
-  reply: notification.extend({ msg }),
-  refusals: [404, 409],
+  ...moved,
 });
 
 export const renewStartCode = call({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
 import { mostServed } from '#domain/handyman.ts';
+import { accountCalls } from './account.ts';
 import { call } from './call.ts';
 import {
   aadhaar,
@@ -8,7 +9,6 @@ import {
   cursor,
   email,
   fromText,
-  givenPassword,
   id,
   indianInstant,
   instant,
@@ -27,36 +27,15 @@ import {
 
 const loggedIn = z.object({ msg, handyman_id: id });
 
-export const loginHandyman = call({
-  method: 'POST',
-  path: '/api/handyman/login',
-  who: 'anyone',
-  summary:
-    'Log a handyman in and set the session. After 429 `login_locked` a code from handyman/login/code, in `otp`, opens the login.',
-  body: z.object({ email, password: givenPassword, otp: code.optional() }),
-  reply: loggedIn,
-  refusals: [410],
-});
+const account = accountCalls('handyman', 'handyman', loggedIn);
+export const loginHandyman = account.login;
+export const mailHandymanLoginCode = account.mailLoginCode;
+export const logoutHandyman = account.logout;
 
-export const mailHandymanLoginCode = call({
-  method: 'POST',
-  path: '/api/handyman/login/code',
-  who: 'anyone',
-  summary:
-    'Mail a code that opens a locked login, in the browser that asks. The answer is the same for an unknown email.',
-  body: z.object({ email }),
-  reply: z.object({ msg }),
-});
-
-export const signupHandyman = call({
-  method: 'POST',
-  path: '/api/handyman/signup',
-  who: 'anyone',
-  summary: 'Send a code to a new handyman.',
-  body: z.object({ email }),
-  reply: z.object({ msg, resendAfter }),
-  refusals: [409],
-});
+export const signupHandyman = account.signup(
+  'Send a code to a new handyman.',
+  z.object({ msg, resendAfter }),
+);
 
 /** §5: optional things are left out or empty. */
 const photoUrl = z
@@ -88,13 +67,9 @@ const fileOnly = z
 const aadharSides = ['aadharFront', 'aadharBack'] as const;
 export type AadharSide = (typeof aadharSides)[number];
 
-export const verifyHandyman = call({
-  method: 'POST',
-  path: '/api/handyman/signup/verify',
-  who: 'anyone',
-  summary:
-    'Create the handyman with the mailed code and log them in. `area` and `city` are what the public card says of where they work; without them it names the large city nearby. As multipart/form-data it also takes the Aadhaar images.',
-  body: z.object({
+export const verifyHandyman = account.verify(
+  'Create the handyman with the mailed code and log them in. `area` and `city` are what the public card says of where they work; without them it names the large city nearby. As multipart/form-data it also takes the Aadhaar images.',
+  z.object({
     services: serviceName,
     name: personName,
     email,
@@ -111,10 +86,8 @@ export const verifyHandyman = call({
     aadharFront: fileOnly,
     aadharBack: fileOnly,
   }),
-  reply: loggedIn,
-  files: aadharSides,
-  refusals: [409, 410],
-});
+  aadharSides,
+);
 
 /** §3: a customer served. Strangers see only how many there are: the items are then empty. */
 const served = z.object({
@@ -185,14 +158,6 @@ export const getAllHandyman = call({
       path: ['lat'],
     }),
   reply: z.array(handymanCard),
-});
-
-export const logoutHandyman = call({
-  method: 'POST',
-  path: '/api/handyman/logout',
-  who: 'anyone',
-  summary: 'End the handyman session of this browser.',
-  reply: z.object({ msg }),
 });
 
 export const setAvailability = call({

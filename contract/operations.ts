@@ -19,18 +19,12 @@ export const settings = call({
   }),
 });
 
-export const health = call({
-  method: 'GET',
-  path: '/api/health',
-  who: 'anyone',
-  summary: 'The process answers.',
-  reply: z.object({ msg }),
-});
+const probe = (path: `/api/${string}`, summary: string) =>
+  call({ method: 'GET', path, who: 'anyone', summary, reply: z.object({ msg }) });
 
-export const ready = call({
-  method: 'GET',
-  path: '/api/ready',
-  who: 'anyone',
-  summary: 'The process reaches its database and can write to it; 503 when it does not.',
-  reply: z.object({ msg }),
-});
+export const health = probe('/api/health', 'The process answers.');
+
+export const ready = probe(
+  '/api/ready',
+  'The process reaches its database and can write to it; 503 when it does not.',
+);

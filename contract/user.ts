@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { accountCalls } from './account.ts';
 import { call } from './call.ts';
 import {
   code,
   email,
-  givenPassword,
   id,
   instant,
   lat,
@@ -17,43 +17,19 @@ import {
 
 const loggedIn = z.object({ msg, user_id: id });
 
-export const loginUser = call({
-  method: 'POST',
-  path: '/api/user/login',
-  who: 'anyone',
-  summary:
-    'Log a customer in and set the session. After 429 `login_locked` a code from user/login/code, in `otp`, opens the login.',
-  body: z.object({ email, password: givenPassword, otp: code.optional() }),
-  reply: loggedIn,
-  refusals: [410],
-});
+const account = accountCalls('user', 'customer', loggedIn);
+export const loginUser = account.login;
+export const mailUserLoginCode = account.mailLoginCode;
+export const logoutUser = account.logout;
 
-export const mailUserLoginCode = call({
-  method: 'POST',
-  path: '/api/user/login/code',
-  who: 'anyone',
-  summary:
-    'Mail a code that opens a locked login, in the browser that asks. The answer is the same for an unknown email.',
-  body: z.object({ email }),
-  reply: z.object({ msg }),
-});
+export const signupUser = account.signup(
+  'Send a code to a new customer. The id is reserved for the account that verify makes.',
+  loggedIn.extend({ resendAfter }),
+);
 
-export const signupUser = call({
-  method: 'POST',
-  path: '/api/user/signup',
-  who: 'anyone',
-  summary: 'Send a code to a new customer. The id is reserved for the account that verify makes.',
-  body: z.object({ email }),
-  reply: loggedIn.extend({ resendAfter }),
-  refusals: [409],
-});
-
-export const verifyUser = call({
-  method: 'POST',
-  path: '/api/user/signup/verify',
-  who: 'anyone',
-  summary: 'Create the customer with the mailed code and log them in.',
-  body: z.object({
+export const verifyUser = account.verify(
+  'Create the customer with the mailed code and log them in.',
+  z.object({
     contactNumber: phone,
     otp: code,
     email,
@@ -62,9 +38,7 @@ export const verifyUser = call({
     lat,
     long,
   }),
-  reply: loggedIn,
-  refusals: [409, 410],
-});
+);
 
 export const resendOtp = call({
   method: 'POST',
@@ -92,12 +66,4 @@ export const getUser = call({
     long: z.number(),
     createdAt: instant.optional(),
   }),
-});
-
-export const logoutUser = call({
-  method: 'POST',
-  path: '/api/user/logout',
-  who: 'anyone',
-  summary: 'End the customer session of this browser.',
-  reply: z.object({ msg }),
 });
