@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { ready } from '#contract/operations.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -13,7 +13,14 @@ import { addPairs } from './pairs.ts';
 import { useProducts } from './products.ts';
 import { whole } from './rounds.ts';
 
-const { newFolder, newDatabase, start, openTables, cleanUp } = useProducts();
+const { newDatabase, start, startOnPostgres, openTables, cleanUp } = useProducts(afterAll);
+
+/** A process that reaches its database all the time. */
+let beside: Awaited<ReturnType<typeof startOnPostgres>>;
+
+beforeAll(async () => {
+  beside = await startOnPostgres();
+});
 
 const patient = { timeout: 60_000 };
 
@@ -22,26 +29,15 @@ const patience = whole ? '' : '?statement_timeout=3000&query_timeout=4000';
 
 const near = { query: '?lat=18.52&long=73.85&limit=5' };
 
-const setUp = async (settings: (url: string) => Promise<Record<string, string>>) => {
-  const databaseUrl = await newDatabase();
-  const product = await start({ DATA_DIR: newFolder(), ...(await settings(databaseUrl)) });
-  const pairs = await addPairs(openTables(databaseUrl), 40);
-  return { databaseUrl, product, url: product.url, pairs };
-};
-
 const polite = ({ status, retryAfter }: Answer) => status === 503 && Number(retryAfter) > 0;
 
 test('a database host that vanishes without a word: 503 meanwhile, and open streams hear again', async () => {
-  const other = await newDatabase();
-  const proxy = await startTcpProxy(other);
+  const proxy = await startTcpProxy(beside.url);
   cleanUp(() => proxy.close());
-  const settings = { DATA_DIR: newFolder() };
-  // One process behind the proxy, one that reaches the database all the time.
-  const [cutOff, beside] = await Promise.all([
-    start({ ...settings, DATABASE_URL: `${proxy.url}${patience}` }),
-    start({ ...settings, DATABASE_URL: other }),
-  ]);
-  const pairs = await addPairs(openTables(other), 40);
+  // Where the other keeps the key under which both seal what they store.
+  const { folder: DATA_DIR } = beside;
+  const cutOff = await start({ DATA_DIR, DATABASE_URL: `${proxy.url}${patience}` });
+  const pairs = await addPairs(beside.db, 40);
   const [watched] = pairs.splice(0, 1);
   if (!watched) throw new Error('There are too few people');
   const cookies = new Map([watched.user.cookie.split('=') as [string, string]]);
@@ -55,7 +51,7 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
   ];
   // The stream stays open and says that it cannot hear.
   await expect.poll(() => stream.heartbeats.at(-1), patient).toMatchObject({ live: false });
-  await must(lifeOf(watched).create(beside.url));
+  await must(lifeOf(watched).create(beside.product.url));
   const answers = await Promise.all(asking);
   expect(answers.filter((answer) => !polite(answer))).toEqual([]);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
@@ -69,10 +65,11 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
   const listed = async () => (await ask(cutOff.url, getAllHandyman, near)).status;
   await expect.poll(listed, patient).toBe(200);
   const pair = { user: watched.user, handyman: pairs[20]?.handyman ?? watched.handyman };
-  await must(lifeOf(pair).create(beside.url));
+  await must(lifeOf(pair).create(beside.product.url));
   expect(await stream.next()).toMatchObject({ name: 'booking', data: { state: 'requested' } });
   stream.close();
   expect(cutOff.output()).not.toContain('"msg":"unexpected"');
+  await cutOff.stop('SIGKILL');
   figure(
     'database host vanishes',
     'nothing is forwarded and nothing closed while 10 search and 10 book',
@@ -81,11 +78,11 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
 });
 
 test('a primary that has become read-only: 503 with Retry-After, never 500, and back by itself', async () => {
-  const { databaseUrl, product, url, pairs } = await setUp(async (given) => ({
-    DATABASE_URL: given,
-  }));
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const admin = new URL(databaseUrl);
+  const { product, db } = beside;
+  const { url } = product;
+  const pairs = await addPairs(db, 30);
+  const name = new URL(beside.url).pathname.slice(1);
+  const admin = new URL(beside.url);
   admin.pathname = '/postgres';
   const set = (value: string) =>
     withAdmin(
@@ -117,8 +114,9 @@ test('a lost replica: searches go on, a new process starts, and both return to i
   cleanUp(() => proxy.close());
   // The copy has the same tables and nobody in them, so that an empty list shows who answered.
   await migrate(openTables(replicaUrl));
-  const settings = { DATABASE_REPLICA_URL: proxy.url };
-  const { url, databaseUrl } = await setUp(async (given) => ({ DATABASE_URL: given, ...settings }));
+  const { folder: DATA_DIR, url: DATABASE_URL } = beside;
+  const settings = { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL: proxy.url };
+  const { url } = await start(settings);
   const found = async (at: string) => {
     const { status, body } = await ask(at, getAllHandyman, near);
     return [status, (body as unknown as unknown[]).length];
@@ -126,7 +124,7 @@ test('a lost replica: searches go on, a new process starts, and both return to i
   expect(await found(url)).toEqual([200, 0]);
   proxy.cut();
   expect(await found(url)).toEqual([200, 5]);
-  const late = await start({ DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, ...settings });
+  const late = await start(settings);
   expect(await found(late.url)).toEqual([200, 5]);
   proxy.restore();
   for (const at of [url, late.url]) {

@@ -161,7 +161,7 @@ test('killed on Postgres: all that was answered is there, and nothing by halves'
     settings: { DATA_DIR: newFolder(), DATABASE_URL: url, ...shortLease },
     look: lookInto(() => openPostgres({ url, connections: 2, onError: () => undefined })),
   };
-  await killAgainAndAgain(place, rounds(2, 150));
+  await killAgainAndAgain(place, rounds(1, 150));
 });
 
 test('killed on the embedded database: all that was answered is there, and nothing by halves', async () => {

@@ -28,9 +28,9 @@ export const useProducts = (atTheEnd: (clean: () => Promise<void>) => void = aft
   };
 
   const startOnPostgres = async (further: Readonly<Record<string, string>> = {}, options = '') => {
-    const url = await places.newDatabase();
-    const settings = { DATA_DIR: places.newFolder(), DATABASE_URL: `${url}${options}`, ...further };
-    return { url, product: await start(settings), db: openTables(url) };
+    const [url, folder] = [await places.newDatabase(), places.newFolder()];
+    const settings = { DATA_DIR: folder, DATABASE_URL: `${url}${options}`, ...further };
+    return { url, folder, product: await start(settings), db: openTables(url) };
   };
 
   return {

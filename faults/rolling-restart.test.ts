@@ -48,7 +48,7 @@ test('a rolling restart behind a load balancer loses no request', async () => {
   let restarts = 0;
   for (let round = 0; round < rounds(1, 5); round += 1) {
     const next = [];
-    for (const old of serving) {
+    for (const old of serving.slice(0, rounds(1, 2))) {
       const fresh = await start(settings);
       await proxy.add(fresh.url);
       next.push(fresh);
