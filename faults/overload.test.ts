@@ -171,7 +171,9 @@ test('a flood of logins keeps nobody from searching', async () => {
   const away = logins.filter(isPolite).length;
   expect(refused + away).toBe(logins.length);
   expectAtLeast(away, 1, 'logins told to come back');
-  expect(searches.filter(({ status }) => status !== 200)).toEqual([]);
+  // A machine that is slow by itself may refuse some when so many arrive at once.
+  expect(rude(searches)).toEqual([]);
+  expectAtMost(searches.filter(isPolite).length, 0, 'searches refused');
   expectAtLeast(searches.length, 21, 'searches meanwhile');
   const grown = megabytes(product) - before;
   expectAtMost(grown, 250, 'MB');
