@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { Role } from '#domain/role.ts';
 
-/** Who may make a call at all; whose rows they then see is the slice's business (§6). */
-type Who = 'anyone' | 'user' | 'handyman' | 'either';
+/**
+ * Who may make a call at all; whose rows they then see is the slice's business (§6). `either` is a party of a
+ * booking.
+ */
+export type Who = 'anyone' | Role | 'either';
 
 type Shape = z.ZodType;
 

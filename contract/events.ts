@@ -25,6 +25,13 @@ export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
 const heartbeat = z.object({ now: z.number(), live: z.boolean() });
 export type Heartbeat = z.output<typeof heartbeat>;
 
+/** What each kind of event carries: ids and states. Readers fetch what it names. */
+export type EventData = {
+  readonly ready: Readonly<Record<string, never>>;
+  readonly booking: BookingEvent;
+  readonly heartbeat: Heartbeat;
+};
+
 export const events = call({
   method: 'GET',
   path: '/api/events',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { events, heartbeats } from '#contract/events.ts';
-import type { Heartbeat } from '#contract/events.ts';
+import type { EventData } from '#contract/events.ts';
+import { roles } from '#domain/role.ts';
 import type { Deps } from '../deps.ts';
 import type { Told } from '../ports/events.ts';
 import type { Mount } from './mount.ts';
@@ -18,11 +19,14 @@ const put = (stream: ServerResponse, text: string): void => {
   else stream.write(text);
 };
 
-const textOf = (name: string, data: unknown): string =>
-  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const textOf = <K extends keyof EventData>(kind: K, data: EventData[K]): string =>
+  `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const write = (stream: ServerResponse, name: string, data: unknown): void =>
-  put(stream, textOf(name, data));
+const write = <K extends keyof EventData>(
+  stream: ServerResponse,
+  kind: K,
+  data: EventData[K],
+): void => put(stream, textOf(kind, data));
 
 /** §7: the stream of what happens to one's bookings. After a gap the reader fetches everything anew. */
 export const makeStreams = (deps: Deps) => {
@@ -30,7 +34,7 @@ export const makeStreams = (deps: Deps) => {
   const counts = new Map<string, number>();
 
   const beat = (): string =>
-    textOf('heartbeat', { now: Date.now(), live: deps.events.isListening() } satisfies Heartbeat);
+    textOf('heartbeat', { now: Date.now(), live: deps.events.isListening() });
 
   const heartbeat = setInterval(() => {
     const text = beat();
@@ -103,4 +107,4 @@ export const makeStreams = (deps: Deps) => {
 };
 
 const present = (sessions: Sessions): Session[] =>
-  [sessions.user, sessions.handyman].filter((session) => session !== undefined);
+  roles.map((role) => sessions[role]).filter((session) => session !== undefined);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
+import { roleNames, roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
 import { networkOf } from './address.ts';
 import type { Deps } from '../deps.ts';
 import { readTokens } from './cookies.ts';
@@ -104,15 +106,18 @@ export const mountUnread = async (
   });
 };
 
-const strangerTo = {
-  user: 'This is for customers. Log in as a customer to go on.',
-  handyman: 'This is for handymen. Log in as a handyman to go on.',
-} as const;
+const parties: readonly Role[] = ['user', 'handyman'];
 
 const admit = ({ who }: Call, sessions: Sessions): void => {
   if (who === 'anyone') return;
-  if (!sessions.user && !sessions.handyman) throw needLogin();
-  if (who !== 'either' && !sessions[who]) throw new Problem(403, 'wrong_role', strangerTo[who]);
+  if (!roles.some((role) => sessions[role])) throw needLogin();
+  const wanted = who === 'either' ? parties : [who];
+  if (!wanted.some((role) => sessions[role])) throw wrongRole(wanted);
+};
+
+const wrongRole = ([role = 'user']: readonly Role[]): Problem => {
+  const { one, many } = roleNames[role];
+  return new Problem(403, 'wrong_role', `This is for ${many}. Log in as a ${one} to go on.`);
 };
 
 const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listBookings } from '#contract/booking.ts';
 import { events, heartbeats } from '#contract/events.ts';
-import type { Heartbeat } from '#contract/events.ts';
+import type { EventData } from '#contract/events.ts';
+import { roles } from '#domain/role.ts';
 import { send } from './api.ts';
 import { noteServerTime } from './clock.ts';
 import { delays } from './delays.ts';
-import { liveKeys } from './queries.ts';
+import { keysOfBooking, liveKeys } from './queries.ts';
 import { onSession, readSession } from './session.ts';
 
 /** `off` when nobody is logged in; while `down` the polls of §9 carry on. */
@@ -36,10 +37,20 @@ const close = () => {
   clearTimeout(watchdog);
 };
 
+const on = <K extends keyof EventData>(
+  from: EventSource,
+  kind: K,
+  handle: (data: EventData[K]) => void,
+) => {
+  from.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+    handle(JSON.parse(data) as EventData[K]);
+  });
+};
+
 const open = (client: QueryClient) => {
   close();
-  const refetch = () => {
-    for (const queryKey of liveKeys) void client.invalidateQueries({ queryKey });
+  const refetch = (keys: readonly (readonly string[])[]) => {
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   };
   const current = new EventSource(events.path);
   source = current;
@@ -53,15 +64,14 @@ const open = (client: QueryClient) => {
   };
   watch();
   current.addEventListener('open', watch);
-  current.addEventListener('ready', () => {
+  on(current, 'ready', () => {
     failures = 0;
     setStream('up');
-    refetch();
+    refetch(liveKeys);
   });
-  current.addEventListener('booking', refetch);
-  current.addEventListener('heartbeat', ({ data }: MessageEvent<string>) => {
+  on(current, 'booking', (event) => refetch(keysOfBooking(event)));
+  on(current, 'heartbeat', ({ now, live }) => {
     watch();
-    const { now, live } = JSON.parse(data) as Heartbeat;
     const received = Date.now();
     noteServerTime(now, now + longestDelivery, received, received);
     setStream(live ? 'up' : 'down');
@@ -79,9 +89,9 @@ const open = (client: QueryClient) => {
 /** A refused stream may mean an ended session: a call that answers 401 drops the hint. */
 const askWhoIsHere = () => {
   const { userId, handymanId } = readSession();
-  const roles = { user: userId, handyman: handymanId };
-  for (const as of ['user', 'handyman'] as const) {
-    if (roles[as] !== undefined) {
+  const ids = { user: userId, handyman: handymanId };
+  for (const as of roles) {
+    if (ids[as] !== undefined) {
       send(listBookings, { query: { as, limit: 1 } }).catch(() => undefined);
     }
   }

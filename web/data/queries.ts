@@ -10,18 +10,34 @@ import { useCallback } from 'react';
 import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
+import type { BookingEvent } from '#contract/events.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import type { Place } from '#domain/place.ts';
+import { roles } from '#domain/role.ts';
 import { Refused, send, sendPage } from './api.ts';
 import type { Sending } from './api.ts';
 import { readSession, sessionChanged } from './session.ts';
 import type { Role } from './session.ts';
 
-/** What a booking event may have changed. */
+/** Everything that can change without this browser's doing. */
 export const liveKeys = [['bookings'], ['notifications'], ['handyman'], ['handymen']] as const;
+
+/** What shows this booking or follows from it; other bookings and people are left as they are. */
+export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])[] => {
+  const [who, id, handyman] = [accounts(), event.notification_id, event.handyman_id];
+  return [
+    ['bookings', who, 'one', id],
+    ['bookings', who, 'receipt', id],
+    ...roles.map((role) => ['bookings', who, role]),
+    ['notifications', who, handyman],
+    ['handyman', who, handyman],
+    // Somebody may have become busy, or free again.
+    ['handymen'],
+  ];
+};
 
 /** Who is logged in here. It is part of the key of everything that depends on who asks. */
 const accounts = (): string => {
