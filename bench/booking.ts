@@ -139,7 +139,7 @@ const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statem
   await accept(deps, man, id);
   await readMine(deps, await findPart(deps, { user: customer }, id));
   await start(deps, man, { email: user.email, otp: code });
-  await finish(deps, man, user.id);
+  await finish(deps, man, { user_id: user.id });
   await events.close();
   await database.close();
   return statements;

@@ -78,8 +78,9 @@ export const jobStartOtp = call({
   method: 'POST',
   path: '/api/handyman/jobstartotp',
   who: 'handyman',
-  summary: 'Start the accepted job with the code the customer reads out.',
-  body: z.object({ otp: code, email }),
+  summary:
+    'Start the accepted job with the code the customer reads out; without an id, the one with this customer.',
+  body: z.object({ otp: code, email, notification_id: id.optional() }),
   reply: z.object({ msg }),
   refusals: [410],
 });
@@ -88,8 +89,8 @@ export const workDoneCheck = call({
   method: 'POST',
   path: '/api/workdonecheck',
   who: 'handyman',
-  summary: 'Mark the started job as done.',
-  body: z.object({ handyman_id: id, user_id: id }),
+  summary: 'Mark the started job as done; without an id, the latest with this customer.',
+  body: z.object({ handyman_id: id, user_id: id, notification_id: id.optional() }),
   reply: z.object({ msg }),
   refusals: [409],
 });

@@ -5,7 +5,7 @@ import type { Role } from '#domain/role.ts';
  * Who may make a call at all; whose rows they then see is the slice's business (§6). `either` is a party of a
  * booking.
  */
-export type Who = 'anyone' | Role | 'either';
+type Who = 'anyone' | Role | 'either';
 
 type Shape = z.ZodType;
 

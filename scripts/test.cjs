@@ -12,18 +12,18 @@ const tool = (name, file) => (args) => ({
 });
 const oxfmt = tool('oxfmt', 'oxfmt/bin/oxfmt');
 const oxlint = tool('oxlint', 'oxlint/bin/oxlint');
-const tsc = tool('tsc', 'typescript/bin/tsc');
 const knip = tool('knip', 'knip/bin/knip.js');
 const tsx = tool('tsx', 'tsx/dist/cli.mjs');
 const vitest = tool('vitest', 'vitest/vitest.mjs');
 const playwright = tool('playwright', '@playwright/test/cli.js');
 
+const types = { name: 'types', command: [process.execPath, 'scripts/types.cjs'] };
 const project = (name) => vitest(['run', '--project', name]);
 
 const stages = [
   { title: 'Format', run: oxfmt(['--check']), together: true, mend: 'npm run format' },
   { title: 'Lint', run: oxlint(['--type-aware', '--deny-warnings']), together: true },
-  { title: 'Types', run: tsc(['-p', '.']), together: true },
+  { title: 'Types', run: types, together: true },
   { title: 'Unused code', run: knip([]), together: true },
   { title: 'Rules and screens, without a server', run: project('rules') },
   { title: 'Server on the embedded database', run: project('pglite') },

@@ -68,10 +68,14 @@ export const decline = async (deps: Deps, handyman: Session, id?: string): Promi
 export const start = async (
   deps: Deps,
   handyman: Session,
-  { email, otp }: { email: string; otp: string },
+  {
+    email,
+    otp,
+    notification_id,
+  }: { email: string; otp: string; notification_id?: string | undefined },
 ): Promise<void> => {
   await spend(deps, limits.startCodeTries, handyman.id);
-  const booking = await findAcceptedWith(deps.db, handyman.id, email);
+  const booking = await findAcceptedWith(deps.db, handyman.id, email, notification_id);
   if (!booking) return refuseCode();
   const checked = await checkCode(deps, 'job_start', booking.id, otp);
   const row = await deps.db.transaction(async (db) => {

@@ -144,6 +144,19 @@ describe('answering', () => {
     await ravi.send(acceptNotification, { handyman_id: ravi.id });
   });
 
+  test('a job named by its id is started and finished; the id of another is refused', async () => {
+    const { ravi, asha, code, id } = await accepted();
+    const other = await accepted();
+    const startWith = { otp: code, email: asha.email };
+    const elsewhere = { ...startWith, notification_id: other.id };
+    expect((await ravi.try(jobStartOtp, elsewhere)).status).toBe(400);
+    await ravi.send(jobStartOtp, { ...startWith, notification_id: id });
+    const done = { handyman_id: ravi.id, user_id: asha.id };
+    const notOurs = { ...done, notification_id: other.id };
+    expect((await ravi.try(workDoneCheck, notOurs)).status).toBe(403);
+    await ravi.send(workDoneCheck, { ...done, notification_id: id });
+  });
+
   test('a yes withdraws the customer’s other requests for that service, and no others', async () => {
     const asha = await t.user();
     const [ravi, mohan] = [await t.handyman(), await t.handyman()];

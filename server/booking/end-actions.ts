@@ -11,14 +11,21 @@ import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';
-import { moved, tooLate } from './own.ts';
+import { findOwn, moved, tooLate } from './own.ts';
 import { closeDue, countCallOffsToday, expireDue } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
-export const finish = async (deps: Deps, handyman: Session, userId: string): Promise<void> => {
-  const booking = await findLatestWith(deps.db, handyman.id, userId);
-  if (!booking) throw forbidden('You have no job with this customer.');
+export const finish = async (
+  deps: Deps,
+  handyman: Session,
+  { user_id, notification_id }: { user_id: string; notification_id?: string | undefined },
+): Promise<void> => {
+  const booking =
+    notification_id === undefined
+      ? await findLatestWith(deps.db, handyman.id, user_id)
+      : await findOwn(deps.db, handyman, notification_id);
+  if (booking?.user_id !== user_id) throw forbidden('You have no job with this customer.');
   await finishAs(deps, handyman, booking.id);
 };
 

@@ -68,11 +68,14 @@ export const findAcceptedWith = async (
   db: Db,
   handymanId: string,
   email: string,
+  id?: string,
 ): Promise<BookingRow | undefined> => {
   const [row] = await db.query<BookingRow>(
     `select ${columns} from bookings b ${parties}
-     where b.handyman_id = $1 and u.email = $2 and b.state = 'accepted'`,
-    [handymanId, email],
+     where b.handyman_id = $1 and u.email = $2 and b.state = 'accepted'
+       and ($3::uuid is null or b.id = $3::uuid)
+     order by b.created_at limit 1`,
+    [handymanId, email, id ?? null],
   );
   return row;
 };

@@ -24,7 +24,10 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
     long: String(row.long),
     cost: String(row.cost),
   });
-  return { label: 'See who is near', url: `${publicUrl}/services/serviceProvider?${query}` };
+  return {
+    label: 'See who is near',
+    url: `${publicUrl}/services/serviceProvider?${query.toString()}`,
+  };
 };
 
 /** Later than this nobody waits for an answer any more. */

@@ -52,7 +52,7 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   });
 
   mount(workDoneCheck, async ({ body, sessions }) => {
-    await finish(deps, requireOwn(sessions, 'handyman', body.handyman_id), body.user_id);
+    await finish(deps, requireOwn(sessions, 'handyman', body.handyman_id), body);
     return { msg: 'Well done! The job is in your history.' };
   });
 

@@ -204,7 +204,7 @@ describe('§9 the list', () => {
     ]) {
       const seen: string[] = [];
       const search = new URLSearchParams(
-        Object.entries(query).map(([k, v]) => [k, String(v)]),
+        Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]),
       ).toString();
       let url: string | undefined = `${getAllHandyman.path}?${search}`;
       while (url) {

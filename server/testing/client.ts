@@ -35,7 +35,7 @@ const pathOf = (call: Call, { params = {}, query = {} }: Sending): string => {
     encodeURIComponent(params[name] ?? ''),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([k, v]) => [k, String(v)]),
+    Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]),
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 };

@@ -120,7 +120,7 @@ export const openBrowser = (product: () => Product): Browser => {
       const [name = '', value = ''] = pair.split('=');
       cookies.set(name, value);
     }
-    return { status: response.status, reply: (await response.json()) as unknown };
+    return { status: response.status, reply: await response.json() };
   };
   return {
     cookies,

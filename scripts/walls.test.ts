@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { appendFile, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A pattern that the linter does not understand is dropped without a word, so each wall is run into once. */
+const forbidden: readonly (readonly [file: string, imported: string])[] = [
+  ['domain/price.ts', 'zod'],
+  ['domain/price.ts', '#contract/call.ts'],
+  ['contract/booking.ts', '../server/app.ts'],
+  ['contract/booking.ts', 'node:fs'],
+  ['server/booking/routes.ts', './store.ts'],
+  ['server/booking/routes.ts', '../db/db.ts'],
+  ['server/booking/actions.ts', 'fastify'],
+  ['server/booking/actions.ts', '../env.ts'],
+  ['server/payment/settle.ts', '../gateways/payments-stripe.ts'],
+  ['server/payment/settle.ts', '../booking/actions.ts'],
+  ['server/payment/receipt.ts', 'pg'],
+  ['server/payment/store.ts', '../deps.ts'],
+  ['server/identity/session-store.ts', 'fastify'],
+  ['server/mail/outbox-store.ts', './template.ts'],
+  ['server/ports/mail.ts', '../deps.ts'],
+  ['server/http/mount.ts', '../booking/store.ts'],
+  ['server/gateways/mail-smtp.ts', '../user/store.ts'],
+  ['web/components/logo.tsx', '../../server/app.ts'],
+  ['e2e/live.spec.ts', '../web/app.tsx'],
+];
+
+const allowed: readonly (readonly [file: string, imported: string])[] = [
+  ['domain/price.ts', './service.ts'],
+  ['contract/booking.ts', '#domain/booking.ts'],
+  ['contract/booking.ts', 'zod'],
+  ['server/booking/routes.ts', './actions.ts'],
+  ['server/booking/actions.ts', '../payment/store.ts'],
+  ['server/payment/store.ts', '../db/db.ts'],
+  ['server/payment/store.ts', './lease-store.ts'],
+  ['server/payment/payment.test.ts', '../booking/actions.ts'],
+];
+
+type Report = { diagnostics: { code: string; message: string; filename: string }[] };
+
+/** Which of these imports the linter refuses, in files that hold nothing else. */
+const lint = async (imports: typeof forbidden): Promise<string[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'walls-'));
+  try {
+    await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    for (const [file, imported] of imports) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await appendFile(join(folder, file), `export * from '${imported}';\n`);
+    }
+    const { stdout } = spawnSync(
+      process.execPath,
+      [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return (JSON.parse(stdout) as Report).diagnostics
+      .filter(({ code }) => code.includes('no-restricted-imports'))
+      .map(({ filename, message }) => `${filename} imports ${/'([^']+)'/.exec(message)?.[1]}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+test('the linter refuses an import across each wall and lets through what is allowed', async () => {
+  const refused = await lint([...forbidden, ...allowed]);
+  const expected = forbidden.map(([file, imported]) => `${file} imports ${imported}`);
+  expect(refused.toSorted()).toEqual(expected.toSorted());
+});
