@@ -1,34 +1,26 @@
 import type { Move } from '#domain/booking.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, forbidden, notFound } from '../problem.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { Session, Sessions } from '../ports/sessions.ts';
 import { findBooking } from './list-store.ts';
 import { moveBooking } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-const isOf = (row: BookingRow, { role, id }: Session): boolean => row[`${role}_id`] === id;
-
-/** Told apart as everywhere: not there, or not yours. */
-const refuseBooking = (row: BookingRow | undefined): Problem =>
-  row ? forbidden('This booking is not yours.') : notFound('There is no such booking.');
-
 export const findOwn = async (db: Db, party: Session, id: string): Promise<BookingRow> => {
   const row = await findBooking(db, id);
-  if (!row || !isOf(row, party)) throw refuseBooking(row);
+  if (!row || !partyOf(row, { [party.role]: party })) throw notTheirs(row, 'booking');
   return row;
 };
 
 export type Part = { readonly party: Session; readonly booking: BookingRow };
 
-/** In which of their roles somebody takes part: a browser can hold a session of each kind. */
 export const findPart = async (deps: Deps, sessions: Sessions, id: string): Promise<Part> => {
   const booking = await findBooking(deps.db, id);
-  const party = [sessions.user, sessions.handyman].find(
-    (session) => session !== undefined && booking !== undefined && isOf(booking, session),
-  );
-  if (!party || !booking) throw refuseBooking(booking);
+  const party = partyOf(booking, sessions);
+  if (!party || !booking) throw notTheirs(booking, 'booking');
   return { party, booking };
 };
 

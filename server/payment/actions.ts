@@ -7,7 +7,8 @@ import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
-import { Problem, conflict, forbidden, notFound } from '../problem.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { Problem, conflict, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
@@ -92,8 +93,7 @@ function refuseUnpayable(
   booking: LockedBooking | undefined,
   { customer, price }: Press,
 ): asserts booking is LockedBooking {
-  if (!booking) throw notFound('There is no such booking.');
-  if (booking.user_id !== customer.id) throw forbidden('This booking is not yours.');
+  if (!booking || !partyOf(booking, { user: customer })) throw notTheirs(booking, 'booking');
   if (booking.payment_state === 'paid') {
     throw conflict('already_paid', 'This booking is paid already. You were not charged again.');
   }

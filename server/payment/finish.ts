@@ -3,7 +3,8 @@ import { isPayable } from '#domain/booking.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, notFound } from '../problem.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { notPayable, outcomeOf, stillProcessing } from './outcome.ts';
 import { settle } from './settle.ts';
@@ -15,8 +16,9 @@ type Own = { readonly payment: PaymentRow; readonly booking: BookingRow };
 const findOwn = async (deps: Deps, customer: Session, id: string): Promise<Own> => {
   const payment = await findPayment(deps.db, id);
   const booking = payment && (await findBooking(deps.db, payment.booking_id));
-  if (!payment || !booking) throw notFound('There is no such payment.');
-  if (booking.user_id !== customer.id) throw forbidden('This payment is not yours.');
+  if (!payment || !booking || !partyOf(booking, { user: customer })) {
+    throw notTheirs(booking, 'payment');
+  }
   return { payment, booking };
 };
 

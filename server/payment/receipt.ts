@@ -4,7 +4,8 @@ import { receiptNumber } from '#domain/receipt.ts';
 import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, notFound } from '../problem.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { notFound } from '../problem.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { findReceipt, listRefunds } from './receipt-store.ts';
 
@@ -15,10 +16,8 @@ export const readReceipt = async (
   bookingId: string,
 ): Promise<Receipt> => {
   const booking = await findBooking(deps.db, bookingId);
-  if (!booking) throw notFound('There is no such booking.');
-  const isCustomer = booking.user_id === sessions.user?.id;
-  const isHandyman = booking.handyman_id === sessions.handyman?.id;
-  if (!isCustomer && !isHandyman) throw forbidden('This booking is not yours.');
+  const party = partyOf(booking, sessions);
+  if (!booking || !party) throw notTheirs(booking, 'booking');
   const receipt = await findReceipt(deps.db, bookingId);
   if (!receipt) throw notFound('This booking has not been paid for yet.');
   const refunds = await listRefunds(deps.db, receipt.payment_id);
@@ -29,7 +28,10 @@ export const readReceipt = async (
     service: serviceById(booking.service).serviceName,
     price: priceLines(booking.cost),
     currency: 'INR',
-    customer: { username: booking.username, ...(isCustomer ? { email: booking.email } : {}) },
+    customer: {
+      username: booking.username,
+      ...(party.role === 'user' ? { email: booking.email } : {}),
+    },
     handyman: { name: booking.name },
     refunds: refunds.map((refund) => ({
       amount: toRupees(refund.amount_paise),

@@ -1,0 +1,18 @@
+import { roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
+import type { Session, Sessions } from '../ports/sessions.ts';
+import { forbidden, notFound } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+
+/** A row that names those it belongs to. */
+type Owned = { readonly [role in Role as `${role}_id`]?: string };
+
+/** §6: in which of their roles somebody is a party of this row: a browser can hold a session of each. */
+export const partyOf = (row: Owned | undefined, sessions: Sessions): Session | undefined =>
+  roles
+    .map((role) => sessions[role])
+    .find((session) => session !== undefined && row?.[`${session.role}_id`] === session.id);
+
+/** 404 for what does not exist, 403 for what belongs to somebody else. */
+export const notTheirs = (row: Owned | undefined, what: 'booking' | 'payment'): Problem =>
+  row ? forbidden(`This ${what} is not yours.`) : notFound(`There is no such ${what}.`);
