@@ -57,15 +57,21 @@ export const callOffMove = (
 export const endReasons = ['took_another_job', 'found_another'] as const;
 export type EndReason = (typeof endReasons)[number];
 
+/** An open request waits for its answer. */
+export const openState = moves.accept.from;
+
 /** A handyman has at most one of these. */
-const activeStates = ['accepted', 'started'] as const satisfies readonly State[];
+export const activeStates = ['accepted', 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
 
 /** A booking can be paid once the handyman has said yes, and still after the work is done. */
-const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
+export const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
 export const isPayable = (state: State): boolean =>
   (payableStates as readonly State[]).includes(state);
+
+/** Not yet, or never, a job: the request is open, or it came to nothing. */
+export const noJobStates = states.filter((state) => !isPayable(state));
 
 export type WireStatus = 'pending' | 'accepted' | 'rejected';
 

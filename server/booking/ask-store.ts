@@ -1,6 +1,8 @@
 import type { AskFacts } from '#domain/asking.ts';
 import { askLimits } from '#domain/asking.ts';
+import { activeStates, noJobStates, openState } from '#domain/booking.ts';
 import { callOffsADay } from '#domain/call-off.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { callOffsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -18,12 +20,12 @@ type FactsRow = Omit<AskFacts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
 const facts = `
   select now() as now, h.online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
-    exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ('accepted', 'started'))
+    exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
       or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = $1)
       or (${callOffsToday('h.id')}) >= ${callOffsADay} as busy,
     exists (select 1 from bookings w
-      where w.user_id = $1 and w.handyman_id = h.id and w.state = 'requested') as asked,
-    (select count(*)::int from bookings o where o.user_id = $1 and o.state = 'requested') as open,
+      where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
+    (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
     (select d.id from bookings d
       where d.user_id = $1 and d.state = 'done' and d.payment_state = 'unpaid'
         and d.done_at < now() - ${askLimits.hoursToPay} * interval '1 hour'
@@ -32,7 +34,7 @@ const facts = `
     lateral (
       select count(*)::int as hour_count, min(x.created_at) as hour_first from bookings x
       where x.user_id = $1 and x.created_at > now() - interval '1 hour'
-        and x.state in ('requested', 'declined', 'cancelled', 'expired') and x.end_reason is null) t,
+        and x.state in ${literals(noJobStates)} and x.end_reason is null) t,
     lateral (
       select count(*)::int as pair_count, min(x.created_at) as pair_first,
         max(x.ended_at) filter (where x.state = 'declined') as "declinedAt",
@@ -44,7 +46,7 @@ const facts = `
     lateral (
       select count(*)::int as network_count, min(x.created_at) as network_first from bookings x
       where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = $3
-        and x.state in ('requested', 'declined', 'cancelled', 'expired')) n
+        and x.state in ${literals(noJobStates)}) n
   where h.id = $2`;
 
 /** Behind the locks of `lockParties`: what is true here is true until the request is added. */
@@ -85,7 +87,7 @@ export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow
     'request',
     'user',
     null,
-    'requested',
+    openState,
     wanted.userId,
     wanted.handymanId,
     wanted.cost,

@@ -1,3 +1,4 @@
+import { openState } from '#domain/booking.ts';
 import type { Actor, Move, State } from '#domain/booking.ts';
 import type { Db } from '../db/db.ts';
 import { columns, parties } from './store.ts';
@@ -7,10 +8,10 @@ import type { BookingRow } from './store.ts';
 const ofHandyman = `
   select ${columns} from (
     (select o.*, true as open from bookings o
-     where o.handyman_id = $1 and o.state = 'requested' order by o.created_at, o.id limit $2::int)
+     where o.handyman_id = $1 and o.state = '${openState}' order by o.created_at, o.id limit $2::int)
     union all
     (select p.*, false from bookings p
-     where p.handyman_id = $1 and p.state <> 'requested'
+     where p.handyman_id = $1 and p.state <> '${openState}'
      order by p.created_at desc, p.id desc limit $2::int)
   ) b ${parties}
   order by b.open desc, case when b.open then b.created_at end, b.created_at desc, b.id

@@ -1,6 +1,7 @@
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
-import { moves } from '#domain/booking.ts';
+import { activeStates, moves, openState } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/service.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** A booking with its two parties; what of it may be shown to whom is wire.ts's business. */
@@ -49,8 +50,8 @@ export const recorded = (change: string) => `
 export const stamps = `
   started_at = case when $4::text = 'started' then now() else x.started_at end,
   done_at = case when $4::text = 'done' then now() end,
-  ended_at = case when $4::text not in ('accepted', 'started') then now() end,
-  ended_by = case when $4::text not in ('accepted', 'started') then $2::text end`;
+  ended_at = case when $4::text not in ${literals(activeStates)} then now() end,
+  ended_by = case when $4::text not in ${literals(activeStates)} then $2::text end`;
 
 type Mover = { readonly actor: Exclude<Actor, 'time'>; readonly id: string };
 
@@ -59,7 +60,7 @@ const moveOf = (actor: Mover['actor']) =>
   recorded(`
     update bookings x set state = $4::text, ${stamps}
     where x.id = $5 and x.${actor}_id = $6 and x.state = $3::text
-      and (x.state <> 'requested' or x.expires_at > now())`);
+      and (x.state <> '${openState}' or x.expires_at > now())`);
 
 const moveBy = { user: moveOf('user'), handyman: moveOf('handyman') } as const;
 
@@ -96,11 +97,11 @@ export const lockParties = async (db: Db, userId: string, handymanId: string): P
 export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
   await db.query(
     `select b.id from bookings b
-     where b.state = 'requested' and b.id in (
+     where b.state = '${openState}' and b.id in (
        select o.id from bookings o
-       where o.user_id = $1 and o.service = $2::smallint and o.state = 'requested'
+       where o.user_id = $1 and o.service = $2::smallint and o.state = '${openState}'
        union
-       select o.id from bookings o where o.handyman_id = $3 and o.state = 'requested')
+       select o.id from bookings o where o.handyman_id = $3 and o.state = '${openState}')
      order by b.id for update of b`,
     [asked.user_id, asked.service, asked.handyman_id],
   );
@@ -109,7 +110,7 @@ export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
 const endRivals = (which: string) =>
   recorded(`
     update bookings x set state = $4::text, end_reason = $5, ${stamps}
-    where ${which} and x.id <> $7 and x.state = 'requested'`);
+    where ${which} and x.id <> $7 and x.state = '${openState}'`);
 
 const withdraw = endRivals('x.user_id = $6 and x.service = $8::smallint');
 const pass = endRivals('x.handyman_id = $6');
@@ -134,7 +135,7 @@ export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> =>
 const expire = recorded(`
   update bookings x set state = $4::text, ${stamps}
   where x.id in (
-    select id from bookings where state = 'requested' and expires_at <= now()
+    select id from bookings where state = '${openState}' and expires_at <= now()
     order by expires_at limit 100 for update skip locked)`);
 
 export const expireDue = (db: Db): Promise<BookingRow[]> => {
@@ -157,7 +158,7 @@ export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
 
 export const findOldestOpen = async (db: Db, handymanId: string): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
-    `select id from bookings where handyman_id = $1 and state = 'requested' and expires_at > now()
+    `select id from bookings where handyman_id = $1 and state = '${openState}' and expires_at > now()
      order by created_at, id limit 1`,
     [handymanId],
   );

@@ -27,6 +27,15 @@ export type Database = Db & {
   close(): Promise<void>;
 };
 
+/**
+ * The right side of `in`. Literals, because a partial index is used only where the statement's text shows that its
+ * condition holds. For words of our own, never for what somebody has sent.
+ */
+export const literals = (words: readonly string[]): string => {
+  if (!words.every((word) => /^[a-z_]+$/.test(word))) throw new Error('Not words of our own');
+  return `(${words.map((word) => `'${word}'`).join(', ')})`;
+};
+
 type PgError = {
   readonly code?: string;
   readonly severity?: string;

@@ -1,5 +1,7 @@
+import { activeStates } from '#domain/booking.ts';
 import type { Place } from '#domain/place.ts';
 import type { ServiceId } from '#domain/service.ts';
+import { literals } from '../db/db.ts';
 import type { Reader } from '../db/db.ts';
 import { cardColumns } from './store.ts';
 import type { CardRow } from './store.ts';
@@ -17,7 +19,7 @@ type Search = {
 
 /** Who can be asked now: online, and not in somebody's house already. */
 const free = `h.online and not exists (
-  select 1 from bookings b where b.handyman_id = h.id and b.state in ('accepted', 'started'))`;
+  select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)})`;
 
 /** The service stands in the text, not among the values: only then is its own small index used. */
 const ofService = (service: ServiceId | undefined) =>

@@ -1,4 +1,6 @@
+import { activeStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/service.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 export type CardRow = {
@@ -135,7 +137,7 @@ export const hasJobTogether = async (
 ): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from bookings
-     where handyman_id = $1 and user_id = $2 and state in ('accepted', 'started')`,
+     where handyman_id = $1 and user_id = $2 and state in ${literals(activeStates)}`,
     [handymanId, userId],
   );
   return rows.length > 0;

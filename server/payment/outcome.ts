@@ -1,4 +1,5 @@
 import type { Outcome } from '#contract/payment.ts';
+import { openState } from '#domain/booking.ts';
 import { refusalSentence } from '#domain/card-refusal.ts';
 import type { CardRefusal } from '../ports/payments.ts';
 import { Problem, conflict } from '../problem.ts';
@@ -13,7 +14,7 @@ export const refused = (refusal: CardRefusal): Problem =>
   });
 
 export const notPayable = ({ state }: Pick<LockedBooking, 'state'>): Problem =>
-  state === 'requested'
+  state === openState
     ? conflict('not_payable', 'You can pay once the handyman has accepted.')
     : conflict('not_payable', 'This booking is off, so there is nothing to pay.');
 

@@ -1,4 +1,6 @@
+import { payableStates } from '#domain/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 export type PaymentRow = {
@@ -50,7 +52,7 @@ export const setPaymentState = async (db: Db, id: string, state: PaymentState): 
 export const listPayable = (db: Db, userId: string): Promise<{ id: string }[]> =>
   db.query(
     `select id from bookings
-     where user_id = $1 and state in ('accepted', 'started', 'done')
+     where user_id = $1 and state in ${literals(payableStates)}
        and payment_state in ('unpaid', 'processing')
      order by created_at desc limit 2`,
     [userId],
@@ -146,6 +148,6 @@ export const claimDuePayments = (db: Db, gateway: string, most: number): Promise
        order by next_check_at limit $2::int for update skip locked
      )
      returning ${columns}, p.created_at < now() - interval '15 minutes'
-       or b.state not in ('accepted', 'started', 'done') as stale`,
+       or b.state not in ${literals(payableStates)} as stale`,
     [gateway, most],
   );

@@ -1,3 +1,5 @@
+import { activeStates } from '#domain/booking.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 export type UserRow = {
@@ -63,7 +65,7 @@ export const findCustomerOf = async (
   const [row] = await db.query<UserRow>(
     `select u.id, u.username, u.email, u.contact_number, b.lat, b.long, u.created_at
      from bookings b join users u on u.id = b.user_id
-     where b.handyman_id = $1 and b.user_id = $2 and b.state in ('accepted', 'started')`,
+     where b.handyman_id = $1 and b.user_id = $2 and b.state in ${literals(activeStates)}`,
     [handymanId, userId],
   );
   return row;
