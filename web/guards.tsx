@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { delays } from './data/delays.ts';
 import { idOf, leftOnPurpose, readSession, useSession } from './data/session.ts';
-import type { Role } from './data/session.ts';
+import type { Role } from '#domain/role.ts';
 import { toast } from './components/toast.tsx';
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;

@@ -7,7 +7,7 @@ import { send } from './data/api.ts';
 import { useSend } from './data/queries.ts';
 import { toast } from './components/toast.tsx';
 import { endSession, useSession } from './data/session.ts';
-import type { Role } from './data/session.ts';
+import type { Role } from '#domain/role.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';

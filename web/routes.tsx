@@ -7,7 +7,7 @@ import { Boundary } from './components/ui/boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
 import { loadPatiently, reloadWhenStale } from './device/load.ts';
-import type { Role } from './data/session.ts';
+import type { Role } from '#domain/role.ts';
 
 type Screen = {
   path: PagePath | '*';

@@ -2,7 +2,8 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import type { Role, Session } from '../data/session.ts';
+import type { Role } from '#domain/role.ts';
+import type { Session } from '../data/session.ts';
 import { contactMail } from './contact.ts';
 import { Logo } from './logo.tsx';
 

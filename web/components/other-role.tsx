@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
-import type { Role } from '../data/session.ts';
+import type { Role } from '#domain/role.ts';
 
 const others = {
   user: {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Call, Refusal, Replied } from '#contract/call.ts';
 import { noteDateHeader } from './clock.ts';
 import { dropHints, readSession } from './session.ts';
-import type { Role, Session } from './session.ts';
+import type { Role } from '#domain/role.ts';
+import type { Session } from './session.ts';
 
 /** The server said no. The message is a sentence for the person in front of the screen. */
 export class Refused extends Error {

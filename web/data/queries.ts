@@ -20,7 +20,7 @@ import { roles } from '#domain/role.ts';
 import { Refused, send, sendPage } from './api.ts';
 import type { Sending } from './api.ts';
 import { readSession, sessionChanged } from './session.ts';
-import type { Role } from './session.ts';
+import type { Role } from '#domain/role.ts';
 
 /** Everything that can change without this browser's doing. */
 export const liveKeys = [['bookings'], ['notifications'], ['handyman'], ['handymen']] as const;

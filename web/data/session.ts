@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Role } from '#domain/role.ts';
 
 /**
  * §3: who the screens believe is here. The cookies hold ids and are hints only: the server looks at
@@ -9,8 +10,7 @@ export type Session = {
   readonly handymanId: string | undefined;
 };
 
-const cookieNames = { user: 'user_token', handyman: 'handyman_token' } as const;
-export type Role = keyof typeof cookieNames;
+const cookieOf = (role: Role) => `${role}_token`;
 
 const listeners = new Set<() => void>();
 const nobody: Session = { userId: undefined, handymanId: undefined };
@@ -26,7 +26,7 @@ export const readSession = (): Session => {
   if (typeof document === 'undefined') return nobody;
   if (document.cookie === seen) return session;
   seen = document.cookie;
-  const next = { userId: cookie(cookieNames.user), handymanId: cookie(cookieNames.handyman) };
+  const next = { userId: cookie(cookieOf('user')), handymanId: cookie(cookieOf('handyman')) };
   if (next.userId !== session.userId || next.handymanId !== session.handymanId) session = next;
   return session;
 };
@@ -57,7 +57,7 @@ export const leftOnPurpose = (role: Role): boolean => {
 export const dropHints = (roles: readonly Role[], asked: Session) => {
   const now = readSession();
   const dead = roles.filter((role) => idOf(now, role) === idOf(asked, role));
-  for (const role of dead) document.cookie = `${cookieNames[role]}=; path=/; max-age=0`;
+  for (const role of dead) document.cookie = `${cookieOf(role)}=; path=/; max-age=0`;
   sessionChanged();
 };
 

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import {
+  blockedQuery,
+  bookingPagesQuery,
+  bookingQuery,
+  bookingsQuery,
+  handymanQuery,
+  handymenQuery,
+  keysOfBooking,
+  notificationsQuery,
+  receiptQuery,
+  userQuery,
+} from './queries.ts';
+
+test('a booking event makes what it names stale, and nothing else', async () => {
+  const client = new QueryClient();
+  const place = { lat: 18.52, long: 73.85 };
+  const named = [
+    bookingQuery('b1').queryKey,
+    receiptQuery('b1').queryKey,
+    bookingsQuery('user').queryKey,
+    bookingPagesQuery('handyman').queryKey,
+    notificationsQuery('h1').queryKey,
+    handymanQuery('h1').queryKey,
+    handymenQuery('Plumber', place).queryKey,
+  ];
+  const others = [
+    bookingQuery('b2').queryKey,
+    receiptQuery('b2').queryKey,
+    handymanQuery('h2').queryKey,
+    userQuery('u1').queryKey,
+    blockedQuery().queryKey,
+  ];
+  const all: readonly (readonly unknown[])[] = [...named, ...others];
+  for (const key of all) client.setQueryData(key, {});
+  const keys = keysOfBooking({
+    notification_id: 'b1',
+    handyman_id: 'h1',
+    user_id: 'u1',
+    state: 'accepted',
+    paymentState: 'unpaid',
+  });
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect(named.map(isStale)).toEqual(named.map(() => true));
+  expect(others.map(isStale)).toEqual(others.map(() => false));
+});
