@@ -10,6 +10,7 @@ import { accept, start } from '../server/booking/actions.ts';
 import { request } from '../server/booking/ask-actions.ts';
 import { finish } from '../server/booking/end-actions.ts';
 import { findPart } from '../server/booking/own.ts';
+import { openCatalogue } from '../server/catalogue/copy.ts';
 import { readMine } from '../server/booking/reading.ts';
 import { makeRandomCode } from '../server/identity/one-time-codes.ts';
 import { openPostgres } from '../server/db/postgres.ts';
@@ -122,6 +123,8 @@ const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statem
     searchDb: db,
     checkWritable: async () => undefined,
     events,
+    catalogue: await openCatalogue({ db: database, events, onError: () => undefined }),
+    indexServices: async () => 0,
     sessions: makeSessionCache(events),
     payments: openSandbox({ db, keys }),
     keys,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { getAllHandyman } from '#contract/handyman.ts';
-import { services } from '#domain/service.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { listNearest } from '../server/handyman/search-store.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { anyService, somewhere, somewhereForPgbench } from './setup/chance.ts';
@@ -32,7 +32,7 @@ const requests = () =>
 const sameStatements = async (): Promise<string[]> => {
   const asked: Statement[] = [];
   const db = recording(silent, asked);
-  for (const { id } of services) {
+  for (const { id } of firstCatalogue) {
     await listNearest(db, { service: id, limit: 20 }, { lat: 1, long: 2 }, undefined);
   }
   const places = new Map<unknown, string>([

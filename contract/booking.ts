@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
-import { priceOptions } from '#domain/service.ts';
 import { call } from './call.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
+
+/** §9: as they were when the booking was asked for, in rupees. */
+export const priceLines = z.object({
+  serviceCharge: z.number(),
+  cost: z.number(),
+  gst: z.number(),
+  discount: z.number(),
+  total: z.number(),
+});
 
 /** §3: the wire face of a booking. `status` is all that a waiting screen needs, `state` the whole truth. */
 const notification = z.object({
   notification_id: id,
+  number: z.int().meta({ description: 'A short number for the phone; calls take the id.' }),
   handyman_id: id,
   user_id: id,
   status: z.enum(['pending', 'accepted', 'rejected']),
@@ -14,6 +23,7 @@ const notification = z.object({
   paymentState: z.enum(paymentStates),
   service: z.string(),
   cost: z.number(),
+  price: priceLines,
   lat: z.number(),
   long: z.number(),
   createdAt: instant,
@@ -28,9 +38,9 @@ const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const cost = z.literal(priceOptions, {
-  error: `Choose a price pack: ${priceOptions.join(', ')} rupees.`,
-});
+const cost = z
+  .int({ error: 'Choose a price pack.' })
+  .meta({ description: 'The price of one of the packs of the service: 50, 120 or 200 at first.' });
 
 /** The reply to a move is the booking as it is after it. */
 const moved = { reply: notification.extend({ msg }), refusals: [404, 409] } as const;
@@ -40,7 +50,17 @@ export const createNotification = call({
   path: '/api/createnotification',
   who: 'user',
   summary: 'Ask a handyman. He has a few minutes to answer.',
-  body: z.object({ lat, long, user_id: id, handyman_id: id, cost: cost.optional() }),
+  body: z.object({
+    lat,
+    long,
+    user_id: id,
+    handyman_id: id,
+    cost: cost.optional(),
+    total: z
+      .number({ error: 'The total must be a number.' })
+      .optional()
+      .meta({ description: 'The total that the customer was shown: 409 if it is another by now.' }),
+  }),
   ...moved,
 });
 
@@ -95,19 +115,10 @@ export const workDoneCheck = call({
   refusals: [409],
 });
 
-const priceLines = z.object({
-  serviceCharge: z.number(),
-  cost: z.number(),
-  gst: z.number(),
-  discount: z.number(),
-  total: z.number(),
-});
-
 const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
 
 /** A booking as one of its two parties sees it. What they may not see is not there. */
 const bookingView = notification.omit({ username: true }).extend({
-  price: priceLines,
   distanceKm: z.number(),
   arrivalMinutes: z.number(),
   handyman: z.object({

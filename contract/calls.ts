@@ -1,6 +1,7 @@
 import * as block from './block.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
+import { getCatalogue } from './catalogue.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import { health, ready, settings } from './operations.ts';
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   handyman.logoutHandyman,
   handyman.setAvailability,
   handyman.getAadharImage,
+  getCatalogue,
   booking.createNotification,
   booking.getNotification,
   booking.acceptNotification,

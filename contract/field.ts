@@ -5,7 +5,6 @@ import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
 import { nameFault } from '#domain/name.ts';
 import type { NameFault } from '#domain/name.ts';
 import { tidyDegrees } from '#domain/place.ts';
-import { findService, services } from '#domain/service.ts';
 
 /**
  * Postgres cannot keep NUL, half a surrogate pair would come back as another character, and a byte order mark
@@ -101,18 +100,10 @@ export const fromText = <S extends z.ZodType<number>>(schema: S) =>
     schema,
   );
 
-const serviceNames = services.map((service) => service.serviceName).join(', ');
-
-/** §3: matched whatever the case, passed on as the catalogue spells it. */
+/** §3: matched whatever the case to what the catalogue has, which only the server knows. */
 export const serviceName = z
   .string({ error: 'Choose a service.' })
-  .max(60, { error: 'Choose a service.' })
-  .transform((name, context) => {
-    const service = findService(name);
-    if (service) return service.serviceName;
-    context.addIssue({ code: 'custom', message: `Choose one of ${serviceNames}.` });
-    return z.NEVER;
-  });
+  .max(60, { error: 'Choose a service.' });
 
 export const pageLimit = (most: number, usual: number) =>
   fromText(

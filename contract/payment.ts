@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceLines } from './booking.ts';
 import { call } from './call.ts';
 import { id, instant, msg, storable } from './field.ts';
 
@@ -93,21 +94,14 @@ export const webhook = call({
   reply: z.object({ msg }),
 });
 
-const lines = z.object({
-  serviceCharge: z.number(),
-  cost: z.number(),
-  gst: z.number(),
-  discount: z.number(),
-  total: z.number(),
-});
-
 /** §9: what was paid for a booking, by whom and to whom, and what was given back. */
 const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   booking_id: id,
+  bookingNumber: z.int(),
   service: z.string(),
-  price: lines,
+  price: priceLines,
   currency: z.literal('INR'),
   customer: z.object({ username: z.string(), email: z.string().optional() }),
   handyman: z.object({ name: z.string() }),

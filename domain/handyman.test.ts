@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { firstCatalogue } from './first-catalogue.ts';
 import { jobsCompleted, membershipDays, serviceOf } from './handyman.ts';
 
 test('§3 the occupation is a service, whatever its case', () => {
-  expect(serviceOf({ services: 'PLUMBER' })?.id).toBe(6);
-  expect(serviceOf({ services: 'astronaut' })).toBeUndefined();
+  expect(serviceOf(firstCatalogue, { services: 'PLUMBER' })?.id).toBe(6);
+  expect(serviceOf(firstCatalogue, { services: 'astronaut' })).toBeUndefined();
 });
 
 test.each([

@@ -1,9 +1,11 @@
-import { findService } from './service.ts';
-import type { Service } from './service.ts';
+import { findService } from './catalogue.ts';
+import type { Catalogue, Service } from './catalogue.ts';
 
 /** §3: the occupation is the service whose name it matches, whatever the case. */
-export const serviceOf = (handyman: { readonly services: string }): Service | undefined =>
-  findService(handyman.services);
+export const serviceOf = (
+  catalogue: Catalogue,
+  handyman: { readonly services: string },
+): Service | undefined => findService(catalogue, handyman.services);
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceLines, toPaise, toRupees } from './price.ts';
+import { handymanShare, priceLines, toPaise, toRupees } from './price.ts';
 
 describe('§9 price lines', () => {
   test.each([
@@ -7,7 +7,12 @@ describe('§9 price lines', () => {
     [120, 22, 220],
     [200, 36, 300],
   ])('a cost of %i has GST %i, given back as discount, and totals %i', (cost, gst, total) => {
-    expect(priceLines(cost)).toEqual({ serviceCharge: 100, cost, gst, discount: gst, total });
+    const lines = priceLines({ serviceCharge: 100 }, cost);
+    expect(lines).toEqual({ serviceCharge: 100, cost, gst, discount: gst, total });
+  });
+
+  test('another service charge gives another total', () => {
+    expect(priceLines({ serviceCharge: 80 }, 150)).toMatchObject({ serviceCharge: 80, total: 230 });
   });
 
   test.each([
@@ -22,3 +27,16 @@ describe('§9 price lines', () => {
     expect(toRupees(22_050)).toBe(220.5);
   });
 });
+
+test.each([
+  [150, null, 127.5],
+  [220, null, 187],
+  [300, 20, 240],
+  [300, 0, 300],
+  [1, 33, 0.67],
+])(
+  '§9 of a total of %d with a commission of %j percent the handyman gets %d',
+  (total, percent, share) => {
+    expect(handymanShare(total, percent)).toBe(share);
+  },
+);

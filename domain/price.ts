@@ -1,7 +1,10 @@
-import { serviceCharge } from './service.ts';
+import type { Service } from './catalogue.ts';
 
 /** §9: GST in percent of the cost. */
 const gstPercent = 18;
+
+/** §9: what the product keeps of a total, in percent, unless the service says otherwise. */
+const usualCommissionPercent = 15;
 
 /** §9: what the customer sees on the summary and the receipt, all in rupees. */
 export type PriceLines = {
@@ -12,10 +15,19 @@ export type PriceLines = {
   readonly total: number;
 };
 
-/** §9: GST is rounded to the rupee and given back as 'LH Discount', so the total is 100 + cost. */
-export const priceLines = (cost: number): PriceLines => {
+/** §9: GST is rounded to the rupee and given back as 'LH Discount', so the total is the charge plus the cost. */
+export const priceLines = (
+  { serviceCharge }: Pick<Service, 'serviceCharge'>,
+  cost: number,
+): PriceLines => {
   const gst = Math.round((cost * gstPercent) / 100);
   return { serviceCharge, cost, gst, discount: gst, total: serviceCharge + cost };
+};
+
+/** §9: what the handyman gets of a total, in rupees and whole paise. */
+export const handymanShare = (total: number, commissionPercent: number | null): number => {
+  const percent = commissionPercent ?? usualCommissionPercent;
+  return toRupees(toPaise(total) - Math.round((toPaise(total) * percent) / 100));
 };
 
 /** §9: INR minor units, what the card gateway is told. */

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { webhook } from '#contract/payment.ts';
 import { networkOf } from './http/address.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './http/dev-mail.ts';
 import { sendElsewhere } from './http/draining.ts';
@@ -98,6 +99,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   const mount = mountOn(app, deps);
   userRoutes(mount, deps);
   handymanRoutes(mount, deps);
+  catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));

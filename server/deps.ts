@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Reader } from './db/db.ts';
+import type { CatalogueCopy } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentsPort } from './ports/payments.ts';
@@ -14,6 +15,9 @@ export type Deps = {
   /** Fails when nothing can be written: unreachable, read-only, or no room left. */
   readonly checkWritable: () => Promise<void>;
   readonly events: EventsPort;
+  readonly catalogue: CatalogueCopy;
+  /** Makes the indexes that searches of new services want. Gives how many. */
+  readonly indexServices: () => Promise<number>;
   readonly sessions: SessionCache;
   readonly payments: PaymentsPort;
   readonly keys: Keys;

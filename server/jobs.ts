@@ -88,5 +88,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
+  { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
+  { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
 ];

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { buildApp } from './app.ts';
+import { openCatalogue } from './catalogue/copy.ts';
 import { cannotStart, isCannotStart } from './process/cannot-start.ts';
 import { makeRandomCode } from './identity/one-time-codes.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
+import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';
 import { readEnv } from './env.ts';
@@ -74,6 +76,12 @@ const start = async (env: Env): Promise<Started> => {
     searchDb: searches ?? database,
     checkWritable: makeWriteProbe(database, roomFor(env)),
     events,
+    catalogue: await openCatalogue({
+      db: database,
+      events,
+      onError: (err) => log.warn({ err }, 'catalogue not read'),
+    }),
+    indexServices: makeServiceIndexer(database),
     sessions: makeSessionCache(events),
     payments,
     keys,

@@ -12,7 +12,7 @@ import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { part } from './components/ui/part.tsx';
-import { Loading, Skeleton } from './components/ui/skeleton.tsx';
+import { LoadingPage } from './components/ui/skeleton.tsx';
 
 const ActiveBooking = part(async () => (await import('./layout/active-booking.tsx')).ActiveBooking);
 
@@ -54,7 +54,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
       <Header frame={frame} session={session} onLogout={logout} />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<LoadingPage />}>
           <Outlet />
         </Suspense>
       </main>
@@ -108,11 +108,3 @@ const useLogout = () => {
   const handyman = useLogoutOf('handyman');
   return (role: Role) => (role === 'user' ? user : handyman).mutate({});
 };
-
-const Coming = () => (
-  <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">
-    <Skeleton className="h-10 w-64" />
-    <Skeleton className="h-5 w-80 max-w-full" />
-    <Skeleton className="h-72 w-full" />
-  </Loading>
-);

@@ -1,4 +1,4 @@
-import { services } from '#domain/service.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
 import type { Place } from '#domain/place.ts';
 import { cities, spread } from './cities.ts';
 
@@ -30,4 +30,4 @@ export const somewhereForPgbench = (): string => {
   ].join('\n');
 };
 
-export const anyService = (): string => pick(services).serviceName;
+export const anyService = (): string => pick(firstCatalogue).serviceName;

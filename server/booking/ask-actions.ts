@@ -2,45 +2,87 @@ import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
 import { askLimits, refuseAsking } from '#domain/asking.ts';
 import type { AskRefusal } from '#domain/asking.ts';
-import { defaultCost } from '#domain/service.ts';
+import { billFor, linesOf } from '#domain/bill.ts';
+import { priceOptions, smallestPrice } from '#domain/catalogue.ts';
+import type { Offer } from '#domain/offer.ts';
+import { offerById } from '../catalogue/reading.ts';
+import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, conflict, forbidden, inWords, notFound } from '../problem.ts';
+import { Problem, badInput, conflict, forbidden, inWords, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
+type Form = z.output<typeof createNotification.body>;
+
 /** §4: asks a handyman, who must exist and be free. */
 export const request = async (
   deps: Deps,
   customer: Session,
-  form: z.output<typeof createNotification.body>,
+  form: Form,
   address: string,
 ): Promise<BookingRow> => {
   if (form.user_id !== customer.id) throw forbidden('You can only book for yourself.');
   const askedFrom = deps.keys.hash('asked from', address);
-  const row = await deps.db.transaction(async (db) => {
+  const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
+    // Two that came at once have drawn the same number.
+    if (duplicateOf(error) !== 'bills_number') throw error;
+    return add(deps, customer, form, askedFrom);
+  });
+  await publishBookings(deps.events, [row]);
+  return row;
+};
+
+const add = (
+  deps: Deps,
+  customer: Session,
+  form: Form,
+  askedFrom: Uint8Array,
+): Promise<BookingRow> =>
+  deps.db.transaction(async (db) => {
     await lockParties(db, customer.id, form.handyman_id);
     const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom);
     if (!facts) {
       throw notFound('This handyman is not with us any more. Please choose another.');
     }
+    const service = await offerById(deps, db, facts.service);
+    const cost = chosenPrice(service, form.cost);
+    const bill = billFor(service, cost);
+    const { total } = linesOf(bill);
+    if (form.total !== undefined && form.total !== total) throw priceChanged(total);
     const refusal = refuseAsking(facts);
     if (refusal) throw asProblem(refusal);
     return addBooking(db, {
       userId: customer.id,
       handymanId: form.handyman_id,
-      cost: form.cost ?? defaultCost,
+      cost,
+      bill,
       lat: form.lat,
       long: form.long,
       minutes: deps.requestMinutes,
       askedFrom,
     });
   });
-  await publishBookings(deps.events, [row]);
-  return row;
+
+/** §9: a price that is not one of the service's packs is not replaced by another. */
+const chosenPrice = (service: Offer, wanted: number | undefined): number => {
+  if (!service.active) {
+    throw conflict('not_offered', 'We do not offer this service at the moment.');
+  }
+  const prices = priceOptions(service);
+  if (wanted === undefined) return smallestPrice(service);
+  if (prices.includes(wanted)) return wanted;
+  throw badInput({ cost: `Choose a price pack: ${prices.join(', ')} rupees.` });
 };
+
+/** The catalogue has changed since the screen showed it. */
+const priceChanged = (total: number): Problem =>
+  conflict(
+    'price_changed',
+    `The total is now ₹${total}. Nobody was asked; look at the price again.`,
+  );
 
 const asProblem = (refusal: AskRefusal): Problem => {
   if (refusal.why === 'unpaid') {

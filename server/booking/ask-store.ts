@@ -1,13 +1,18 @@
 import type { AskFacts } from '#domain/asking.ts';
 import { askLimits } from '#domain/asking.ts';
+import type { Bill } from '#domain/bill.ts';
 import { activeStates, noJobStates, openState } from '#domain/booking.ts';
 import { callOffsADay } from '#domain/call-off.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { callOffsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-type FactsRow = Omit<AskFacts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
+/** What is known of the two, and what is asked for. */
+type Facts = AskFacts & { readonly service: ServiceId };
+
+type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   hour_count: number;
   hour_first: Date | null;
   pair_count: number;
@@ -18,7 +23,7 @@ type FactsRow = Omit<AskFacts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
 
 /** Only what came to nothing is counted: whoever books and books again is a good customer. */
 const facts = `
-  select now() as now, h.online, p."declinedAt", p."withdrawnAt",
+  select now() as now, h.service, h.online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
     exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
       or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = $1)
@@ -55,7 +60,7 @@ export const findAskFacts = async (
   userId: string,
   handymanId: string,
   askedFrom: Uint8Array,
-): Promise<AskFacts | undefined> => {
+): Promise<Facts | undefined> => {
   const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom]);
   return (
     row && {
@@ -71,16 +76,22 @@ export type NewBooking = {
   readonly userId: string;
   readonly handymanId: string;
   readonly cost: number;
+  readonly bill: Bill;
   readonly lat: number;
   readonly long: number;
   readonly minutes: number;
   readonly askedFrom: Uint8Array;
 };
 
-const add = recorded(`
-  insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
-  select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
-  from handymen h where h.id = $6`);
+/** The bill is added by the same statement, which cannot read it from the table yet. */
+const add = recorded(
+  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
+   select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
+   from handymen h where h.id = $6`,
+  `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
+     total_paise, handyman_share_paise)
+   select id, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int from b`,
+);
 
 export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow> => {
   const [row] = await db.query<BookingRow>(add, [
@@ -95,6 +106,12 @@ export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow
     wanted.long,
     wanted.minutes,
     wanted.askedFrom,
+    wanted.bill.service_charge_paise,
+    wanted.bill.cost_paise,
+    wanted.bill.gst_paise,
+    wanted.bill.discount_paise,
+    wanted.bill.total_paise,
+    wanted.bill.handyman_share_paise,
   ]);
   if (!row) throw new Error('A booking was not added');
   return row;

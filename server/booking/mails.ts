@@ -1,5 +1,4 @@
 import { handymanInMails, mailName } from '#domain/name.ts';
-import { serviceById } from '#domain/service.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import type { BookingRow } from './store.ts';
@@ -7,7 +6,7 @@ import type { BookingRow } from './store.ts';
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
 
 /** Subjects never hold what a person wrote: under our name it would look like our own word. */
-const serviceOf = (row: BookingRow) => serviceById(row.service).serviceName.toLowerCase();
+const serviceOf = (row: BookingRow) => row.service_name.toLowerCase();
 
 const handymanName = (row: BookingRow) => handymanInMails(row.name, serviceOf(row));
 
@@ -16,10 +15,13 @@ const bookingLink = (row: BookingRow, publicUrl: string) => ({
   url: `${publicUrl}/user/bookings/${row.id}`,
 });
 
+/** What people say on the phone when they ask about it. */
+const numberOf = (row: BookingRow) => [['Booking', String(row.number)]] as const;
+
 /** The list that the request was sent from: who is next nearest stands there. */
 const nearestLink = (row: BookingRow, publicUrl: string) => {
   const query = new URLSearchParams({
-    service: serviceById(row.service).serviceName,
+    service: row.service_name,
     lat: String(row.lat),
     long: String(row.long),
     cost: String(row.cost),
@@ -42,6 +44,7 @@ export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): 
       `${handymanName(row)} has accepted your request for a ${serviceOf(row)}. This is your start code:`,
       'Read it out when they are at your door, not before: it starts the job.',
     ],
+    rows: numberOf(row),
     link: bookingLink(row, publicUrl),
   });
 
@@ -54,6 +57,7 @@ export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): W
       `This is the new start code for your booking with ${handymanName(row)}:`,
       'The earlier one does not work any more.',
     ],
+    rows: numberOf(row),
     link: bookingLink(row, publicUrl),
   });
 
@@ -67,6 +71,7 @@ export const declinedMail = (row: BookingRow, publicUrl: string): WrittenMail =>
         : `${handymanName(row)} cannot come this time.`,
       'Others are near. You can ask the next one at once.',
     ],
+    rows: numberOf(row),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
@@ -79,6 +84,7 @@ export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail =>
       `${handymanName(row)} did not answer in time, so your request has ended.`,
       'Others are near. You can ask the next one at once.',
     ],
+    rows: numberOf(row),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
@@ -92,6 +98,7 @@ export const calledOffByHandyman = (row: BookingRow, publicUrl: string): Written
       `${handymanName(row)} has called off your booking. We are sorry.`,
       'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
     ],
+    rows: numberOf(row),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
@@ -105,6 +112,7 @@ export const calledOffByCustomer = (row: BookingRow, publicUrl: string): Written
       `${mailName(row.username, 'The customer')} has called off the job that you had accepted. You do not need to go there.`,
       'You are free for the next request.',
     ],
+    rows: numberOf(row),
     link: { label: 'Open your dashboard', url: `${publicUrl}/handyman/dashboard` },
     usefulMinutes,
   });
@@ -117,5 +125,6 @@ export const closedByTime = (row: BookingRow, publicUrl: string): WrittenMail =>
       `The work by ${handymanName(row)} was started a day ago and nobody has said that it is done, so we have closed the job.`,
       'If something is not right, please write to us.',
     ],
+    rows: numberOf(row),
     link: bookingLink(row, publicUrl),
   });

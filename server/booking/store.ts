@@ -1,15 +1,18 @@
+import type { BillLines } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
 import { activeStates, moves, openState } from '#domain/booking.ts';
-import type { ServiceId } from '#domain/service.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** A booking with its two parties; what of it may be shown to whom is wire.ts's business. */
-export type BookingRow = {
+export type BookingRow = BillLines & {
   id: string;
   user_id: string;
   handyman_id: string;
   service: ServiceId;
+  service_name: string;
+  number: number;
   cost: number;
   lat: number;
   long: number;
@@ -30,21 +33,30 @@ export type BookingRow = {
   handyman_long: number;
 };
 
-/** Reads a booking named `b` with its parties `u` and `h`. */
-export const columns = `b.id, b.user_id, b.handyman_id, b.service, b.cost, b.lat, b.long, b.state,
+/** Reads a booking named `b` with its parties `u` and `h`, its service `s` and its bill `i`. */
+export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, b.cost, i.number,
+  i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, b.lat, b.long, b.state,
   b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
   u.contact_number, h.name, h.phone, h.email as handyman_email, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
 
-export const parties = 'join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id';
+const joined = (bills: string) => `join users u on u.id = b.user_id
+  join handymen h on h.id = b.handyman_id join services s on s.id = b.service
+  join ${bills} i on i.booking_id = b.id`;
 
-/** Every change of a booking writes its event in the same statement: the first four values are the event's. */
-export const recorded = (change: string) => `
+export const parties = joined('bills');
+
+/**
+ * Every change of a booking writes its event in the same statement: the first four values are the event's. A
+ * new booking brings its bill.
+ */
+export const recorded = (change: string, newBill?: string) => `
   with b as (${change} returning *),
+  ${newBill === undefined ? '' : `new_bill as (${newBill} returning *),`}
   logged as (
     insert into booking_events (booking_id, move, actor, from_state, to_state)
     select id, $1, $2, $3, $4 from b
   )
-  select ${columns} from b ${parties}`;
+  select ${columns} from b ${joined(newBill === undefined ? 'bills' : 'new_bill')}`;
 
 /** What a move to the state $4 by $2 writes beside the state. */
 export const stamps = `

@@ -1,8 +1,7 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
+import { linesOf } from '#domain/bill.ts';
 import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
-import { priceLines } from '#domain/price.ts';
-import { serviceById } from '#domain/service.ts';
 import type { Role } from '#domain/role.ts';
 import type { BookingRow } from './store.ts';
 
@@ -25,13 +24,15 @@ const placeFor = (row: BookingRow, reader: Role) => {
 
 const common = (row: BookingRow, reader: Role) => ({
   notification_id: row.id,
+  number: row.number,
   handyman_id: row.handyman_id,
   user_id: row.user_id,
   status: wireStatus(row.state),
   state: row.state,
   paymentState: row.payment_state,
-  service: serviceById(row.service).serviceName,
+  service: row.service_name,
   cost: row.cost,
+  price: linesOf(row),
   ...placeFor(row, reader),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
@@ -50,12 +51,11 @@ export const toView = (row: BookingRow, reader: Role, startCode?: string): Booki
   const active = isActive(row.state);
   return {
     ...common(row, reader),
-    price: priceLines(row.cost),
     arrivalMinutes: wayFor(row, reader).arrivalMinutes,
     handyman: {
       handyman_id: row.handyman_id,
       name: row.name,
-      services: serviceById(row.service).serviceName,
+      services: row.service_name,
       profile: row.profile,
       ...(active || reader === 'handyman' ? { phone: row.phone } : {}),
     },

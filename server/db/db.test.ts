@@ -7,7 +7,7 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, getHandyman, loginHandyman } from '#contract/handyman.ts';
 import { loginUser } from '#contract/user.ts';
 import { listBookings } from '#contract/booking.ts';
-import { services } from '#domain/service.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { useApp } from '../testing/app.ts';
 import { lockFolder } from './folder-lock.ts';
 import { seed } from './seed.ts';
@@ -90,7 +90,9 @@ describe('the tables themselves', () => {
       `update bookings set state = 'lost', done_at = null`,
       'bookings_state_check',
     ],
-    ['a free price', `update bookings set cost = 1`, 'bookings_cost_check'],
+    ['a free job', `update bookings set cost = 0`, 'bookings_cost_check'],
+    ['a bill that does not add up', `update bills set total_paise = 1`, 'bills_add_up'],
+    ['an unknown service', `update handymen set service = 99`, 'handymen_service_fkey'],
     ['an impossible place', `update handymen set lat = 91`, 'handymen_lat_check'],
     ['done without a time', `update bookings set done_at = null`, 'bookings_check'],
   ])('refuse %s', async (_name, statement, constraint) => {
@@ -124,7 +126,7 @@ describe('demo data', () => {
        from handymen h`,
     );
     expect(everyone.length).toBeGreaterThanOrEqual(140);
-    expect(new Set(everyone.map((man) => man.service)).size).toBe(services.length);
+    expect(new Set(everyone.map((man) => man.service)).size).toBe(firstCatalogue.length);
     expect(new Set(everyone.map((man) => man.city)).size).toBeGreaterThanOrEqual(15);
     expect(everyone.filter((man) => man.jobs !== man.jobs_done)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/place.ts';
-import type { ServiceId } from '#domain/service.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Db } from './db.ts';
 
 export type Job = Place & {
@@ -8,7 +8,11 @@ export type Job = Place & {
   readonly handyman_id: string;
   readonly service: ServiceId;
   readonly cost: number;
+  readonly service_charge_paise: number;
+  /** Given back as a discount. */
+  readonly gst_paise: number;
   readonly amount_paise: number;
+  readonly share_paise: number;
   readonly hours_ago: number;
 };
 
@@ -16,9 +20,16 @@ export type Job = Place & {
 export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
   const values = [JSON.stringify(jobs)];
   const source = `json_to_recordset($1::json) as j(id uuid, user_id uuid, handyman_id uuid,
-    service smallint, cost int, lat float8, long float8, hours_ago int)`;
+    service smallint, cost int, service_charge_paise int, gst_paise int, amount_paise int, share_paise int,
+    lat float8, long float8, hours_ago int)`;
   await db.query(
-    `insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
+    `with bill as (
+       insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
+         total_paise, handyman_share_paise)
+       select id, service_charge_paise, cost * 100, gst_paise, gst_paise, amount_paise, share_paise
+       from ${source}
+     )
+     insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
        payment_state, created_at, expires_at, done_at, counted_at)
      select id, user_id, handyman_id, service, cost, lat, long, 'done', 'paid',
        now() - hours_ago * interval '1 hour',

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#domain/service.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 
 /** Made-up people for the demo data. Names are common ones; addresses, numbers and mails lead nowhere. */
 export const cities = [

@@ -94,7 +94,7 @@ const invalid = `select 1 from pg_index i join pg_class c on c.oid = i.indexreli
   where c.relname = $1 and not i.indisvalid`;
 
 /** A crash in the middle leaves an index that is there by name and of no use: it is made anew. */
-const runAlone = async (database: Database, connection: Connection, statement: string) => {
+export const runAlone = async (database: Database, connection: Connection, statement: string) => {
   const index = indexMadeBy(statement);
   if (index !== undefined && (await connection.query(invalid, [index])).length > 0) {
     await connection.exec(plainIfEmbedded(database, `drop index concurrently ${index}`));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
+import { priceOptions, serviceById } from '#domain/catalogue.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { handymanShare, priceLines, toPaise } from '#domain/price.ts';
 import type { Place } from '#domain/place.ts';
-import { priceLines, toPaise } from '#domain/price.ts';
-import { priceOptions } from '#domain/service.ts';
-import type { ServiceId } from '#domain/service.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from './db.ts';
@@ -135,14 +136,18 @@ const makeJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]
     const man = n < bookingsOfDemoHandyman ? demoMan : chance.pick(men);
     const customer = fromAsha ? demoCustomer : chance.pick(people);
     const { lat, long } = fromAsha ? demoCustomer : chance.near(man);
-    const cost = chance.pick(priceOptions);
+    const service = serviceById(firstCatalogue, man.service);
+    const price = priceLines(service, chance.pick(priceOptions(service)));
     return {
       id: randomUUID(),
       user_id: customer.id,
       handyman_id: man.id,
       service: man.service,
-      cost,
-      amount_paise: toPaise(priceLines(cost).total),
+      cost: price.cost,
+      service_charge_paise: toPaise(price.serviceCharge),
+      gst_paise: toPaise(price.gst),
+      amount_paise: toPaise(price.total),
+      share_paise: toPaise(handymanShare(price.total, null)),
       lat,
       long,
       hours_ago: 20 + n * 5 + chance.below(5),

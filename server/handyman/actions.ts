@@ -3,9 +3,11 @@ import type { Replied } from '#contract/call.ts';
 import type { getHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { areaLine } from '#domain/area.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
 import type { Checked } from '../identity/one-time-codes.ts';
@@ -20,7 +22,6 @@ import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../media/images.ts';
-import { serviceIdOf } from './search-actions.ts';
 import {
   addAadhaarImage,
   addHandyman,
@@ -45,11 +46,12 @@ export const verify = async (
   files: ReadonlyMap<string, Buffer>,
   address: string,
 ): Promise<LoggedIn> => {
+  const service = namedService(deps, 'services', form.services).id;
   refuseCommonPassword(form.password);
   const checked = await checkCode(deps, 'handyman_signup', form.email, form.otp);
   await refundSignup(deps, address);
   await spend(deps, limits.handymenFromAddress, address, tooManyNew);
-  return join(deps, form, files, checked).catch(async (error: unknown) => {
+  return join(deps, { ...form, service }, files, checked).catch(async (error: unknown) => {
     await refund(deps, limits.handymenFromAddress, address);
     throw error;
   });
@@ -65,7 +67,7 @@ const tooManyNew = (seconds: number): Problem =>
 
 const join = async (
   deps: Deps,
-  form: z.output<typeof verifyHandyman.body>,
+  form: z.output<typeof verifyHandyman.body> & { readonly service: ServiceId },
   files: ReadonlyMap<string, Buffer>,
   checked: Checked,
 ): Promise<LoggedIn> => {
@@ -81,7 +83,6 @@ const join = async (
       await addHandyman(db, id, {
         ...form,
         passwordHash,
-        service: serviceIdOf(form.services),
         area: areaLine(form, form),
         aadhaarLastFour: form.aadharNumber.slice(-4),
         aadhaarHash: deps.keys.hash('aadhaar', form.aadharNumber),
@@ -110,15 +111,16 @@ export const read = async (deps: Deps, sessions: Sessions, id: string): Promise<
   if (!row) throw notFound('This handyman is not with us any more. Please choose another.');
   if (own) return readOwn(deps, row);
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
-  if (!together) return toCard(row);
-  return { ...toCard(row), phone: row.phone, lat: row.lat, long: row.long };
+  const card = toCard(row, await catalogueWith(deps, [row.service]));
+  if (!together) return card;
+  return { ...card, phone: row.phone, lat: row.lat, long: row.long };
 };
 
 const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
   const sides = await listAadhaarSides(deps.db, row.id);
   const served = await listServed(deps.db, row.id, mostServed.own);
   return {
-    ...toCard(row),
+    ...toCard(row, await catalogueWith(deps, [row.service])),
     address: row.address,
     lat: row.lat,
     long: row.long,

@@ -88,3 +88,46 @@ test('areas taken from addresses become the large city nearby, and places are se
   expect(first).not.toBe(second);
   await database.close();
 }, 120_000);
+
+test('bookings from before get the bill they were made for, and so do those that an old process adds', async () => {
+  const database = await openWithoutTables(inject('template'));
+  await upTo(database, '022');
+  await database.query(
+    `insert into users (id, username, email, password_hash, contact_number, lat, long)
+     values (gen_random_uuid(), 'Asha', 'asha@example.com', '', '9800000000', 18, 73)`,
+  );
+  await database.query(
+    `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,
+       aadhaar_hash, address, area, lat, long)
+     values ('Ravi', 'ravi@example.com', '', '9800000000', 6, '0000', 'x', '', '', 18, 73)`,
+  );
+  const asOld = `insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at)
+    select u.id, h.id, 6, cost, 18, 73, 'expired', now()
+    from users u, handymen h, unnest(array[50, 120, 200]) cost`;
+  await database.query(asOld);
+  await migrate(database);
+  await database.query(asOld);
+  const bills = await database.query<{ number: number }>(
+    `select b.cost, i.number, service_charge_paise / 100 as charge, cost_paise / 100 as line,
+       gst_paise / 100 as gst, discount_paise / 100 as discount, total_paise / 100 as total,
+       handyman_share_paise as share
+     from bookings b join bills i on i.booking_id = b.id order by b.cost, i.number desc`,
+  );
+  const bill = (cost: number, gst: number, total: number, share: number) =>
+    ['old', 'new'].map((when) => ({
+      cost,
+      charge: 100,
+      line: cost,
+      gst,
+      discount: gst,
+      total,
+      share,
+      number: when === 'old' ? 6 : 5,
+    }));
+  expect(bills.map((row) => ({ ...row, number: String(row.number).length }))).toEqual([
+    ...bill(50, 9, 150, 12_750),
+    ...bill(120, 22, 220, 18_700),
+    ...bill(200, 36, 300, 25_500),
+  ]);
+  await database.close();
+}, 180_000);

@@ -30,7 +30,7 @@ const around = [
   { lat: -30, long: 10 },
 ];
 
-const mailedOrMade = /"(notification_id|createdAt|expiresAt|at)":"[^"]*"/g;
+const mailedOrMade = /"(notification_id|number|createdAt|expiresAt|at)":("[^"]*"|\d+)/g;
 /** An answer without what is new in every booking. */
 const plain = (body: string) => body.replaceAll(mailedOrMade, '"$1":""');
 

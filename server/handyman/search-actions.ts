@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { HandymanCard, getAllHandyman } from '#contract/handyman.ts';
-import { findService } from '#domain/service.ts';
-import type { ServiceId } from '#domain/service.ts';
+import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { listAnywhere, listNearest } from './search-store.ts';
@@ -23,32 +22,39 @@ export const search = async (
   query: z.output<typeof getAllHandyman.query>,
 ): Promise<Page> => {
   const { lat, long, limit, cursor } = query;
-  const service = query.service === undefined ? undefined : serviceIdOf(query.service);
+  const service =
+    query.service === undefined ? undefined : namedService(deps, 'service', query.service).id;
+  const without = deps.catalogue
+    .read()
+    .filter(({ active }) => !active)
+    .map(({ id }) => id);
+  const wanted = { service, without, limit };
   const paging = ['handymen', service ?? null, lat ?? null, long ?? null];
   if (lat === undefined || long === undefined) {
     const [before, after] =
       cursor === undefined ? [0, undefined] : readCursor(deps.keys, paging, anywhereEnd, cursor);
-    const rows = await listAnywhere(deps.searchDb, { service, limit }, after);
+    const rows = await listAnywhere(deps.searchDb, wanted, after);
+    const catalogue = await catalogueWith(
+      deps,
+      rows.map((row) => row.service),
+    );
     const last = before + limit < deepest ? rows[limit - 1] : undefined;
     return {
-      cards: rows.map(toCard),
+      cards: rows.map((row) => toCard(row, catalogue)),
       cursor: last && writeCursor(deps.keys, paging, [before + limit, last.id]),
     };
   }
   const [before, chord, id] =
     cursor === undefined ? [0] : readCursor(deps.keys, paging, nearEnd, cursor);
   const after = chord === undefined || id === undefined ? undefined : { chord, id };
-  const rows = await listNearest(deps.searchDb, { service, limit }, { lat, long }, after);
+  const rows = await listNearest(deps.searchDb, wanted, { lat, long }, after);
+  const catalogue = await catalogueWith(
+    deps,
+    rows.map((row) => row.service),
+  );
   const last = before + limit < deepest ? rows[limit - 1] : undefined;
   return {
-    cards: writeNearCards(rows),
+    cards: writeNearCards(rows, catalogue),
     cursor: last && writeCursor(deps.keys, paging, [before + limit, last.chord, last.id]),
   };
-};
-
-/** The contract has let only names of the catalogue through. */
-export const serviceIdOf = (name: string): ServiceId => {
-  const service = findService(name);
-  if (!service) throw new Error(`No such service: ${name}`);
-  return service.id;
 };

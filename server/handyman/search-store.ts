@@ -1,6 +1,6 @@
 import { activeStates } from '#domain/booking.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
-import type { ServiceId } from '#domain/service.ts';
 import { literals } from '../db/db.ts';
 import type { Reader } from '../db/db.ts';
 import { cardColumns } from './store.ts';
@@ -14,6 +14,8 @@ export type FoundRow = Pick<CardRow, 'id' | 'service' | 'jobs_done'> & {
 
 type Search = {
   readonly service: ServiceId | undefined;
+  /** Services that nobody can ask for now. */
+  readonly without?: readonly ServiceId[];
   readonly limit: number;
 };
 
@@ -22,8 +24,10 @@ const free = `h.online and not exists (
   select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)})`;
 
 /** The service stands in the text, not among the values: only then is its own small index used. */
-const ofService = (service: ServiceId | undefined) =>
-  service === undefined ? free : `h.service = ${service} and ${free}`;
+const ofService = ({ service, without = [] }: Search) => {
+  if (service !== undefined) return `h.service = ${service} and ${free}`;
+  return without.length === 0 ? free : `h.service not in (${without.join(', ')}) and ${free}`;
+};
 
 const here =
   'cube(array[cos(radians($1)) * cos(radians($2)), cos(radians($1)) * sin(radians($2)), sin(radians($1))])';
@@ -49,7 +53,7 @@ const read = (row: string): FoundRow => {
   return {
     id,
     card,
-    service: Number(service) as ServiceId,
+    service: Number(service),
     jobs_done: Number(jobs),
     chord: Number(chord),
   };
@@ -60,12 +64,12 @@ const read = (row: string): FoundRow => {
  * with the arc. The index hands rows out in that order, so only a page of them is ever read. `with ties`
  * and the outer sort put equals in the order of their ids, which the cursor relies on.
  */
-const nearest = (service: ServiceId | undefined, size: Size, after: boolean) => `
+const nearest = (search: Search, size: Size, after: boolean) => `
   select ${written} as page from (
     select * from (
       select h.id, h.card, h.service, h.jobs_done, h.pos <-> ${here} as chord
       from handymen h
-      where ${ofService(service)}
+      where ${ofService(search)}
         ${after ? `and (h.pos <-> ${here}, h.id) > ($4::float8, $5::uuid)` : ''}
       order by h.pos <-> ${here}
       fetch first ${size} rows with ties
@@ -75,28 +79,29 @@ const nearest = (service: ServiceId | undefined, size: Size, after: boolean) => 
 
 export const listNearest = async (
   db: Reader,
-  { service, limit }: Search,
+  search: Search,
   { lat, long }: Place,
   after: { readonly chord: number; readonly id: string } | undefined,
 ): Promise<FoundRow[]> => {
-  const text = nearest(service, sizeFor(limit), after !== undefined);
+  const { limit } = search;
+  const text = nearest(search, sizeFor(limit), after !== undefined);
   const values = [lat, long, limit, ...(after ? [after.chord, after.id] : [])];
   const [row] = await db.query<{ page: string | null }>(text, values);
   return row?.page ? row.page.split(rowEnd).map(read) : [];
 };
 
-const listed = (service: ServiceId | undefined, after: boolean) => `
+const listed = (search: Search, after: boolean) => `
   select ${cardColumns} from handymen h
-  where ${ofService(service)} ${after ? 'and h.id > $2::uuid' : ''}
+  where ${ofService(search)} ${after ? 'and h.id > $2::uuid' : ''}
   order by h.id limit $1::int`;
 
 /** Without a place there is no nearest: the order is only good for paging. */
 export const listAnywhere = (
   db: Reader,
-  { service, limit }: Search,
+  search: Search,
   afterId: string | undefined,
 ): Promise<CardRow[]> =>
-  db.query<CardRow>(listed(service, afterId !== undefined), [
-    limit,
+  db.query<CardRow>(listed(search, afterId !== undefined), [
+    search.limit,
     ...(afterId === undefined ? [] : [afterId]),
   ]);

@@ -1,5 +1,5 @@
 import { activeStates } from '#domain/booking.ts';
-import type { ServiceId } from '#domain/service.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 

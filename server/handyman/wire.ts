@@ -1,19 +1,20 @@
 import type { HandymanCard } from '#contract/handyman.ts';
+import { serviceById } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { blurPlace, kmOfChord, roughWay } from '#domain/place.ts';
-import { serviceById } from '#domain/service.ts';
 import type { FoundRow } from './search-store.ts';
 import type { CardRow } from './store.ts';
 
 /** §6: what strangers may know. The customers served are a number in the shape of a list. */
-export const toCard = (row: CardRow): HandymanCard => {
+export const toCard = (row: CardRow, catalogue: Catalogue): HandymanCard => {
   const { lat, long } = blurPlace(row);
   return {
     handyman_id: row.id,
     name: row.name,
     address: row.area,
     createdAt: row.created_at.toISOString(),
-    services: serviceById(row.service).serviceName,
+    services: serviceById(catalogue, row.service).serviceName,
     profile: row.profile,
     lat,
     long,
@@ -23,11 +24,12 @@ export const toCard = (row: CardRow): HandymanCard => {
 };
 
 /** The same as JSON, with how far away they are: put together here, it is sent without another walk through it. */
-const writeNearCard = (row: FoundRow): string => {
+const writeNearCard = (row: FoundRow, catalogue: Catalogue): string => {
   const { distanceKm, arrivalMinutes } = roughWay(kmOfChord(row.chord));
   const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
-  return `${row.card},"services":"${serviceById(row.service).serviceName}","jobsDone":${row.jobs_done},"usersSelected":[${served}],"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
+  const services = JSON.stringify(serviceById(catalogue, row.service).serviceName);
+  return `${row.card},"services":${services},"jobsDone":${row.jobs_done},"usersSelected":[${served}],"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
 };
 
-export const writeNearCards = (rows: readonly FoundRow[]): string =>
-  `[${rows.map(writeNearCard).join(',')}]`;
+export const writeNearCards = (rows: readonly FoundRow[], catalogue: Catalogue): string =>
+  `[${rows.map((row) => writeNearCard(row, catalogue)).join(',')}]`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { getCatalogue } from '#contract/catalogue.ts';
 import { events } from '#contract/events.ts';
 import {
   getAllHandyman,
@@ -67,6 +68,7 @@ describe('§6 who may call what', () => {
     [loginHandyman, {}, 400],
     [mailHandymanLoginCode, {}, 400],
     [getAllHandyman, undefined, 200],
+    [getCatalogue, undefined, 200],
     [settings, undefined, 200],
     [health, undefined, 200],
     [ready, undefined, 200],

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Addresses, Outcome, config } from '#contract/payment.ts';
 import { isPayable } from '#domain/booking.ts';
-import { priceLines, toPaise } from '#domain/price.ts';
-import { serviceById } from '#domain/service.ts';
+import { toRupees } from '#domain/price.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
@@ -84,8 +83,7 @@ const claim = (deps: Deps, press: Press): Promise<Claimed> =>
     const live = await findLive(db, booking.id);
     if (live) return { payment: live, leased: false };
     const { gateway } = deps.payments;
-    const amountPaise = toPaise(priceLines(booking.cost).total);
-    const wanted = { bookingId: booking.id, gateway, amountPaise };
+    const wanted = { bookingId: booking.id, gateway, amountPaise: booking.total_paise };
     return { payment: await addPayment(db, wanted, paymentLeaseSeconds), leased: true };
   });
 
@@ -98,7 +96,7 @@ function refuseUnpayable(
     throw conflict('already_paid', 'This booking is paid already. You were not charged again.');
   }
   if (booking.payment_state === 'refunded' || !isPayable(booking.state)) throw notPayable(booking);
-  const { total } = priceLines(booking.cost);
+  const total = toRupees(booking.total_paise);
   if (price !== undefined && price !== total) {
     throw conflict('price_changed', `The price is ₹${total}. Nothing was charged.`);
   }
@@ -133,7 +131,7 @@ const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
   const opened = await deps.payments.open({
     key: payment.idempotency_key,
     amountPaise: payment.amount_paise,
-    description: `${serviceById(booking.service).serviceName} by ${booking.name}, LocalHands booking ${booking.id}`,
+    description: `${booking.service_name} by ${booking.name}, LocalHands booking ${booking.id}`,
     bookingId: booking.id,
     payer: payerOf(booking, undefined),
   });

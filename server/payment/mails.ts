@@ -1,8 +1,8 @@
 import { dayInIndia } from '#domain/day.ts';
+import { linesOf } from '#domain/bill.ts';
 import { handymanInMails } from '#domain/name.ts';
-import { priceLines, toRupees } from '#domain/price.ts';
+import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
-import { serviceById } from '#domain/service.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
@@ -10,9 +10,7 @@ import type { ReceiptRow } from './receipt-store.ts';
 
 const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
 
-const serviceOf = (row: BookingRow) => serviceById(row.service).serviceName;
-
-const handymanName = (row: BookingRow) => handymanInMails(row.name, serviceOf(row));
+const handymanName = (row: BookingRow) => handymanInMails(row.name, row.service_name);
 
 const receiptLink = (row: BookingRow, publicUrl: string) => ({
   label: 'See your receipt',
@@ -27,15 +25,16 @@ export const receiptMail = (
   receipt: ReceiptRow,
   publicUrl: string,
 ): WrittenMail => {
-  const price = priceLines(row.cost);
+  const price = linesOf(row);
   return writeMail({
     to: toCustomer(row),
     subject: `Receipt ${receiptNumber(receipt)} from LocalHands`,
     paragraphs: [
-      `Thank you. You have paid ${rupees(price.total)} for ${serviceById(row.service).serviceName} with ${handymanName(row)}.`,
+      `Thank you. You have paid ${rupees(price.total)} for ${row.service_name} with ${handymanName(row)}.`,
     ],
     rows: [
       ['Receipt', receiptNumber(receipt)],
+      ['Booking', String(row.number)],
       ['Date', dayInIndia(receipt.issued_at)],
       ['Service charge', rupees(price.serviceCharge)],
       ['Cost', rupees(price.cost)],
@@ -52,7 +51,7 @@ export const refundMail = (row: BookingRow, amountPaise: number, publicUrl: stri
     to: toCustomer(row),
     subject: 'Your money is on its way back',
     paragraphs: [
-      `Your booking with ${handymanName(row)} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
+      `Your booking ${row.number} with ${handymanName(row)} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
       'Banks take a few days to show it.',
     ],
     link: receiptLink(row, publicUrl),
@@ -67,7 +66,7 @@ export const refundFailedMail = (
     to: toCustomer(row),
     subject: 'Your refund did not arrive',
     paragraphs: [
-      `Your booking with ${handymanName(row)} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
+      `Your booking ${row.number} with ${handymanName(row)} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
       'The money is still yours. Please write to us and tell us how to return it.',
     ],
     link: receiptLink(row, publicUrl),

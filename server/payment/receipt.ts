@@ -1,7 +1,7 @@
 import type { Receipt } from '#contract/payment.ts';
-import { priceLines, toRupees } from '#domain/price.ts';
+import { linesOf } from '#domain/bill.ts';
+import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
-import { serviceById } from '#domain/service.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
@@ -25,8 +25,9 @@ export const readReceipt = async (
     number: receiptNumber(receipt),
     issuedAt: receipt.issued_at.toISOString(),
     booking_id: bookingId,
-    service: serviceById(booking.service).serviceName,
-    price: priceLines(booking.cost),
+    bookingNumber: booking.number,
+    service: booking.service_name,
+    price: linesOf(booking),
     currency: 'INR',
     customer: {
       username: booking.username,

@@ -31,13 +31,14 @@ export type LockedBooking = {
   user_id: string;
   state: State;
   payment_state: PaymentState;
-  cost: number;
+  total_paise: number;
 };
 
 /** Everything about the money of a booking happens one after another, behind its row. */
 export const lockBooking = async (db: Db, id: string): Promise<LockedBooking | undefined> => {
   const [row] = await db.query<LockedBooking>(
-    'select id, user_id, state, payment_state, cost from bookings where id = $1 for update',
+    `select b.id, b.user_id, b.state, b.payment_state, i.total_paise
+     from bookings b join bills i on i.booking_id = b.id where b.id = $1 for update of b`,
     [id],
   );
   return row;

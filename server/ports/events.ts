@@ -8,7 +8,8 @@ export type Told =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
   | { readonly kind: 'lost' }
   | { readonly kind: 'gap' }
-  | { readonly kind: 'logout'; readonly fingerprint: string };
+  | { readonly kind: 'logout'; readonly fingerprint: string }
+  | { readonly kind: 'catalogue' };
 
 /** To whoever listens to any of these names. */
 export type News = { readonly names: readonly string[]; readonly told: Told };

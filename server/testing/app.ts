@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from '
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { openCatalogue } from '../catalogue/copy.ts';
 import { makeRandomCode } from '../identity/one-time-codes.ts';
 import type { Database } from '../db/db.ts';
+import { makeServiceIndexer } from '../db/service-indexes.ts';
 import { makeWriteProbe } from '../db/write-probe.ts';
 import type { Deps } from '../deps.ts';
 import type { EventsPort } from '../ports/events.ts';
@@ -92,6 +94,12 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       searchDb: database,
       checkWritable: makeWriteProbe(database),
       events,
+      catalogue: await openCatalogue({
+        db: database,
+        events,
+        onError: (err) => logger.warn({ err }, 'catalogue'),
+      }),
+      indexServices: makeServiceIndexer(database),
       sessions: makeSessionCache(events),
       payments: openSandbox({ db: database, keys }),
       keys,

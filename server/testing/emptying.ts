@@ -1,7 +1,7 @@
 import type { Database } from '../db/db.ts';
 
 /** The product never deletes a row of these, and triggers see to it; who refers to another comes first. */
-const booked = ['receipts', 'refunds', 'payments', 'booking_events', 'bookings'];
+const booked = ['receipts', 'refunds', 'payments', 'booking_events', 'bills', 'bookings'];
 const others = [
   'sandbox_refunds',
   'sandbox_charges',

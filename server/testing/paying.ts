@@ -74,7 +74,7 @@ export const audit = (db: Db): Promise<object[]> =>
   db.query(`
     with books as (
       select b.id, b.state, b.payment_state,
-        case when b.payment_state = 'paid' then (100 + b.cost) * 100 else 0 end as should_hold,
+        case when b.payment_state = 'paid' then (select i.total_paise from bills i where i.booking_id = b.id) else 0 end as should_hold,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
           join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
           where p.booking_id = b.id)

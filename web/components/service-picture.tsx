@@ -1,23 +1,26 @@
-import type { Service, ServiceId } from '#domain/service.ts';
+import { pictureAt } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue.ts';
 
-const tints: Readonly<Record<ServiceId, string>> = {
-  1: 'bg-tint-maid',
-  2: 'bg-tint-electrician',
-  3: 'bg-tint-garbage',
-  4: 'bg-tint-handy',
-  5: 'bg-tint-carpenter',
-  6: 'bg-tint-plumber',
+const tints: Readonly<Record<string, string>> = {
+  [pictureAt('maid')]: 'bg-tint-maid',
+  [pictureAt('electrician')]: 'bg-tint-electrician',
+  [pictureAt('garbage-collector')]: 'bg-tint-garbage',
+  [pictureAt('carpenter')]: 'bg-tint-carpenter',
+  [pictureAt('plumber')]: 'bg-tint-plumber',
 };
 
-type Props = { service: Service; className?: string; eager?: boolean };
+/** A service that is not offered any more, or not known here yet, is shown as any handy work. */
+const any = pictureAt('handy-man');
+
+type Props = { service: Service | undefined; className?: string; eager?: boolean };
 
 /** A service's picture on its own tint. */
 export const ServicePicture = ({ service, className = '', eager = false }: Props) => (
   <div
-    className={`flex items-center justify-center overflow-hidden ${tints[service.id]} ${className}`}
+    className={`flex items-center justify-center overflow-hidden ${tints[service?.serviceImage ?? any] ?? 'bg-tint-handy'} ${className}`}
   >
     <img
-      src={service.serviceImage}
+      src={service?.serviceImage ?? any}
       alt=""
       width={340}
       height={226}

@@ -10,11 +10,15 @@ import { useCallback } from 'react';
 import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
+import { getCatalogue } from '#contract/catalogue.ts';
 import type { BookingEvent } from '#contract/events.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
+import { serviceAtAddress } from '#domain/catalogue.ts';
+import type { Catalogue, Service } from '#domain/catalogue.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
 import type { Place } from '#domain/place.ts';
 import { roles } from '#domain/role.ts';
 import { Refused, send, sendPage } from './api.ts';
@@ -64,6 +68,26 @@ export const settingsQuery = () =>
 export const useTiles = (): string | null | undefined => {
   const { data, isError } = useQuery(settingsQuery());
   return isError ? null : data?.mapStyleUrl;
+};
+
+/** Built in, so that it is there at once; asked for at the first use, and again after a minute. */
+const catalogueQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue'],
+    queryFn: async ({ signal }): Promise<Catalogue> =>
+      (await send(getCatalogue, { signal })).services,
+    initialData: firstCatalogue,
+    initialDataUpdatedAt: 0,
+    staleTime: 60_000,
+  });
+
+export const useCatalogue = (): Catalogue => useQuery(catalogueQuery()).data;
+
+/** The service that an address means: null for none, undefined while one may still come from the server. */
+export const useServiceAt = (name: string): Service | null | undefined => {
+  const { data, dataUpdatedAt, fetchStatus } = useQuery(catalogueQuery());
+  const coming = dataUpdatedAt === 0 && fetchStatus === 'fetching';
+  return serviceAtAddress(data, name) ?? (coming ? undefined : null);
 };
 
 export const userQuery = (user_id: string, who = accounts()) =>

@@ -1,22 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { serviceById } from '#domain/service.ts';
-import type { ServiceId } from '#domain/service.ts';
+import type { Service, ServiceId } from '#domain/catalogue.ts';
 import { ArtCard } from '../components/art-card.tsx';
 import { ServicePicture } from '../components/service-picture.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
+import { useCatalogue } from '../data/queries.ts';
 import { Banners } from './home/banners.tsx';
 
-/** §2: the six services as the home page names and orders them. */
-const grid: readonly { id: ServiceId; name: string }[] = [
-  { id: 5, name: 'Carpenter' },
-  { id: 1, name: 'Maid' },
-  { id: 6, name: 'Plumber' },
-  { id: 3, name: 'Garbage Collector' },
-  { id: 4, name: 'All Rounder' },
-  { id: 2, name: 'Electrician' },
+/** §2: the order of the six services on the home page; others come after them. */
+const order: readonly ServiceId[] = [5, 1, 6, 3, 4, 2];
+
+const inOrder = (services: readonly Service[]): readonly Service[] => [
+  ...order.flatMap((id) => services.find((service) => service.id === id) ?? []),
+  ...services.filter(({ id }) => !order.includes(id)),
 ];
+
+/** §2: what the home page calls the Handy Man. */
+const titleOf = ({ id, serviceName }: Service) => (id === 4 ? 'All Rounder' : serviceName);
 
 const steps = [
   {
@@ -43,8 +44,8 @@ const boxes: readonly { id: ServiceId; text: string }[] = [
   { id: 5, text: 'That shelf finally goes up.' },
 ];
 
-const packOf = (id: ServiceId) =>
-  `/services/${encodeURIComponent(serviceById(id).serviceName.toLowerCase())}`;
+const packOf = ({ serviceName }: Service) =>
+  `/services/${encodeURIComponent(serviceName.toLowerCase())}`;
 
 const Home = () => (
   <div className="page grid grid-cols-1 gap-16 py-5 sm:gap-24 sm:py-8">
@@ -55,18 +56,7 @@ const Home = () => (
       <h2 id="our-services-title" className="mb-6 text-3xl font-bold">
         Our Services
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-        {grid.map(({ id, name }) => (
-          <li key={id}>
-            <Link to="/services/servicePage" className="group rounded-card block h-full">
-              <Card className="group-hover:shadow-lift h-full overflow-hidden transition-shadow">
-                <ServicePicture service={serviceById(id)} className="aspect-[4/3] p-3" />
-                <p className="px-3 py-3.5 text-center font-semibold">{name}</p>
-              </Card>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ServiceGrid />
     </section>
 
     <section id="how-it-works" aria-labelledby="how-it-works-title">
@@ -86,29 +76,7 @@ const Home = () => (
       <h2 id="one-click-title" className="mb-6 text-3xl font-bold">
         In a hurry?
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-        {boxes.map(({ id, text }) => (
-          <li key={id}>
-            <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
-              <ServicePicture service={serviceById(id)} className="h-full p-2" />
-              <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
-                <h3 className="text-lg leading-snug font-bold sm:text-xl">
-                  One Click can solve your problem
-                </h3>
-                <p className="text-ink-soft">{text}</p>
-                <Link
-                  to={packOf(id)}
-                  aria-label={`Book Now: ${serviceById(id).serviceName}`}
-                  className={`${buttonClass({ size: 'small' })} mt-1`}
-                >
-                  Book Now
-                  <ArrowRight aria-hidden className="size-4" />
-                </Link>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <QuickBoxes />
     </section>
 
     <section
@@ -142,3 +110,52 @@ const Home = () => (
   </div>
 );
 export default Home;
+
+const ServiceGrid = () => (
+  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
+    {inOrder(useCatalogue()).map((service) => (
+      <li key={service.id}>
+        <Link to="/services/servicePage" className="group rounded-card block h-full">
+          <Card className="group-hover:shadow-lift h-full overflow-hidden transition-shadow">
+            <ServicePicture service={service} className="aspect-[4/3] p-3" />
+            <p className="px-3 py-3.5 text-center font-semibold">{titleOf(service)}</p>
+          </Card>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const QuickBoxes = () => {
+  const services = useCatalogue();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+      {boxes.map(({ id, text }) => {
+        const service = services.find((one) => one.id === id);
+        return service && <QuickBox key={id} service={service} text={text} />;
+      })}
+    </ul>
+  );
+};
+
+const QuickBox = ({ service, text }: { service: Service; text: string }) => (
+  <li>
+    <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
+      <ServicePicture service={service} className="h-full p-2" />
+      <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
+        <h3 className="text-lg leading-snug font-bold sm:text-xl">
+          One Click can solve your problem
+        </h3>
+        <p className="text-ink-soft">{text}</p>
+        <Link
+          to={packOf(service)}
+          aria-label={`Book Now: ${service.serviceName}`}
+          className={`${buttonClass({ size: 'small' })} mt-1`}
+        >
+          Book Now
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+    </Card>
+  </li>
+);

@@ -33,3 +33,12 @@ export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) =
     ))}
   </Loading>
 );
+
+/** A page that is on its way. */
+export const LoadingPage = () => (
+  <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">
+    <Skeleton className="h-10 w-64" />
+    <Skeleton className="h-5 w-80 max-w-full" />
+    <Skeleton className="h-72 w-full" />
+  </Loading>
+);

@@ -4,6 +4,7 @@ import type { Replied } from '#contract/call.ts';
 import type { getBooking } from '#contract/booking.ts';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
+import { BookingNumber } from '../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees } from '../../components/rupees.tsx';
@@ -64,6 +65,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
           {booking.service} for {booking.customer.username}
         </h2>
         <p className="text-ink-soft">{whenText(booking.createdAt)}</p>
+        <BookingNumber number={booking.number} />
       </div>
       <p aria-live="polite" className="flex flex-wrap gap-2">
         <BookingBadge state={booking.state} />

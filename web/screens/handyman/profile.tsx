@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
 import { serverNow } from '../../data/clock.ts';
-import { handymanQuery } from '../../data/queries.ts';
+import { handymanQuery, useCatalogue } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../components/toast.tsx';
 
@@ -55,12 +55,12 @@ type Handyman = Replied<typeof getHandyman>;
 const Sheet = ({ handyman }: { handyman: Handyman }) => {
   const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
   const [now] = useState(() => new Date(serverNow()));
-  const service = serviceOf(handyman);
+  const service = serviceOf(useCatalogue(), handyman);
   const jobs = jobsCompleted(handyman);
   const days = membershipDays(new Date(createdAt), now);
   return (
     <Card className="animate-rise overflow-hidden">
-      {service && <ServicePicture service={service} eager className="h-36 pl-32 p-4 sm:h-40" />}
+      <ServicePicture service={service} eager className="h-36 pl-32 p-4 sm:h-40" />
       <div className="grid gap-6 p-6 sm:p-8">
         <div className="-mt-19 flex flex-wrap items-end justify-between gap-3 sm:-mt-21">
           <span className="border-surface bg-surface rounded-full border-4">

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { services } from '#domain/service.ts';
 import { ArtCard } from '../../components/art-card.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { useCatalogue } from '../../data/queries.ts';
 
 /** §2: why partner with us. */
 const reasons = [
@@ -87,9 +87,9 @@ const HandymanRegister = () => (
       <h2 id="trades-title" className="mb-1.5 text-3xl font-bold">
         Which one is you?
       </h2>
-      <p className="text-ink-soft mb-6 text-lg">Six trades, wanted every day.</p>
+      <p className="text-ink-soft mb-6 text-lg">Wanted every day, in every street.</p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-        {services.map((service) => (
+        {useCatalogue().map((service) => (
           <li key={service.id}>
             <Card className="h-full overflow-hidden">
               <ServicePicture service={service} className="aspect-[4/3] p-3" />

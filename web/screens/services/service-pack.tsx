@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
-import { findCost, priceOptions, serviceAtAddress, serviceCharge } from '#domain/service.ts';
-import type { Service } from '#domain/service.ts';
+import { findPrice } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
 import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/place-names.ts';
 import { PriceLines } from '../../components/price-lines.tsx';
@@ -14,15 +14,17 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
-import { userQuery, useTiles } from '../../data/queries.ts';
+import { userQuery, useServiceAt, useTiles } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 
 const ServicePack = () => {
   const { serviceName = '' } = useParams();
-  const service = serviceAtAddress(serviceName);
+  const service = useServiceAt(serviceName);
+  if (service === undefined) return <LoadingPage />;
   return service ? <Pack service={service} /> : <Unknown name={serviceName} />;
 };
 export default ServicePack;
@@ -33,7 +35,8 @@ const Pack = ({ service }: { service: Service }) => {
   const { userId = '' } = useSession();
   const { data: user } = useQuery(userQuery(userId));
   const [query, setQuery] = useSearchParams();
-  const cost = findCost(query.get('cost'));
+  const cost = findPrice(service, query.get('cost'));
+  const pack = service.packs.find(({ price }) => price === cost);
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
@@ -74,7 +77,7 @@ const Pack = ({ service }: { service: Service }) => {
             <p className="flex items-center justify-between text-lg">
               <span className="text-ink-soft">Service Charge</span>
               <span className="font-bold">
-                <Rupees amount={serviceCharge} />
+                <Rupees amount={service.serviceCharge} />
               </span>
             </p>
             <SelectField
@@ -86,15 +89,16 @@ const Pack = ({ service }: { service: Service }) => {
               <option value="" disabled>
                 Choose a price pack
               </option>
-              {priceOptions.map((option) => (
-                <option key={option} value={option}>
-                  {rupees(option)}
+              {service.packs.map(({ price }) => (
+                <option key={price} value={price}>
+                  {rupees(price)}
                 </option>
               ))}
             </SelectField>
-            {cost !== undefined && (
-              <div className="rounded-control bg-sunken animate-rise p-4">
-                <PriceLines price={priceLines(cost)} />
+            {pack && (
+              <div className="rounded-control bg-sunken animate-rise grid gap-3 p-4">
+                <p className="font-medium">{pack.includes}</p>
+                <PriceLines price={priceLines(service, pack.price)} />
               </div>
             )}
             <Button size="large" wide disabled={cost === undefined || !place} onClick={go}>
@@ -135,6 +139,6 @@ const Unknown = ({ name }: { name: string }) => (
       </Link>
     }
   >
-    There are six services to choose from.
+    See what else there is to choose from.
   </EmptyState>
 );

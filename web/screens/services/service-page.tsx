@@ -1,19 +1,20 @@
 import { Clock, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { searchServices } from '#domain/service.ts';
-import type { Service } from '#domain/service.ts';
+import { searchServices } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
+import { useCatalogue } from '../../data/queries.ts';
 
 const ServicePage = () => {
   const id = useId();
   const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(query.get('q') ?? '');
-  const found = searchServices(wanted);
+  const found = searchServices(useCatalogue(), wanted);
   const search = (text: string) => {
     setWanted(text);
     // In the address too, so that Back from a service finds the same list.

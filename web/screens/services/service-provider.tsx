@@ -1,19 +1,22 @@
 import { Link, useSearchParams } from 'react-router';
 import { isPlace } from '#domain/place.ts';
-import { findCost, priceOptions, serviceAtAddress } from '#domain/service.ts';
-import type { Service } from '#domain/service.ts';
+import { findPrice, priceOptions } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
+import { useServiceAt } from '../../data/queries.ts';
 import { Providers } from './service-provider/providers.tsx';
 
 /** §2: /services/serviceProvider?service=&lat=&long=&cost= ; with `in=` the place is the middle of that area. */
 const ServiceProvider = () => {
   const [query] = useSearchParams();
-  const service = serviceAtAddress(query.get('service') ?? '');
+  const service = useServiceAt(query.get('service') ?? '');
   const place = { lat: numberOf(query.get('lat')), long: numberOf(query.get('long')) };
-  const cost = findCost(query.get('cost'));
+  if (service === undefined) return <LoadingPage />;
   if (!service || !isPlace(place)) return <NothingChosen />;
+  const cost = findPrice(service, query.get('cost'));
   if (cost === undefined) return <NoSuchPack service={service} query={query} />;
   return (
     <Providers
@@ -52,7 +55,7 @@ const NoSuchPack = ({ service, query }: { service: Service; query: URLSearchPara
       whole
       art="card"
       title={given === '' ? 'Choose a price pack' : `“${given}” is not one of our price packs`}
-      action={priceOptions.map((option) => (
+      action={priceOptions(service).map((option) => (
         <Link
           key={option}
           replace

@@ -3,16 +3,18 @@ import { Clock } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
+import { findPrice, findService, smallestPrice } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
-import { defaultCost } from '#domain/service.ts';
 import { Refused } from '../../data/api.ts';
 import { AreaMap } from '../../components/area-map.tsx';
 import { Arrival } from '../../components/arrival.tsx';
 import { BookingBadge } from '../../components/booking-badge.tsx';
+import { BookingNumber } from '../../components/booking-number.tsx';
 import { distanceText, minutesText } from '../../components/distance.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { zoomForKm } from '../../components/map/zoom.ts';
@@ -29,7 +31,13 @@ import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
-import { bookingQuery, bookingsQuery, handymanQuery, useTiles } from '../../data/queries.ts';
+import {
+  bookingQuery,
+  bookingsQuery,
+  handymanQuery,
+  useCatalogue,
+  useTiles,
+} from '../../data/queries.ts';
 import { toast } from '../../components/toast.tsx';
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
@@ -43,6 +51,7 @@ const BookingSummary = () => {
     refetchInterval: usePoll(delays.pollRequest),
   });
   const booking = bookingWith(bookings.data ?? [], handymanId);
+  const catalogue = useCatalogue();
   const problem = handyman.error?.message;
 
   useEffect(() => {
@@ -60,7 +69,7 @@ const BookingSummary = () => {
 
   const { name, services, profile, phone, jobsDone } = handyman.data;
   const km = booking?.distanceKm ?? distanceKm(here, handyman.data);
-  const price = booking?.price ?? priceLines(Number(query.get('cost')) || defaultCost);
+  const price = booking?.price ?? expected(findService(catalogue, services), query.get('cost'));
   const { title, lead } = standing[booking?.state ?? 'accepted'];
   return (
     <Page
@@ -102,8 +111,11 @@ const BookingSummary = () => {
         </div>
         <Card className="grid gap-5 p-6 lg:sticky lg:top-24">
           <h2 className="text-xl font-bold">Payment summary</h2>
-          <PriceLines price={price} />
-          {(!booking || isPayable(booking.state)) && <Pay booking={booking} total={price.total} />}
+          {booking && <BookingNumber number={booking.number} />}
+          {price && <PriceLines price={price} />}
+          {price && (!booking || isPayable(booking.state)) && (
+            <Pay booking={booking} total={price.total} />
+          )}
           {booking && (
             <Link
               to={`/user/bookings/${booking.notification_id}`}
@@ -118,6 +130,10 @@ const BookingSummary = () => {
   );
 };
 export default BookingSummary;
+
+/** Without a booking: what one for this pack would cost. */
+const expected = (service: Service | undefined, cost: string | null) =>
+  service && priceLines(service, findPrice(service, cost) ?? smallestPrice(service));
 
 /** When that is by the clock: the way begins with the yes. */
 const Due = ({ booking }: { booking: BookingView }) => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { findService } from '#domain/service.ts';
+import { findService } from '#domain/catalogue.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { Rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
-import { bookingPagesQuery } from '../../data/queries.ts';
+import { bookingPagesQuery, useCatalogue } from '../../data/queries.ts';
 
 const Bookings = () => {
   const pages = useInfiniteQuery({
@@ -64,13 +64,13 @@ const Bookings = () => {
 export default Bookings;
 
 const BookingRow = ({ booking }: { booking: BookingView }) => {
-  const service = findService(booking.service);
+  const service = findService(useCatalogue(), booking.service);
   return (
     <Link
       to={`/user/bookings/${booking.notification_id}`}
       className="group rounded-card border-line bg-surface shadow-card hover:shadow-lift grid grid-cols-[5rem_1fr_auto] items-center overflow-hidden border transition-shadow sm:grid-cols-[8rem_1fr_auto]"
     >
-      {service && <ServicePicture service={service} className="h-full p-1.5" />}
+      <ServicePicture service={service} className="h-full p-1.5" />
       <div className="grid gap-1.5 p-4 sm:p-5">
         <h2 className="text-lg leading-tight font-bold">
           {booking.service} with {booking.handyman.name}

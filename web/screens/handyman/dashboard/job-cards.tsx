@@ -2,7 +2,6 @@ import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
-import { priceLines } from '#domain/price.ts';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
 import { distanceText } from '../../../components/distance.ts';
 import { rupees } from '../../../components/rupees.tsx';
@@ -30,7 +29,7 @@ export const ActiveJob = ({ job }: { job: Notification }) => {
           {job.service} for {job.username}
         </h2>
         <p>
-          {distanceText(job.distanceKm ?? 0)} away · {rupees(priceLines(job.cost).total)}
+          {distanceText(job.distanceKm ?? 0)} away · {rupees(job.price.total)}
         </p>
       </div>
       <Link

@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
-import { findService } from '#domain/service.ts';
+import { findService } from '#domain/catalogue.ts';
 import { ServicePicture } from '../../../components/service-picture.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useCatalogue } from '../../../data/queries.ts';
 import { RequestActions, RequestFacts } from './request.tsx';
 
 type Props = {
@@ -54,7 +55,7 @@ const Asked = ({
   onLater,
   ...answering
 }: AskedProps) => {
-  const service = findService(request.service);
+  const service = findService(useCatalogue(), request.service);
   return (
     <div className="mt-4 grid gap-5">
       <button
@@ -66,13 +67,7 @@ const Asked = ({
         <X aria-hidden className="size-5" />
       </button>
       <div className="flex items-center gap-4">
-        {service && (
-          <ServicePicture
-            service={service}
-            eager
-            className="rounded-control size-18 shrink-0 p-1"
-          />
-        )}
+        <ServicePicture service={service} eager className="rounded-control size-18 shrink-0 p-1" />
         <p ref={who} tabIndex={-1} className="outline-none">
           <span className="block text-2xl leading-tight font-bold">{request.username}</span>
           <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>

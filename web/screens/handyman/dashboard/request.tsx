@@ -2,7 +2,6 @@ import { Bike, IndianRupee, MapPin, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
-import { priceLines } from '#domain/price.ts';
 import { Countdown, useTimeLeft } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { rupees } from '../../../components/rupees.tsx';
@@ -12,11 +11,11 @@ type Request = { request: Notification };
 
 /** Who asks, how far it is, what it pays and how long there is to answer. */
 export const RequestFacts = ({ request }: Request) => {
-  const { distanceKm = 0, cost, expiresAt } = request;
+  const { distanceKm = 0, price, expiresAt } = request;
   return (
     <dl className="grid grid-cols-2 gap-3">
       <Fact icon={<IndianRupee aria-hidden className="size-5" />} label="Pays">
-        {rupees(priceLines(cost).total)}
+        {rupees(price.total)}
       </Fact>
       <Fact icon={<MapPin aria-hidden className="size-5" />} label="Distance">
         {distanceText(distanceKm)}

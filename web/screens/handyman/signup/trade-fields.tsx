@@ -1,7 +1,7 @@
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isAreaName } from '#domain/area.ts';
-import { services } from '#domain/service.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
+import { useCatalogue } from '../../../data/queries.ts';
 import { signupDraft } from './draft.ts';
 
 const notAadhaar = 'This is not a valid 12-digit Aadhar number.';
@@ -36,6 +36,7 @@ const notArea = 'Give only the name, without a house or phone number.';
 /** §5: the trade, who they are and where they live. */
 export const TradeFields = () => {
   const draft = signupDraft.useDraft();
+  const services = useCatalogue();
   return (
     <>
       <SelectField

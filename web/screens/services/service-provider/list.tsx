@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Service } from '#domain/service.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { createNotification } from '#contract/booking.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
-import type { Cost, Service } from '#domain/service.ts';
+import type { Service } from '#domain/catalogue.ts';
 import { serverTime } from '../../../data/clock.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
 import { zoomForKm } from '../../../components/map/zoom.ts';
@@ -35,7 +35,7 @@ type Props = {
   place: Place;
   /** The area whose middle the place is, where nobody has given an exact one. */
   area: string | undefined;
-  cost: Cost;
+  cost: number;
 };
 
 /** The list and the map of who can come, in step, and the requests already made. */
@@ -83,10 +83,11 @@ export const Providers = ({ service, place, area, cost }: Props) => {
     [rows],
   );
 
+  const { total } = priceLines(service, cost);
   const ask = (handyman_id: string, { lat, long }: Place = place) => {
     if (sendingTo !== undefined) return;
     setSendingTo(handyman_id);
-    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost } });
+    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost, total } });
   };
   const packs = `/services/${encodeURIComponent(service.serviceName.toLowerCase())}?cost=${cost}`;
   const navigate = useNavigate();
@@ -119,7 +120,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
           <span>
             Total{' '}
             <strong>
-              <Rupees amount={priceLines(cost).total} />
+              <Rupees amount={total} />
             </strong>
           </span>
           <span className="text-ink-soft text-sm">

@@ -10,6 +10,7 @@ const now = Date.parse('2026-03-15T12:00:00Z');
 
 const booking = (id: string, handyman: string, state: State, minutesAgo = 1): BookingView => ({
   notification_id: id,
+  number: 48_210,
   handyman_id: handyman,
   user_id: 'u',
   status: wireStatus(state),
@@ -21,7 +22,7 @@ const booking = (id: string, handyman: string, state: State, minutesAgo = 1): Bo
   long: 73.8,
   createdAt: new Date(now - minutesAgo * 60_000).toISOString(),
   expiresAt: new Date(now + (10 - minutesAgo) * 60_000).toISOString(),
-  price: priceLines(50),
+  price: priceLines({ serviceCharge: 100 }, 50),
   distanceKm: 4,
   arrivalMinutes: 11,
   handyman: { handyman_id: handyman, name: handyman, services: 'Plumber', profile: null },

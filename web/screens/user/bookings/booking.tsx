@@ -7,6 +7,7 @@ import type { State } from '#domain/booking.ts';
 import { Refused } from '../../../data/api.ts';
 import { Arrival } from '../../../components/arrival.tsx';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
+import { BookingNumber } from '../../../components/booking-number.tsx';
 import { Countdown } from '../../../components/countdown.tsx';
 import { distanceText } from '../../../components/distance.ts';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
@@ -106,6 +107,7 @@ const Details = ({ booking }: { booking: Booking }) => {
         </div>
         <Card className="grid gap-4 p-6 lg:sticky lg:top-24">
           <h2 className="text-lg font-bold">Payment summary</h2>
+          <BookingNumber number={booking.number} />
           <PriceLines price={price} />
           <Actions booking={booking} />
         </Card>

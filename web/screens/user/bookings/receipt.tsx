@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
+import { BookingNumber } from '../../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
@@ -52,6 +53,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
         <h1 className="text-2xl font-bold">Receipt</h1>
         <p className="text-ink-soft tabular-nums">{receipt.number}</p>
         <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
+        <BookingNumber number={receipt.bookingNumber} />
       </div>
     </div>
     <div className="grid gap-6 sm:grid-cols-2">

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findCost,
+  findPrice,
   findService,
   priceOptions,
   searchServices,
   serviceAtAddress,
   serviceById,
-  serviceCharge,
-  services,
-} from './service.ts';
+  smallestPrice,
+} from './catalogue.ts';
+import { firstCatalogue } from './first-catalogue.ts';
 
-describe('§3 the catalogue', () => {
+const plumber = serviceById(firstCatalogue, 6);
+
+describe('§3 the catalogue of a fresh start', () => {
   test('has six services with their minutes, in order', () => {
     expect(
-      services.map(({ id, serviceName, serviceTime }) => [id, serviceName, serviceTime]),
+      firstCatalogue.map(({ id, serviceName, serviceTime }) => [id, serviceName, serviceTime]),
     ).toEqual([
       [1, 'Maid', 5],
       [2, 'Electrician', 15],
@@ -24,8 +26,18 @@ describe('§3 the catalogue', () => {
     ]);
   });
 
-  test('can be read by id', () => {
-    for (const service of services) expect(serviceById(service.id)).toBe(service);
+  test('§9 has the service charge 100 and the packs 50, 120 and 200 for each', () => {
+    for (const service of firstCatalogue) {
+      expect([service.serviceCharge, priceOptions(service)]).toEqual([100, [50, 120, 200]]);
+      expect(smallestPrice(service)).toBe(50);
+    }
+  });
+
+  test('can be read by id, and has no others', () => {
+    for (const service of firstCatalogue) {
+      expect(serviceById(firstCatalogue, service.id)).toBe(service);
+    }
+    expect(() => serviceById(firstCatalogue, 7)).toThrow(RangeError);
   });
 
   test.each([
@@ -34,9 +46,10 @@ describe('§3 the catalogue', () => {
     ['  HANDY   man ', 'Handy Man'],
     ['garbage collector', 'Garbage Collector'],
     ['handyman', undefined],
+    ['__proto__', undefined],
     ['', undefined],
   ])('an occupation %j is the service %j', (name, expected) => {
-    expect(findService(name)?.serviceName).toBe(expected);
+    expect(findService(firstCatalogue, name)?.serviceName).toBe(expected);
   });
 });
 
@@ -47,7 +60,7 @@ test.each([
   ['Maid', 'Maid'],
   ['gardener', undefined],
 ])('§2 an address with %j leads to %j', (name, expected) => {
-  expect(serviceAtAddress(name)?.serviceName).toBe(expected);
+  expect(serviceAtAddress(firstCatalogue, name)?.serviceName).toBe(expected);
 });
 
 test.each([
@@ -58,7 +71,7 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('§9 an address with the price %j means the pack %j', (text, expected) => {
-  expect(findCost(text)).toBe(expected);
+  expect(findPrice(plumber, text)).toBe(expected);
 });
 
 describe('§2 search', () => {
@@ -70,11 +83,6 @@ describe('§2 search', () => {
     [' plumb ', 1],
     ['zzz', 0],
   ])('%j finds %i', (text, count) => {
-    expect(searchServices(text)).toHaveLength(count);
+    expect(searchServices(firstCatalogue, text)).toHaveLength(count);
   });
-});
-
-test('§9 the service charge is 100 and the packs 50, 120 and 200', () => {
-  expect(serviceCharge).toBe(100);
-  expect(priceOptions).toEqual([50, 120, 200]);
 });

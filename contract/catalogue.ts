@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { msg } from './field.ts';
+
+/** §3: prices are rupees, times are minutes; `hi` has the same words in Hindi. */
+const service = z.object({
+  id: z.int(),
+  serviceName: z
+    .string()
+    .meta({ description: 'What every other call names it by, in every language.' }),
+  serviceInfo: z.string(),
+  serviceImage: z.string(),
+  serviceTime: z.int(),
+  slotMinutes: z.int(),
+  serviceCharge: z.int(),
+  packs: z.array(
+    z.object({ price: z.int(), includes: z.string(), hi: z.object({ includes: z.string() }) }),
+  ),
+  hi: z.object({ serviceName: z.string(), serviceInfo: z.string() }),
+});
+
+export const getCatalogue = call({
+  method: 'GET',
+  path: '/api/catalogue',
+  who: 'anyone',
+  summary:
+    'The services that can be asked for, in their order, with the prices of their packs. May be kept for half a minute; has an ETag.',
+  reply: z.object({ msg, services: z.array(service) }),
+});

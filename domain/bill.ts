@@ -1,0 +1,36 @@
+import type { Offer } from './offer.ts';
+import { handymanShare, priceLines, toPaise, toRupees } from './price.ts';
+import type { PriceLines } from './price.ts';
+
+/** §9: a bill as it is kept with its booking: one amount for each kind of line, in paise. */
+export type BillLines = {
+  readonly service_charge_paise: number;
+  readonly cost_paise: number;
+  readonly gst_paise: number;
+  readonly discount_paise: number;
+  readonly total_paise: number;
+};
+
+export type Bill = BillLines & { readonly handyman_share_paise: number };
+
+/** §9: what a booking is asked for with. It stays as it is, whatever the catalogue says later. */
+export const billFor = (offer: Offer, cost: number): Bill => {
+  const lines = priceLines(offer, cost);
+  return {
+    service_charge_paise: toPaise(lines.serviceCharge),
+    cost_paise: toPaise(lines.cost),
+    gst_paise: toPaise(lines.gst),
+    discount_paise: toPaise(lines.discount),
+    total_paise: toPaise(lines.total),
+    handyman_share_paise: toPaise(handymanShare(lines.total, offer.commissionPercent)),
+  };
+};
+
+/** §9: the lines as they were when the booking was asked for, in rupees. */
+export const linesOf = (bill: BillLines): PriceLines => ({
+  serviceCharge: toRupees(bill.service_charge_paise),
+  cost: toRupees(bill.cost_paise),
+  gst: toRupees(bill.gst_paise),
+  discount: toRupees(bill.discount_paise),
+  total: toRupees(bill.total_paise),
+});

@@ -1,0 +1,47 @@
+import type { ServiceId } from '#domain/catalogue.ts';
+import { offerFaults } from '#domain/offer.ts';
+import type { OfferDraft } from '#domain/offer.ts';
+import { duplicateOf } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { badInput, notFound } from '../problem.ts';
+import { catalogueChanges } from './copy.ts';
+import { addOffer, changeOffer, switchOffer } from './store.ts';
+
+export const addService = async (deps: Deps, draft: OfferDraft): Promise<ServiceId> => {
+  refuseFaults(draft);
+  return change(deps, (db) => addOffer(db, draft));
+};
+
+/** Prices too: bookings that exist keep the bill they were asked for with. */
+export const changeService = async (
+  deps: Deps,
+  id: ServiceId,
+  draft: OfferDraft,
+): Promise<void> => {
+  refuseFaults(draft);
+  if (!(await change(deps, (db) => changeOffer(db, id, draft)))) throw noSuchService();
+};
+
+/** Switched off, it is not listed and cannot be asked for; what was booked goes on. */
+export const switchService = async (deps: Deps, id: ServiceId, active: boolean): Promise<void> => {
+  if (!(await change(deps, (db) => switchOffer(db, id, active)))) throw noSuchService();
+};
+
+const noSuchService = () => notFound('There is no such service.');
+
+const refuseFaults = (draft: OfferDraft): void => {
+  const faults = offerFaults(draft);
+  if (Object.keys(faults).length > 0) throw badInput({ ...faults });
+};
+
+/** After the commit every process reads the rows again: this one at once, the others when they hear of it. */
+const change = async <T>(deps: Deps, work: (db: Db) => Promise<T>): Promise<T> => {
+  const result = await deps.db.transaction(work).catch((error: unknown) => {
+    if (duplicateOf(error) !== 'services_name') throw error;
+    throw badInput({ serviceName: 'Another service has this name.' });
+  });
+  await deps.catalogue.refresh();
+  await deps.events.publish([{ names: [catalogueChanges], told: { kind: 'catalogue' } }]);
+  return result;
+};

@@ -1,0 +1,17 @@
+import { getCatalogue } from '#contract/catalogue.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from '../http/mount.ts';
+import { readCatalogue } from './reading.ts';
+
+/** A browser may show what it has for so long; what it then asks for is checked anyway. */
+const keepSeconds = 30;
+
+export const catalogueRoutes = (mount: Mount, deps: Deps): void => {
+  mount(getCatalogue, async ({ reply }) => {
+    const { services, etag } = readCatalogue(deps);
+    reply.header('cache-control', `public, max-age=${keepSeconds}`).header('etag', etag);
+    const known = reply.request.headers['if-none-match'] ?? '';
+    if (known.includes(etag)) return reply.status(304).send();
+    return { msg: 'This is what we offer.', services };
+  });
+};

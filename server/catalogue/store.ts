@@ -1,0 +1,107 @@
+import { pictureAt } from '#domain/catalogue.ts';
+import type { Pack, ServiceId } from '#domain/catalogue.ts';
+import type { Offer, OfferDraft } from '#domain/offer.ts';
+import type { Db, Reader } from '../db/db.ts';
+
+type ServiceRow = {
+  id: ServiceId;
+  name: string;
+  info: string;
+  name_hi: string;
+  info_hi: string;
+  picture: string;
+  minutes: number;
+  slot_minutes: number;
+  service_charge: number;
+  commission_percent: number | null;
+  active: boolean;
+  packs: Pack[];
+};
+
+const toOffer = (row: ServiceRow): Offer => ({
+  id: row.id,
+  serviceName: row.name,
+  serviceInfo: row.info,
+  serviceImage: pictureAt(row.picture),
+  serviceTime: row.minutes,
+  slotMinutes: row.slot_minutes,
+  serviceCharge: row.service_charge,
+  packs: row.packs,
+  hi: { serviceName: row.name_hi, serviceInfo: row.info_hi },
+  active: row.active,
+  commissionPercent: row.commission_percent,
+});
+
+/** All of them, also those that are switched off. */
+export const listOffers = async (db: Reader): Promise<Offer[]> => {
+  const rows = await db.query<ServiceRow>(
+    `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.picture, s.minutes, s.slot_minutes,
+       s.service_charge, s.commission_percent, s.active,
+       coalesce((
+         select json_agg(json_build_object('price', p.price, 'includes', p.includes,
+           'hi', json_build_object('includes', p.includes_hi)) order by p.position, p.price)
+         from packs p where p.service = s.id), '[]') as packs
+     from services s order by s.position, s.id`,
+  );
+  return rows.map(toOffer);
+};
+
+const values = (draft: OfferDraft) => [
+  draft.serviceName,
+  draft.serviceInfo,
+  draft.hi.serviceName,
+  draft.hi.serviceInfo,
+  draft.picture,
+  draft.serviceTime,
+  draft.slotMinutes,
+  draft.serviceCharge,
+  draft.commissionPercent,
+];
+
+/** After all there are. A name that is taken is refused by its index. */
+export const addOffer = async (db: Db, draft: OfferDraft): Promise<ServiceId> => {
+  const [row] = await db.query<{ id: ServiceId }>(
+    `insert into services (name, info, name_hi, info_hi, picture, minutes, slot_minutes,
+       service_charge, commission_percent, position)
+     select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint,
+       coalesce(max(position), 0) + 1
+     from services returning id`,
+    values(draft),
+  );
+  if (!row) throw new Error('A service was not added');
+  await putPacks(db, row.id, draft.packs);
+  return row.id;
+};
+
+/** False when there is no such service. */
+export const changeOffer = async (db: Db, id: ServiceId, draft: OfferDraft): Promise<boolean> => {
+  const rows = await db.query(
+    `update services set name = $1, info = $2, name_hi = $3, info_hi = $4, picture = $5,
+       minutes = $6::int, slot_minutes = $7::int, service_charge = $8::int,
+       commission_percent = $9::smallint
+     where id = $10::smallint returning id`,
+    [...values(draft), id],
+  );
+  if (rows.length > 0) await putPacks(db, id, draft.packs);
+  return rows.length > 0;
+};
+
+const putPacks = async (db: Db, id: ServiceId, packs: readonly Pack[]): Promise<void> => {
+  await db.query('delete from packs where service = $1::smallint', [id]);
+  await db.query(
+    `insert into packs (service, price, position, includes, includes_hi)
+     select $1::smallint, (p.value ->> 'price')::int, p.ordinality, p.value ->> 'includes',
+       p.value -> 'hi' ->> 'includes'
+     from json_array_elements($2::json) with ordinality p`,
+    [id, JSON.stringify(packs)],
+  );
+};
+
+/** False when there is no such service. */
+export const switchOffer = async (db: Db, id: ServiceId, active: boolean): Promise<boolean> => {
+  const rows = await db.query(
+    'update services set active = $2 where id = $1::smallint returning id',
+    [id, active],
+  );
+  return rows.length > 0;
+};

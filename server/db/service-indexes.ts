@@ -1,0 +1,45 @@
+import type { Connection, Database } from './db.ts';
+import { runAlone } from './migrate.ts';
+
+/** Any number will do, as long as every process uses the same. */
+const lockKey = 7_204_004;
+
+const missing = `
+  select s.id from services s
+  where s.active and not exists (
+    select 1 from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = 'handymen'::regclass and c.relname = 'handymen_near_' || s.id and i.indisvalid)
+  order by s.id`;
+
+/**
+ * Gives each active service its own index for the search; until it is there the search walks the shared one.
+ * Built without blocking anybody, so outside a transaction and on a connection of its own. Gives how many.
+ */
+export const makeServiceIndexer = (database: Database) => async (): Promise<number> => {
+  if ((await database.query(missing)).length === 0) return 0;
+  return database.withConnection(async (connection) => {
+    const [lock] = await connection.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [lockKey],
+    );
+    // Another process is building them.
+    if (!lock?.mine) return 0;
+    try {
+      return await build(database, connection);
+    } finally {
+      await connection.query('select pg_advisory_unlock($1)', [lockKey]);
+    }
+  });
+};
+
+const build = async (database: Database, connection: Connection): Promise<number> => {
+  const services = await connection.query<{ id: number }>(missing);
+  for (const { id } of services) {
+    await runAlone(
+      database,
+      connection,
+      `create index concurrently if not exists handymen_near_${id} on handymen using gist (pos) where online and service = ${id}`,
+    );
+  }
+  return services.length;
+};
