@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listBookings } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
-import { health, ready } from '#contract/operations.ts';
+import { health, ready, settings as readSettings } from '#contract/operations.ts';
 import { loginUser } from '#contract/user.ts';
 import type { Product } from '../server/testing/product.ts';
 import { megabytes } from './memory.ts';
@@ -128,10 +128,12 @@ test('a starved process turns requests away, and serves all again when it is fed
       await wait(100);
     }
   })();
+  // A slow machine reads too few searches in a tenth of its time to call them a crowd.
+  const press = () => (whole ? search(product) : ask(product.url, readSettings));
   const answers: Answer[] = [];
   const away = () => answers.filter(isPolite).length;
   const clients = times(100, async () => {
-    while (!fed.signal.aborted) answers.push(await search(product));
+    while (!fed.signal.aborted) answers.push(await press());
   });
   await expect.poll(away, { timeout: 600_000 }).toBeGreaterThan(rounds(50, 500));
   expect((await ask(product.url, health)).status).toBe(200);
