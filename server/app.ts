@@ -38,7 +38,7 @@ export type AppOptions = {
   readonly settings: Settings;
   readonly production: boolean;
   /** Whether more wait for the database than it can serve soon. */
-  readonly crowded: () => boolean;
+  readonly saturated: () => boolean;
   /** For each address, in this process; 0 for no limit. */
   readonly requestsPerMinute: number;
   /** How many proxies stand in front, to know who really asks. */
@@ -49,10 +49,10 @@ export type AppOptions = {
   readonly webFolder: string | undefined;
 };
 
-/** The longest form has a few thousand characters. A body that never ends is held in memory up to this. */
+/** The longest form has a few thousand characters; an endless body is cut off here. */
 const largestBodyBytes = 32 * 1024;
 
-/** The whole product as one function of what it depends on; main.ts listens, tests inject. */
+/** Builds the HTTP application; main.ts listens, tests inject. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: options.log,
@@ -61,11 +61,11 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // Who takes longer over the headers alone is not a slow phone. The default looks every half minute only.
+    // Cut slow-header attacks: no phone is that slow. By default connections are checked every 30 s only.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
-    // Who is still on the line while we stop gets a proper answer, and the line is closed after it.
+    // While closing, requests on open connections are still answered, with `connection: close`.
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseLine,
@@ -81,7 +81,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   });
   refuseTwoHosts(app);
   if (options.draining) sendElsewhere(app, options.draining);
-  shedLoad(app, options.crowded);
+  shedLoad(app, options.saturated);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },
@@ -113,7 +113,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 };
 
-/** A call without fields may come with an empty body; anything that is not JSON is not read at all. */
+/** An empty body counts as `{}`; any other content type is refused unread. */
 const readJsonOnly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
@@ -122,14 +122,14 @@ const readJsonOnly = (app: FastifyInstance): void => {
     { parseAs: 'buffer' },
     (request, body: Buffer, done) => {
       if (body.length === 0) return done(null, {});
-      // Read all the same, broken bytes would be kept as other characters than were sent.
+      // Decoding would replace invalid bytes by other characters without an error.
       if (!isUtf8(body)) return done(badInput({ body: 'This is not text in UTF-8.' }));
       return parse(request, body.toString(), done);
     },
   );
 };
 
-/** One line for each request, with nothing of what was asked or who asked. */
+/** One line per request: no path parameters, no identity. */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, next) => {
     request.log.info(

@@ -52,7 +52,7 @@ export const neededInProduction = [
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
   'PUBLIC_URL',
-  // Behind a proxy that nobody has told us of, all customers are one address to the limits.
+  // Behind a proxy that is not declared, all customers share one address in the rate limits.
   'TRUST_PROXY',
 ] as const;
 
@@ -86,9 +86,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     ...env,
     DEMO: env.DEMO ?? !production,
     TRUST_PROXY: env.TRUST_PROXY ?? 0,
-    // Only a proxy in front needs the time to look elsewhere.
+    // Draining takes time only for a proxy to notice it.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 2 : 0),
-    // Somebody trying it out reads the console; a machine collects it.
+    // Quiet in development, where a person reads the console.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 };

@@ -11,10 +11,10 @@ import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
 
-/** Few enough that nobody notices the locks; what is left waits for the next round, which follows at once. */
+/** A batch small enough that its locks are not noticed; the next one follows at once. */
 const rowsAtOnce = 1_000;
 
-/** What has run out and is of no use to anybody; docs/operations.md says how long what is kept. */
+/** Deletes what has expired; docs/operations.md lists how long what is kept. */
 export const sweep = async (deps: Deps): Promise<number> => {
   await deleteExpiredSessions(deps.db);
   await deleteOverCounts(deps.db);
@@ -42,7 +42,7 @@ const nearly = 0.9;
 const isDue = async (deps: Deps, { name, everyMs, oncePerPeriod }: Job): Promise<boolean> =>
   oncePerPeriod === undefined || claimRun(deps.db, name, Math.round(everyMs * nearly));
 
-/** The jobs in their rhythm. Gives back how to stop them and wait for what is under way. */
+/** Runs each job in its interval. Gives a function that stops them and waits for runs under way. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
   const stopping = new AbortController();
   const sleepers = new Set<() => void>();

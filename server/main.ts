@@ -25,12 +25,12 @@ import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
 import { readSecret } from './secrets/app-secret.ts';
 import { makeSessionCache } from './identity/session-cache.ts';
-import { announce, isWatcher, watchWorkers } from './process/workers.ts';
+import { announce, isSupervisor, superviseWorkers } from './process/workers.ts';
 
-/** Longer than this nobody waits for a process that was asked to go. */
+/** Exits after this time at the latest. */
 const drainMs = 9_000;
 
-/** Lines leave a few at a time, and without holding up requests when nobody reads them. */
+/** Buffered, and without blocking requests when nobody reads the log. */
 const logging = {
   sync: false,
   minLength: 4096,
@@ -98,7 +98,7 @@ const start = async (env: Env): Promise<Started> => {
   const app = await buildApp(deps, {
     log,
     production,
-    crowded: () => database.crowded() || (searches?.crowded() ?? false),
+    saturated: () => database.saturated() || (searches?.saturated() ?? false),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     draining: () => draining,
@@ -114,7 +114,7 @@ const start = async (env: Env): Promise<Started> => {
   const close = async () => {
     await app.close();
     const jobsStopped = stopJobs();
-    // A mail server that keeps us waiting does not keep the process.
+    // A slow mail server does not delay the exit.
     mail.close();
     await jobsStopped;
     await events.close();
@@ -153,10 +153,10 @@ const welcome = (env: Env, url: string, devMail: boolean): string[] => [
   '',
 ];
 
-/** Lets proxies look elsewhere and what is under way finish, then goes. */
+/** Drains: fails the readiness check, finishes what is under way, exits. */
 const stopOnSignals = (stop: () => Promise<void>): void => {
   let stopping = false;
-  const hear = () => {
+  const onSignal = () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), drainMs).unref();
@@ -168,16 +168,16 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
       },
     );
   };
-  process.on('SIGTERM', hear);
-  process.on('SIGINT', hear);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 };
 
 try {
   const env = readEnv(process.env);
-  if (isWatcher(env)) watchWorkers(env);
+  if (isSupervisor(env)) superviseWorkers(env);
   else {
     const { stop, words } = await start(env);
-    // Whoever reads that it is ready may already ask it to stop.
+    // From the moment that readiness is printed a signal may arrive.
     stopOnSignals(stop);
     announce(words);
   }

@@ -5,7 +5,7 @@ type Details = {
   readonly extra?: Readonly<Record<string, unknown>>;
 };
 
-/** A refusal: what the caller is told, in a sentence they can act on and a word for programs. */
+/** A refusal: its HTTP status, a sentence for people and a code for programs. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

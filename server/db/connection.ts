@@ -11,14 +11,14 @@ export const nameOf = (text: string): string => {
   return name;
 };
 
-/** How long a question may take, wherever it is asked. Everything that runs out is answered with 503. */
+/** Time-outs of every query. What times out is answered with 503. */
 export const patience = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 10_000,
-  // A server that has fallen silent cannot stop its statements by itself.
+  // statement_timeout is the server's; an unreachable server cannot enforce it.
   query_timeout: 12_000,
   keepAlive: true,
 } as const;
 
-/** For each connection. More would wait so long that they give up just before their turn. */
+/** Per connection. A longer queue would time out before its turn. */
 export const mostWaiting = 50;

@@ -6,7 +6,7 @@ export type Db = {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 };
 
-/** Where questions can be asked and nothing else. */
+/** Reads only. */
 export type Reader = Pick<Db, 'query'>;
 
 /** One connection outside any transaction; what is set on it ends with it. Nothing on it times out. */
@@ -22,8 +22,8 @@ export type Database = Db & {
   exec(db: Db, script: string): Promise<void>;
   /** A connection that nobody else uses, for as long as the work takes. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** So many wait for their turn that nobody else should join them. */
-  crowded(): boolean;
+  /** Whether the queue is so long that a new query would time out in it. */
+  saturated(): boolean;
   close(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export const duplicateOf = (error: unknown): string | undefined => {
   return code === '23505' ? (constraint ?? '') : undefined;
 };
 
-/** Two transactions crossed; the one told so may simply try again. */
+/** A serialization failure or a deadlock: the transaction that was rolled back may be retried. */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
 

@@ -8,14 +8,14 @@ import type { Migration } from './migration-file.ts';
 /** Beside this file in the sources, and beside the built server. */
 const released = new URL('./migrations/', import.meta.url);
 
-/** Any number will do, as long as every process uses the same. */
+/** The key of the advisory lock; any number that all processes share. */
 const lockKey = 7_204_001;
 
 const lookAgainMs = 200;
 
 /**
- * Whoever waits for a lock on a table makes everybody behind them wait too. So a file gives up after this
- * long, lets the others pass, and tries again.
+ * A statement that waits for a table lock blocks everybody who queues behind it. So a file gives up after this
+ * time, lets them pass, and is tried again.
  */
 const lockTimeoutMs = 1_000;
 const mostTries = 40;

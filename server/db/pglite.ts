@@ -12,10 +12,10 @@ type Options = {
   readonly from?: Blob;
 };
 
-/** It does one thing at a time, each in a millisecond or a few. */
+/** Statements run one at a time, each for a few milliseconds. */
 const mostWaiting = 500;
 
-/** In each turn of the event loop Node takes in one new connection, however many knock. */
+/** Node accepts one new connection in each turn of the event loop, however many wait. */
 const turns = 4;
 
 type Embedded = Database & { dump(): Promise<Blob> };
@@ -32,7 +32,7 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** It works in this very thread: before each piece of work the event loop turns for everybody else. */
+  /** It runs on this thread: yield to the event loop before each statement, so that other requests go on. */
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     guard.check();
     waiting += 1;
@@ -85,7 +85,7 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
           },
         }),
       ),
-    crowded: () => waiting > mostWaiting,
+    saturated: () => waiting > mostWaiting,
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('none'),
   };

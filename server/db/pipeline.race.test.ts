@@ -71,9 +71,9 @@ test('after its connections are cut it opens new ones, and says meanwhile that n
 });
 
 test('it says when too many wait', async () => {
-  expect(pipeline.crowded()).toBe(false);
+  expect(pipeline.saturated()).toBe(false);
   const waiting = numbers.map(() => pipeline.query('select pg_sleep(0.001)'));
-  expect(pipeline.crowded()).toBe(true);
+  expect(pipeline.saturated()).toBe(true);
   await Promise.all(waiting);
-  expect(pipeline.crowded()).toBe(false);
+  expect(pipeline.saturated()).toBe(false);
 });

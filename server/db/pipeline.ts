@@ -7,34 +7,37 @@ import { withoutValues } from './without-values.ts';
 type Options = {
   readonly url: string;
   readonly connections: number;
-  /** Told of connections that broke; the next question opens a new one. */
+  /** Called when a connection breaks; the next query opens a new one. */
   readonly onError: (error: Error) => void;
 };
 
 export type Pipeline = Reader & {
-  /** So many wait for their turn that nobody else should join them. */
-  crowded(): boolean;
+  /** Whether the queue is so long that a new query would time out in it. */
+  saturated(): boolean;
   close(): Promise<void>;
 };
 
-/** Its connections can be given up all at once: whoever waits on one is told that it is lost. */
+/** Its connections can be dropped all at once, which fails the queries that wait on them. */
 export type Resettable = Pipeline & { reset(): void };
 
 /**
- * The first to ask something has it prepared, and those behind rely on that. Should it run out of time, they
- * are told that there is no such statement; what they should hear is what the first one heard.
+ * The first query with a text prepares it for those queued behind. When preparing times out, they fail with
+ * "no such statement" (26000); they are given the first one's time-out instead.
  */
 const notPrepared = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === '26000';
 
 const ranOut = (cause: Error): Error =>
-  Object.assign(new Error('The question before it ran out of time', { cause }), { code: '57014' });
+  Object.assign(
+    new Error('The query that should have prepared the statement timed out', { cause }),
+    { code: '57014' },
+  );
 
 type Line = { waiting: number; client: Promise<pg.Client> | undefined };
 
 /**
- * Connections that are asked again before they have answered. For short questions that change nothing: one
- * behind the other, neither side falls asleep between them, which is what costs most of their time otherwise.
+ * Pipelined connections: queries are sent before earlier ones are answered. For short reads, most of whose time
+ * would otherwise be the wake-up of each side between them.
  */
 export const openPipeline = ({ url, connections, onError }: Options): Resettable => {
   const lines: Line[] = Array.from({ length: connections }, () => ({
@@ -85,7 +88,7 @@ export const openPipeline = ({ url, connections, onError }: Options): Resettable
         line.waiting -= 1;
       }
     },
-    crowded: () => lines.every((line) => line.waiting > mostWaiting),
+    saturated: () => lines.every((line) => line.waiting > mostWaiting),
     reset: () => {
       for (const line of lines) if (line.client) giveUp(line, line.client);
     },

@@ -12,7 +12,7 @@ type Options = {
   readonly directUrl?: string | undefined;
   /** Whether to find uses of the outer database inside a transaction: for tests. */
   readonly guarded?: boolean;
-  /** Told of connections that broke while idle; the pool opens new ones by itself. */
+  /** Called when an idle connection breaks; the pool opens new ones by itself. */
   readonly onError: (error: Error) => void;
 };
 
@@ -60,18 +60,18 @@ export const openPostgres = ({
     guard.check();
     const client = await pool.connect();
     const connection = { lost: false };
-    // A checked-out client reports a lost connection here; unheard, it would end the process.
-    const heard = () => {
+    // A checked-out client emits `error` when its connection is lost; without a listener Node would exit.
+    const onLost = () => {
       connection.lost = true;
     };
-    client.on('error', heard);
+    client.on('error', onLost);
     try {
       return await work(client, connection);
     } catch (error) {
       connection.lost ||= isConnectionLost(error);
       throw error;
     } finally {
-      client.off('error', heard);
+      client.off('error', onLost);
       client.release(connection.lost);
     }
   };
@@ -101,7 +101,7 @@ export const openPostgres = ({
       }
     });
 
-  /** Whoever was chosen to give way when two transactions crossed tries again. */
+  /** Retries after a serialization failure or a deadlock. */
   const retried = async <T>(work: () => Promise<T>): Promise<T> => {
     for (let collisions = 0; ; collisions += 1) {
       try {
@@ -120,7 +120,7 @@ export const openPostgres = ({
       connectionString: directUrl,
       application_name: 'localhands migrations',
     });
-    // A lost connection fails what is under way; unheard, it would end the process as well.
+    // A lost connection fails the query under way and also emits `error`, which without a listener ends the process.
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -157,7 +157,7 @@ export const openPostgres = ({
         await client.end().catch(() => undefined);
       }
     },
-    crowded: () => pool.waitingCount > mostWaiting * connections,
+    saturated: () => pool.waitingCount > mostWaiting * connections,
     close: () => pool.end(),
   };
 };

@@ -84,5 +84,5 @@ test('the primary takes a limited number of searches at once, the others hear to
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   expect(refused).toHaveLength(40);
   expect(refused.every(isDatabaseDown)).toBe(true);
-  expect(searches.crowded()).toBe(false);
+  expect(searches.saturated()).toBe(false);
 });

@@ -14,7 +14,7 @@ const answerWithinMs = 2_000;
 /** Searches are most of the load: as many as this at once leave the primary free for bookings. */
 const mostOnPrimary = 20;
 
-const crowdedOut = (): Error =>
+const saturatedError = (): Error =>
   Object.assign(new Error('The replica is lost and the primary has enough searches to answer'), {
     code: '53300',
   });
@@ -49,7 +49,7 @@ export const preferReplica = ({ replica, primary, onError }: Options): Pipeline 
   };
 
   const askPrimary: Pipeline['query'] = async (text, values) => {
-    if (onPrimary >= mostOnPrimary) throw crowdedOut();
+    if (onPrimary >= mostOnPrimary) throw saturatedError();
     onPrimary += 1;
     try {
       return await primary.query(text, values);
@@ -96,7 +96,7 @@ export const preferReplica = ({ replica, primary, onError }: Options): Pipeline 
         return askPrimary(text, values);
       }
     },
-    crowded: () => up && replica.crowded(),
+    saturated: () => up && replica.saturated(),
     close: async () => {
       clearInterval(looks);
       await Promise.all([replica.close(), primary.close()]);

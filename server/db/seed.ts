@@ -20,7 +20,7 @@ const finishedBookings = 90;
 const bookingsOfDemoHandyman = 9;
 const bookingsOfDemoCustomer = 4;
 
-/** Chance that falls the same way each time: the demo looks alike on every machine. */
+/** A seeded random generator: the demo is the same on every machine. */
 const dice = (seed: number) => {
   let state = seed;
   const roll = () => {

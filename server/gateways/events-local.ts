@@ -2,13 +2,13 @@ import type { EventsPort, Told } from '../ports/events.ts';
 
 type Listener = (told: Told) => void;
 
-/** Who listens to what, within this process. */
+/** Publish and subscribe within this process. */
 export const openLocalEvents = (): EventsPort & { tellAll: Listener } => {
   const listeners = new Map<string, Set<Listener>>();
   return {
     publish: async (news) => {
       for (const { names, told } of news) {
-        // Somebody who listens to both parties of a booking is told once.
+        // Deliver once to a subscriber of several of the names.
         const reached = new Set(names.flatMap((name) => [...(listeners.get(name) ?? [])]));
         for (const listener of reached) listener(told);
       }

@@ -19,18 +19,18 @@ const retryMs = 500;
 /** When nothing arrives although both ends are connected, trying again soon will not help. */
 const misroutedRetryMs = 10_000;
 
-/** A host that vanished says nothing, and TCP would wait for hours: it is asked, and has to answer. */
+/** Heartbeat: TCP alone would notice a vanished host after hours only. */
 const heartbeatMs = 3_000;
 const answerWithinMs = 2_000;
 
-/** What was changed is committed: whoever changed it does not wait longer than this for others to be told. */
+/** Upper bound of publishing: the change is committed, and its caller should not wait for NOTIFY. */
 const publishWithinMs = 1_000;
 
 const notify = `
   select set_config('synchronous_commit', 'off', true), pg_notify($1, value)
   from json_array_elements_text($2::json)`;
 
-/** A connection that is broken already may fail to say goodbye. */
+/** Ending a broken connection may fail. */
 const ended = (client: pg.Client): void => {
   client.end().catch(() => undefined);
 };
@@ -42,7 +42,7 @@ const misrouted = Object.assign(
   { stack: '' },
 );
 
-/** Between processes: Postgres carries what happened, each process tells its own listeners. */
+/** LISTEN/NOTIFY between processes; each process delivers to its own subscribers. */
 export const openPostgresEvents = async ({ url, db, onError }: Options): Promise<EventsPort> => {
   const local = openLocalEvents();
   const echoes = new Map<string, () => void>();
@@ -131,7 +131,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
   };
 
   const reconnect = () => {
-    // What was said while nobody listened is gone: everyone looks again.
+    // Notifications that were sent meanwhile are lost: subscribers must refetch.
     void listen().then((heard) => heard && local.tellAll({ kind: 'gap' }));
   };
 
@@ -144,7 +144,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
         () => undefined,
         async (error: unknown) => {
           onError(error);
-          // Those connected here can be told all the same; the others find it at their next poll.
+          // Deliver within this process at least; others find it at their next poll.
           await local.publish(news);
         },
       );

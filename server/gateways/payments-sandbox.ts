@@ -45,7 +45,7 @@ const notProven: CardRefusal = { code: 'payment_intent_authentication_failure' }
 const afterwards = ({ refusal }: SandboxCard) =>
   ({ state: refusal ? 'refused' : 'succeeded', refusal }) as const;
 
-/** How the sandbox signs what it tells: with a key that only this installation has. */
+/** Signature of the sandbox's webhooks, with a key of this installation. */
 export const signSandboxEvent = (keys: Keys, body: string): string =>
   keys.hash('sandbox event', body).toString('hex');
 

@@ -40,7 +40,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = asProblem(error);
     if (problem) {
-      // Who was turned away on purpose is not worth a line each: there may be thousands.
+      // Shed and rate-limited requests are not logged as problems: there may be thousands.
       if (problem !== error && problem.status === 503) {
         request.log.warn({ reason: error.message }, 'unavailable');
       }
@@ -73,7 +73,7 @@ const unreadable: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What cannot even be read as HTTP gets an answer of the same kind; there is no request to answer, only a line. */
+/** Malformed HTTP gets the same kind of reply; there is no request yet, only a socket. */
 export const refuseLine = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const { status, code, msg } = refusalOf(unreadable[error.code ?? ''] ?? 400);
@@ -92,7 +92,7 @@ export const refuseLine = (error: NodeJS.ErrnoException, socket: Socket): void =
   socket.destroySoon();
 };
 
-/** Node would answer these by itself, without a word. */
+/** Node would answer these itself, with an empty body. */
 export const refuseExpectations = (app: FastifyInstance): void => {
   app.server.on('checkExpectation', (_request, response) => {
     const { status, code, msg } = refusalOf(417);

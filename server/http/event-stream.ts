@@ -8,10 +8,10 @@ import type { Mount } from './mount.ts';
 import { Problem } from '../problem.ts';
 import type { Session, Sessions } from '../ports/sessions.ts';
 
-/** A browser has a handful of tabs; more than this is somebody else's doing. */
+/** More open streams per account than any person's tabs need. */
 const mostPerAccount = 20;
 
-/** A reader who has stopped reading is let go; coming back, they fetch everything anew. */
+/** Above this backlog the stream is closed; the browser reconnects and refetches. */
 const mostUnreadBytes = 64 * 1024;
 
 const put = (stream: ServerResponse, text: string): void => {
@@ -98,7 +98,7 @@ export const makeStreams = (deps: Deps) => {
         serve(stream, present(sessions));
         return reply.hijack();
       }),
-    /** Browsers come back by themselves, to a process that is still there. */
+    /** Ends all streams; browsers reconnect to another process. */
     close: (): void => {
       clearInterval(heartbeat);
       for (const stream of open) stream.end();

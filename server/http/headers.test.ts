@@ -12,7 +12,7 @@ const headersWith = async (stripePublishableKey: string | null) => {
   const app = await buildApp(t.deps, {
     log: t.deps.log,
     production: false,
-    crowded: () => false,
+    saturated: () => false,
     requestsPerMinute: 0,
     trustProxy: 0,
     webFolder: undefined,

@@ -43,13 +43,13 @@ export const mountOn =
     app.route({
       method: call.method,
       url: call.path,
-      // Nobody asks for the head of a call, and the head of a stream would never end.
+      // No HEAD: on a stream it would never end.
       exposeHeadRoute: false,
       schema: { response: { '2xx': replyShape(call) } },
       handler: async (request, reply) => {
-        // What one person may see is nothing for a browser or a proxy to keep (events set their own).
+        // Replies depend on who asks: no browser or proxy may cache them (the stream sets its own header).
         reply.header('cache-control', 'no-store');
-        // Who asks comes before what they ask: a stranger learns nothing from a 400.
+        // Authorise before validating: a stranger learns nothing from a 400.
         const sessions = request.headers.cookie
           ? await readSessions(deps, readTokens(request))
           : noSessions;
@@ -77,8 +77,8 @@ export const mountOn =
   };
 
 /**
- * What goes out is written by code made once from the reply's schema: fields that it does not list are
- * not there, and there is no second walk to find them.
+ * Replies are serialized by a function compiled from the reply's schema, which leaves out every field that the
+ * schema does not list.
  */
 const replyShape = (call: Call): object =>
   z.toJSONSchema(call.reply, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });
@@ -87,8 +87,7 @@ const replyShape = (call: Call): object =>
 const largestSignedBytes = 256 * 1024;
 
 /**
- * For calls that are signed over their bytes as they came: nothing may read them first. They get a scope
- * of their own, where JSON is not parsed.
+ * For calls whose signature covers the raw bytes: a scope of its own, in which JSON is not parsed.
  */
 export const mountUnread = async (
   app: FastifyInstance,

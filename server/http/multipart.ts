@@ -8,10 +8,10 @@ export type Form = {
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
-/** A phone that changes networks is silent for seconds. Longer, and it has gone or only holds the place. */
+/** A phone that changes networks sends nothing for some seconds; after this time it is cut off. */
 const longestSilenceMs = 10_000;
 
-/** Cuts a sender off that falls silent in the middle; the whole has the server's `requestTimeout`. */
+/** Closes a connection on which nothing arrives; the whole upload has the server's `requestTimeout`. */
 const watchSilence = (incoming: IncomingMessage): (() => void) => {
   let before = incoming.socket.bytesRead;
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ export const readForm = async (
       } else part.file.resume();
     }
   } catch (error) {
-    // The framework names its own refusals; what it leaves unnamed is a form that breaks off or makes no sense.
+    // Errors without a status code come from the parser: the form is truncated or malformed.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw badInput({ body: 'This form could not be read. Please send it again.' });
   } finally {

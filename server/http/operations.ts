@@ -3,7 +3,7 @@ import { health, ready, settings } from '#contract/operations.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from './mount.ts';
 
-/** What the screens are told of this installation. */
+/** Settings that the screens need to know. */
 export type Settings = {
   readonly demo: boolean;
   readonly devMail: boolean;

@@ -20,7 +20,7 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
 
 const twoHosts = () => badInput({ host: 'This request names more than one host.' });
 
-/** Proxies and servers differ on which of two hosts counts, so neither does. */
+/** Proxies and servers may each take another of two Host headers: refuse both. */
 export const refuseTwoHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', ({ raw }, _reply, next) => {
     const hosts = raw.rawHeaders.filter((name, n) => n % 2 === 0 && /^host$/i.test(name));
@@ -32,13 +32,13 @@ const crossSite = () =>
   new Problem(403, 'cross_site', 'This request came from another site and was not carried out.');
 
 /**
- * Another site's page must not act with our visitors' cookies. Browsers say where a request comes from;
- * a client that says nothing is no browser and carries nobody else's cookies.
+ * Refuses cross-site requests that change something (CSRF). Browsers send Origin or Sec-Fetch-Site; a client
+ * that sends neither is no browser and has no visitor's cookies.
  */
 export const guardOrigin = (
   app: FastifyInstance,
   publicUrl: string,
-  /** Calls that go by a signature and never by a cookie. */
+  /** Calls that are authenticated by a signature, never by a cookie. */
   signed: readonly string[],
 ): void => {
   const publicOrigin = new URL(publicUrl).origin;

@@ -4,34 +4,34 @@ import { unavailable } from '../problem.ts';
 
 const lookEveryMs = 100;
 
-/** A request needs the event loop several times: at half a second a turn nobody is served well. */
-const mostLateMs = 500;
+/** Shed load above this event-loop lag: a request needs several turns of the loop and would time out anyway. */
+const mostLagMs = 500;
 
-/** With fewer at the door it is the machine that is slow, and turning them away would not make it faster. */
-const crowdKnocks = 50;
+/** Below this many requests per interval the lag has another cause, and refusing them would not cure it. */
+const leastRequests = 50;
 
 /**
- * Says no at the door while those inside cannot be served: better some are told to come back than that
- * all wait in vain. What is already inside, streams too, goes on.
+ * Returns 503 with Retry-After to new requests while event-loop lag or the queue for the database is too long.
+ * Requests that were accepted before, and open streams, go on.
  */
-export const shedLoad = (app: FastifyInstance, crowded: () => boolean): void => {
+export const shedLoad = (app: FastifyInstance, saturated: () => boolean): void => {
   let late = 0;
-  let knocks = 0;
+  let requests = 0;
   let tooMany = false;
   let shedding = false;
   let looking: NodeJS.Timeout | undefined;
 
-  // Not before: what a start does at length keeps nobody waiting.
+  // Not before: a slow start is no overload.
   app.addHook('onListen', async () => {
     let due = performance.now() + lookEveryMs;
     looking = setInterval(() => {
       const now = performance.now();
-      // Half of it is what was before: a single pause is not yet a crowd.
+      // A moving average: a single pause does not count.
       late = (late + Math.max(0, now - due)) / 2;
       due = now + lookEveryMs;
-      tooMany = late > mostLateMs && knocks > crowdKnocks;
-      knocks = 0;
-      if (shedding === (tooMany || crowded())) return;
+      tooMany = late > mostLagMs && requests > leastRequests;
+      requests = 0;
+      if (shedding === (tooMany || saturated())) return;
       shedding = !shedding;
       app.log.warn({ late: Math.round(late) }, shedding ? 'turning requests away' : 'serving all');
     }, lookEveryMs);
@@ -41,9 +41,9 @@ export const shedLoad = (app: FastifyInstance, crowded: () => boolean): void => 
 
   app.addHook('onRequest', ({ url }, _reply, next) => {
     if (url === health.path) return next();
-    knocks += 1;
+    requests += 1;
     // A page needs no database.
-    const full = tooMany || (url.startsWith('/api/') && crowded());
+    const full = tooMany || (url.startsWith('/api/') && saturated());
     return next(full ? unavailable(1) : undefined);
   });
 };

@@ -1,8 +1,8 @@
 import { Problem, unavailable } from '../problem.ts';
 
-/** Each may hold two files of five megabytes, so this is what strangers can make one process hold. */
+/** Bounds memory: each form may hold two files of 5 MB. */
 const mostAtOnce = 8;
-/** Nobody sends more than one form at a time; two people behind one address may. */
+/** Two people behind one address may send a form at the same time. */
 const mostPerAddress = 2;
 
 const retrySeconds = 5;

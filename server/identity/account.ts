@@ -12,7 +12,7 @@ import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
 import { roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 
-/** What customers and handymen have in common: a way in, and a code that proves the email is theirs. */
+/** What every role needs for signup and login. */
 type Account = { readonly id: string; readonly passwordHash: string };
 export type Accounts = {
   readonly role: Role;
@@ -23,7 +23,7 @@ type From = { readonly address: string };
 const purposeOf = (role: Role): Purpose => `${role}_signup`;
 const signupPurposes = roles.map(purposeOf);
 
-/** Whoever has the mailed code is no program trying addresses: theirs gets back what the signup has spent. */
+/** A right code shows that this is no program trying addresses: give back what the signup spent of the limits. */
 export const refundSignup = async (deps: Deps, address: string): Promise<void> => {
   await refund(deps, limits.signupFromAddress, address);
   await refund(deps, limits.verifyFromAddress, address);

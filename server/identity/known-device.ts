@@ -4,7 +4,7 @@ import type { Role } from '#domain/role.ts';
 
 type Owner = { readonly id: string; readonly passwordHash: string };
 
-/** Bound to the password as well: after a change no earlier login vouches for a browser. */
+/** Bound to the password hash as well: a changed password makes every browser unknown again. */
 const macOf = (deps: Deps, role: Role, { id, passwordHash }: Owner, device: string): Buffer =>
   deps.keys.hash('known device', [role, id, passwordHash, device].join(' '));
 

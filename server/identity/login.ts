@@ -30,7 +30,7 @@ export const logIn = async (
   await spend(deps, limits.loginFromAddress, address);
   const account = await findByEmail(deps.db, email);
   const known = account && readKnownDevice(deps, role, account, device);
-  // Strangers who guess at an account lock it for other strangers, not for the browsers of its owner.
+  // Guessing locks the account for unknown browsers only; browsers its owner has used count separately.
   const [limit, subject] = known
     ? [limits.loginOfDevice, `${role} ${account.id} ${known}`]
     : [limits.loginOfAccount, `${role} ${email}`];

@@ -14,7 +14,7 @@ const fullCost: Cost = { memoryCost: 19 * 1024, timeCost: 2 };
 const longestQueue = 200;
 const refusalMs = 1_000;
 
-/** Hashing is slow on purpose, so it stands in a line of its own: a flood of logins starves nobody else. */
+/** Hashing is slow on purpose and has a queue of its own, so that a flood of logins does not starve other work. */
 const inLine = (parallel: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -40,7 +40,7 @@ export const makePasswords = async (cost = fullCost): Promise<Passwords> => {
   return {
     admit: async (work) => {
       if (inside >= longestQueue) {
-        // Said at once, a flood would come back at once, and the saying of no would be the flood.
+        // Delay the refusal: clients that retry at once would otherwise multiply the flood.
         await wait(refusalMs);
         throw unavailable(5);
       }

@@ -87,7 +87,7 @@ export const expireMails = async (db: Db): Promise<void> => {
   );
 };
 
-/** Long enough to answer "did you not write to me?". */
+/** Long enough to answer questions about a mail. */
 const keptDays = 30;
 
 /** Deletes some of the mails that came to an end long ago. Gives how many. */

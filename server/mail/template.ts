@@ -41,7 +41,7 @@ const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${lines.join('')}</table>`;
 };
 
-/** The same words twice: plain for any reader, and set for a phone. */
+/** The plain text part and the HTML part of a mail. */
 export const writeMail = (given: Draft): WrittenMail => {
   const draft = { ...given, to: { ...given.to, name: mailName(given.to.name, 'there') } };
   const [first = '', ...rest] = draft.paragraphs;

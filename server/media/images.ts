@@ -10,10 +10,10 @@ const mostPixels = mostMegapixels * 1_000_000;
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const longestEdge = 2000;
 
-// What has been decoded once is not asked for again.
+// No image is decoded twice, so a cache would only hold memory.
 sharp.cache(false);
 
-/** A decoded image takes a hundred megabytes and more: one at a time, in the order they came. */
+/** One at a time: a decoded image takes a hundred megabytes and more. */
 let last: Promise<unknown> = Promise.resolve();
 const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work);
@@ -22,8 +22,8 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Keeps the picture and nothing else: what it is comes from its content, not its name, and drawing it
- * anew drops the place and time a phone writes into it, and anything that only looked like an image.
+ * Decodes and re-encodes: the type comes from the content, not the name, and metadata (place, time) and anything
+ * hidden in the file are dropped.
  */
 export const reencode = async (field: string, content: Buffer): Promise<Buffer> => {
   const refuse = () => badInput({ [field]: 'Choose a JPEG, PNG or WebP image.' });

@@ -2,7 +2,7 @@ import { receiptBooks, receiptSeries } from '#domain/receipt.ts';
 import type { Db } from '../db/db.ts';
 import type { RefundRow } from './refund-store.ts';
 
-/** Any number will do, as long as every process uses the same. */
+/** The key of the advisory lock; any number that all processes share. */
 const lockClass = 7_204_003;
 
 /** Spread evenly, and the same for the same payment however often it is asked. */

@@ -1,5 +1,5 @@
 export type Mail = {
-  /** Stays the same when a mail is sent again, so that mailboxes can tell. */
+  /** Stays the same when a mail is sent again, so that mailboxes can recognise the duplicate. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -7,7 +7,7 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Hands a mail over to somebody who takes responsibility for it. */
+/** Hands a mail over to a server that takes responsibility for it. */
 export type MailPort = {
   /** True where a sent mail is gone and need not be kept; false where this table is the mailbox. */
   readonly leaves: boolean;

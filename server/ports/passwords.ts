@@ -1,10 +1,10 @@
 export type Passwords = {
   /**
-   * For work that will need a password hashed: more than can be served soon are told so here, before they
-   * have cost a try, a limit or the database's time.
+   * Admission control for work that hashes a password: 503 when the queue is full, before a try, a rate limit or a
+   * query is spent.
    */
   admit<T>(work: () => Promise<T>): Promise<T>;
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes as long and says no: nobody learns whether the account exists. */
+  /** Without a stored hash it takes as long and gives false: timing does not reveal whether an account exists. */
   matches(stored: string | undefined, password: string): Promise<boolean>;
 };

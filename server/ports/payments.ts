@@ -37,10 +37,10 @@ type Order = {
   readonly payer: Payer;
 };
 
-/** What the gateway tells of its own accord: which of its things to look at. */
+/** A webhook's content: which charge or refund to read. */
 export type GatewayEvent = {
   readonly id: string;
-  /** That money was taken. Good enough for an alarm; whether it is true is asked. */
+  /** Claims that money was taken. Enough for an alarm; the gateway is asked before it counts. */
   readonly success: boolean;
   readonly chargeId?: string;
   readonly refundId?: string;

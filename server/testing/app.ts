@@ -115,7 +115,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
     const app = await buildApp(deps, {
       log: logger,
       production: false,
-      crowded: () => database.crowded(),
+      saturated: () => database.saturated(),
       requestsPerMinute: 0,
       trustProxy: 1,
       webFolder: undefined,

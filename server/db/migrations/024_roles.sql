@@ -1,8 +1,6 @@
 -- Who can have an account, said once for the database: another role is one change of this type.
 create domain role_name as text constraint known_role check (value in ('user', 'handyman'));
 
-alter table sessions drop constraint sessions_role_check, alter column role type role_name;
-alter table mailboxes drop constraint mailboxes_role_check, alter column role type role_name;
 
 -- The purposes of codes are named after the roles; the program's types list them.
 alter table codes drop constraint codes_purpose_check;
@@ -15,3 +13,7 @@ create table job_runs (
   name text primary key,
   started_at timestamptz not null
 );
+
+-- Both are rewritten. Last of all the one that every request reads, so that it is locked for the shortest time.
+alter table mailboxes drop constraint mailboxes_role_check, alter column role type role_name;
+alter table sessions drop constraint sessions_role_check, alter column role type role_name;
