@@ -64,7 +64,7 @@ export const findBooking = async (db: Db, id: string): Promise<BookingRow | unde
   return row;
 };
 
-/** His job that waits for the code of this customer. */
+/** Their job that waits for the code of this customer. Their one running job first: the customer may have had many. */
 export const findAcceptedWith = async (
   db: Db,
   handymanId: string,
@@ -72,10 +72,11 @@ export const findAcceptedWith = async (
   id?: string,
 ): Promise<BookingRow | undefined> => {
   const [row] = await db.query<BookingRow>(
-    `select ${columns} from bookings b ${parties}
-     where b.handyman_id = $1 and u.email = $2 and b.state = 'accepted'
-       and ($3::uuid is null or b.id = $3::uuid)
-     order by b.created_at limit 1`,
+    `with b as materialized (
+       select * from bookings
+       where handyman_id = $1 and state = 'accepted' and ($3::uuid is null or id = $3::uuid)
+     )
+     select ${columns} from b ${parties} where u.email = $2 order by b.created_at limit 1`,
     [handymanId, email, id ?? null],
   );
   return row;
