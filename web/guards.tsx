@@ -1,10 +1,9 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { delays } from './data/delays.ts';
-import { idOf, leftOnPurpose, readSession, useSession } from './data/session.ts';
+import { idOf, leftOnPurpose, useSession } from './data/session.ts';
 import type { Role } from '#domain/role.ts';
-import { toast } from './components/toast.tsx';
+import { toast } from './data/toast.ts';
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
 
@@ -26,24 +25,4 @@ export const Guarded = ({ role, children }: { role: Role; children: ReactNode })
 
   // Somebody else gets a page of their own, not what the one before them had typed.
   return inside ? <Fragment key={id}>{children}</Fragment> : null;
-};
-
-/** Where a guard sent the visitor away from, or where logins lead by themselves. */
-export const returnPath = (state: unknown, otherwise: string): string =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-    ? state.from
-    : otherwise;
-
-/** §9: a visitor who already has a session is sent on after two seconds; true while that is so. */
-export const useSessionRedirect = (role: Role, to: string): boolean => {
-  const { userId, handymanId } = readSession();
-  // Only a session from before counts: logging in on this very page has its own way on.
-  const [existed] = useState(() => (role === 'user' ? userId : handymanId) !== undefined);
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!existed) return undefined;
-    const timer = setTimeout(() => void navigate(to, { replace: true }), delays.sessionRedirect);
-    return () => clearTimeout(timer);
-  }, [existed, navigate, to]);
-  return existed;
 };

@@ -5,7 +5,7 @@ import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
 import { send } from './data/api.ts';
 import { useSend } from './data/queries.ts';
-import { toast } from './components/toast.tsx';
+import { toast } from './data/toast.ts';
 import { endSession, useSession } from './data/session.ts';
 import type { Role } from '#domain/role.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';

@@ -27,8 +27,10 @@ export const BookingBadge = ({ state }: { state: State }) => (
   <Badge tone={states[state].tone}>{states[state].label}</Badge>
 );
 
+type Standing = { readonly state: State; readonly paymentState: PaymentState };
+
 /** Whether it is paid; nothing where there is nothing to pay, as after a cancellation. */
-export const PaymentBadge = ({ state, booking }: { state: PaymentState; booking?: State }) =>
-  state === 'unpaid' && booking !== undefined && !isPayable(booking) ? null : (
-    <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
+export const PaymentBadge = ({ booking: { state, paymentState } }: { booking: Standing }) =>
+  paymentState === 'unpaid' && !isPayable(state) ? null : (
+    <Badge tone={payments[paymentState].tone}>{payments[paymentState].label}</Badge>
   );

@@ -15,7 +15,7 @@ type MailedCode = {
   onAsk: (email: string) => void;
 };
 
-type Props = {
+export type LoginFormProps = {
   label: string;
   /** Fills the Test button's credentials in; null where there are no demo people. */
   demo: Credentials | null;
@@ -25,7 +25,7 @@ type Props = {
   onSubmit: (credentials: Credentials & { otp?: string }) => void;
 };
 
-export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Props) => {
+export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');

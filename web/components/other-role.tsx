@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
 import type { Role } from '#domain/role.ts';
+import { AuthLink } from './auth-link.tsx';
 
 const others = {
   user: {
@@ -21,8 +22,6 @@ const others = {
   },
 } as const;
 
-const linkClass = 'text-accent font-semibold hover:underline';
-
 /** For those who came to the wrong login or sign-up, and for those logged in in the other role. */
 export const OtherRole = ({ of, on }: { of: Role; on: 'login' | 'signup' }) => {
   const { userId, handymanId } = useSession();
@@ -31,16 +30,11 @@ export const OtherRole = ({ of, on }: { of: Role; on: 'login' | 'signup' }) => {
   return inOther ? (
     <p className="rounded-control bg-accent-soft p-4">
       {other.told}{' '}
-      <Link to={other.on.to} className={linkClass}>
+      <Link to={other.on.to} className="text-accent font-semibold hover:underline">
         {other.on.label}
       </Link>
     </p>
   ) : (
-    <p className="text-ink-soft">
-      {other.asks}{' '}
-      <Link to={other[on]} className={linkClass}>
-        {other.label}
-      </Link>
-    </p>
+    <AuthLink asks={other.asks} to={other[on]} label={other.label} />
   );
 };

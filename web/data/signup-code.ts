@@ -1,8 +1,18 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { resendOtp } from '#contract/user.ts';
+import type { signupUser, verifyUser } from '#contract/user.ts';
+import { isCode } from '#domain/code.ts';
+import { useDraft } from '../device/draft.ts';
+import type { Draft } from '../device/draft.ts';
+import { useLater } from '../device/later.ts';
 import type { Refused } from './api.ts';
 import { delays } from './delays.ts';
 import { useSend } from './queries.ts';
-import { toast } from '../components/toast.tsx';
+import type { Role } from '#domain/role.ts';
+import { toast } from './toast.ts';
+import { homes, returnPath } from './way-on.ts';
 
 /** What both sign-ups remember of the mailed code; texts, as everything in a draft. */
 export const noCode = {
@@ -14,23 +24,80 @@ export const noCode = {
   next: '',
 };
 
-type CodeDraft = {
-  readonly read: () => typeof noCode & { readonly email: string };
-  readonly keep: (change: Partial<typeof noCode>) => void;
-};
+type CodeDraft = Draft<typeof noCode & { readonly email: string }>;
 
-export const inSeconds = (seconds: number | undefined): string =>
+const inSeconds = (seconds: number | undefined): string =>
   String(Date.now() + (seconds ?? delays.resendCode / 1000) * 1000);
 
 /** Whether the code that was mailed is for the address now in the form. */
-export const isMailed = ({ email, codeSentTo }: { email: string; codeSentTo: string }): boolean =>
+const isMailed = ({ email, codeSentTo }: { email: string; codeSentTo: string }): boolean =>
   codeSentTo !== '' && plain(codeSentTo) === plain(email);
 
 const plain = (email: string) => email.trim().toLowerCase();
 
+/** §4: step 1 of either sign-up mails a code, or goes on with the one that is there already. */
+export const useSignupStart = (
+  call: typeof signupUser | typeof signupHandyman,
+  draft: CodeDraft,
+  onCode: () => void,
+) => {
+  const mailed = isMailed(useDraft(draft));
+  const { state } = useLocation() as { state: unknown };
+  const signup = useSend(call, {
+    onSuccess: ({ msg, resendAfter }, { body }) => {
+      draft.keep({ codeSentTo: body?.email ?? '', resendAt: inSeconds(resendAfter) });
+      toast.success(msg);
+      onCode();
+    },
+    onError: ({ message }) => toast.error(message),
+  });
+  return {
+    mailed,
+    busy: signup.isPending,
+    refusals: signup.error?.fields,
+    onSubmit: (by: 'next' | 'code') => {
+      draft.keep({ next: returnPath(state, '') });
+      if (by === 'code') onCode();
+      else signup.mutate({ body: { email: draft.read().email } });
+    },
+  };
+};
+
+/** §4: the last step of either sign-up makes the account and leads on. */
+export const useVerification = <C extends typeof verifyUser | typeof verifyHandyman>(
+  call: C,
+  draft: CodeDraft,
+  role: Role,
+  onError: (error: Refused) => void,
+) => {
+  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
+  const later = useLater();
+  const verify = useSend(call, {
+    onSuccess: ({ msg }) => {
+      const { next } = draft.read();
+      setDone(true);
+      draft.drop();
+      toast.success(`${msg} Redirecting you...`);
+      later(
+        delays.redirect,
+        () => void navigate(next === '' ? homes[role] : next, { replace: true }),
+      );
+    },
+    onError,
+  });
+  return {
+    done,
+    verify: verify.mutate,
+    busy: verify.isPending,
+    refusals: useMemo(() => refusalsOf(verify.error), [verify.error]),
+  };
+};
+
 /** §8: sends another code; the wait before the next one is the server's. */
-export const useResendCode = (draft: CodeDraft) =>
-  useSend(resendOtp, {
+export const useResendCode = (draft: CodeDraft, phone: () => string) => {
+  const { resendAt } = useDraft(draft);
+  const resend = useSend(resendOtp, {
     onSuccess: ({ msg }) => {
       draft.keep({ codeSentTo: draft.read().email, resendAt: inSeconds(undefined) });
       toast.success(`in resend otp: ${msg}`);
@@ -40,7 +107,17 @@ export const useResendCode = (draft: CodeDraft) =>
       toast.error(`in resend otp: ${message}`);
     },
   });
+  return {
+    busy: resend.isPending,
+    resendAt: Number(resendAt),
+    onResend: () => resend.mutate({ body: { email: draft.read().email, contactNumber: phone() } }),
+  };
+};
+
+/** What is said under the boxes before anything is sent. */
+export const codeFault = (code: string): Readonly<Record<string, string>> =>
+  isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' };
 
 /** What a refused verification says under which field; a code that is used up has none in the answer. */
-export const refusalsOf = (error: Refused | null): Readonly<Record<string, string>> | undefined =>
+const refusalsOf = (error: Refused | null): Readonly<Record<string, string>> | undefined =>
   error?.status === 410 ? { otp: error.message } : error?.fields;

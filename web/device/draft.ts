@@ -45,7 +45,33 @@ export const makeDraft = <T extends Texts>(
   return {
     read,
     keep: (next: Partial<T>) => put({ ...read(), ...next }),
+    set: (name: keyof T, text: string) => put({ ...read(), [name]: text }),
     drop: () => put(nothing),
-    useDraft: (): T => useSyncExternalStore(subscribe, read, () => nothing),
+    subscribe,
+    /** Before the page is alive. */
+    readNothing: () => nothing,
   };
+};
+
+export type Draft<T extends Texts> = {
+  readonly read: () => T;
+  readonly keep: (next: Partial<T>) => void;
+  readonly drop: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly readNothing: () => T;
+};
+
+export const useDraft = <T extends Texts>({ subscribe, read, readNothing }: Draft<T>): T =>
+  useSyncExternalStore(subscribe, read, readNothing);
+
+/** What ties an input to its part of a draft: every change is kept at once. */
+export const useDraftFields = <T extends Texts>(
+  draft: Draft<T> & { readonly set: (name: keyof T, text: string) => void },
+) => {
+  const values = useDraft(draft);
+  return <Name extends keyof T & string>(name: Name) => ({
+    name,
+    defaultValue: values[name],
+    onChange: ({ target }: { target: { value: string } }) => draft.set(name, target.value),
+  });
 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { refusalOf } from '../components/refusal.ts';
-import { toast } from '../components/toast.tsx';
+import { toast } from '../data/toast.ts';
 
 /** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
 type Seen = Readonly<Record<string, string>>;

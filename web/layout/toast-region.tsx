@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { delays } from '../data/delays.ts';
-import { attachRegion } from '../components/toast.tsx';
-import type { ToastMessage } from '../components/toast.tsx';
+import { attachRegion } from '../data/toast.ts';
+import type { ToastMessage } from '../data/toast.ts';
 
 const looks = {
   success: { name: 'Done', Icon: CircleCheck, className: 'text-good' },

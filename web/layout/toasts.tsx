@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { part } from '../components/ui/part.tsx';
 import { delays } from '../data/delays.ts';
-import { attachRegion, firstToast, show } from '../components/toast.tsx';
-import type { ToastMessage } from '../components/toast.tsx';
+import { attachRegion, firstToast, show } from '../data/toast.ts';
+import type { ToastMessage } from '../data/toast.ts';
 
 const loadRegion = async () => (await import('./toast-region.tsx')).ToastRegion;
 

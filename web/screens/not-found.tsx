@@ -1,23 +1,12 @@
-import { Link } from 'react-router';
-import { buttonClass } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/state.tsx';
 
+const ways = [
+  { to: '/', label: 'Go to Home' },
+  { to: '/services/servicePage', label: 'See all services' },
+];
+
 const NotFound = () => (
-  <EmptyState
-    whole
-    art="compass"
-    title="This page is not here"
-    action={
-      <>
-        <Link to="/" className={buttonClass()}>
-          Go to Home
-        </Link>
-        <Link to="/services/servicePage" className={buttonClass({ variant: 'secondary' })}>
-          See all services
-        </Link>
-      </>
-    }
-  >
+  <EmptyState whole art="compass" title="This page is not here" ways={ways}>
     The address may be mistyped, or the page has moved. Help is still only a few taps away.
   </EmptyState>
 );

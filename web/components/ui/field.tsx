@@ -46,9 +46,21 @@ const described = (id: string, hint: ReactNode, error: string | undefined) => ({
     error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined,
 });
 
+/** Its error comes from the form around it unless given. */
+const useFrame = ({ label, hint, error, name }: Shell & { name: string }) => {
+  const id = useId();
+  const inForm = useFieldError(name);
+  const wrong = error ?? inForm;
+  return {
+    frame: { id, label, hint, error: wrong },
+    control: { id, name, ...described(id, hint, wrong) },
+    look: `${controlClass} ${edge(wrong)}`,
+  };
+};
+
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & Shell & { name: string };
 
-/** A labelled input. Its error comes from the form around it unless given. */
+/** A labelled input. */
 export const TextField = ({
   label,
   hint,
@@ -57,39 +69,27 @@ export const TextField = ({
   className = '',
   ...rest
 }: TextFieldProps) => {
-  const id = useId();
-  const inForm = useFieldError(name);
-  const wrong = error ?? inForm;
+  const { frame, control, look } = useFrame({ label, hint, error, name });
   return (
-    <Frame id={id} label={label} hint={hint} error={wrong}>
-      <input
-        {...rest}
-        id={id}
-        name={name}
-        {...described(id, hint, wrong)}
-        className={`${controlClass} ${edge(wrong)} ${className}`}
-      />
+    <Frame {...frame}>
+      <input {...rest} {...control} className={`${look} ${className}`} />
     </Frame>
   );
 };
 
 /** A password that can be looked at. */
 export const PasswordField = ({ label, hint, error, name, ...rest }: TextFieldProps) => {
-  const id = useId();
   const [shown, setShown] = useState(false);
-  const inForm = useFieldError(name);
-  const wrong = error ?? inForm;
+  const { frame, control, look } = useFrame({ label, hint, error, name });
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Frame id={id} label={label} hint={hint} error={wrong}>
+    <Frame {...frame}>
       <div className="relative">
         <input
           {...rest}
-          id={id}
-          name={name}
+          {...control}
           type={shown ? 'text' : 'password'}
-          {...described(id, hint, wrong)}
-          className={`${controlClass} ${edge(wrong)} pr-13`}
+          className={`${look} pr-13`}
         />
         <button
           type="button"
@@ -115,19 +115,11 @@ export const SelectField = ({
   children,
   ...rest
 }: SelectFieldProps) => {
-  const id = useId();
-  const inForm = useFieldError(name);
-  const wrong = error ?? inForm;
+  const { frame, control, look } = useFrame({ label, hint, error, name });
   return (
-    <Frame id={id} label={label} hint={hint} error={wrong}>
+    <Frame {...frame}>
       <div className="relative">
-        <select
-          {...rest}
-          id={id}
-          name={name}
-          {...described(id, hint, wrong)}
-          className={`${controlClass} ${edge(wrong)} appearance-none pr-11 ${className}`}
-        >
+        <select {...rest} {...control} className={`${look} appearance-none pr-11 ${className}`}>
           {children}
         </select>
         <ChevronDown
@@ -143,25 +135,23 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name'> &
   Shell & { name: string };
 
 export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFieldProps) => {
-  const id = useId();
-  const inForm = useFieldError(name);
-  const wrong = error ?? inForm;
+  const { frame, control, look } = useFrame({ label, hint, error, name });
   return (
-    <Frame id={id} label={label} hint={hint} error={wrong}>
-      <textarea
-        {...rest}
-        id={id}
-        name={name}
-        {...described(id, hint, wrong)}
-        className={`${controlClass} ${edge(wrong)} min-h-24 py-3`}
-      />
+    <Frame {...frame}>
+      <textarea {...rest} {...control} className={`${look} min-h-24 py-3`} />
     </Frame>
   );
 };
 
+/** §5: what somebody is called. */
+export const PersonNameField = (props: Omit<TextFieldProps, 'label'>) => (
+  <TextField label="Name" type="text" autoComplete="name" maxLength={80} {...props} />
+);
+
 /** §5: an Indian mobile number, as people write it: +91, spaces and dashes are taken off. */
-export const PhoneField = ({ onChange, ...props }: TextFieldProps) => (
+export const PhoneField = ({ onChange, ...props }: Omit<TextFieldProps, 'label'>) => (
   <TextField
+    label="Phone number"
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"

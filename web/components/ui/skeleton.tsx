@@ -34,6 +34,13 @@ export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) =
   </Loading>
 );
 
+/** A card that fills most of its page while it loads. */
+export const SkeletonCard = ({ label, className }: { label: string; className: string }) => (
+  <Loading label={label}>
+    <Skeleton className={`rounded-card ${className}`} />
+  </Loading>
+);
+
 /** A page that is on its way. */
 export const LoadingPage = () => (
   <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">

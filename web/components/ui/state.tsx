@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Link } from 'react-router';
+import { Button, buttonClass } from './button.tsx';
 
 type Art =
   | 'bell'
@@ -19,17 +20,23 @@ type Art =
   | 'wave'
   | 'worker';
 
+export type Way = { readonly to: string; readonly label: string };
+
 type Props = {
   art: Art;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** Links to go on by, the likeliest first. */
+  ways?: readonly Way[];
   /** It is all there is on the page. */
   whole?: boolean;
 };
 
+const none: readonly Way[] = [];
+
 /** Nothing to show, or something to say: a picture, a sentence and the next step. */
-export const EmptyState = ({ art, title, children, action, whole = false }: Props) => {
+export const EmptyState = ({ art, title, children, action, ways = none, whole = false }: Props) => {
   const Heading = whole ? 'h1' : 'h2';
   return (
     <div className={whole ? 'page grid min-h-[60svh] place-items-center' : ''}>
@@ -43,8 +50,19 @@ export const EmptyState = ({ art, title, children, action, whole = false }: Prop
         />
         <Heading className={whole ? 'text-2xl font-bold' : 'text-xl font-bold'}>{title}</Heading>
         {children !== undefined && <div className="text-ink-soft">{children}</div>}
-        {action !== undefined && (
-          <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>
+        {(action !== undefined || ways.length > 0) && (
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            {action}
+            {ways.map(({ to, label }, at) => (
+              <Link
+                key={to}
+                to={to}
+                className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
         )}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { handymanQuery, notificationsQuery } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
-import { toast } from '../../components/toast.tsx';
+import { toast } from '../../data/toast.ts';
 import { useGoneNotice } from './dashboard/answer.ts';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { OnlineSwitch, SoundButton } from './dashboard/controls.tsx';

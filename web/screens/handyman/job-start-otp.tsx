@@ -8,59 +8,14 @@ import { CodeEntry } from '../../components/code-entry.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Form } from '../../components/ui/form.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { useLater } from '../../device/later.ts';
 import { useSend } from '../../data/queries.ts';
-import { toast } from '../../components/toast.tsx';
-import { CancelJob } from './job/cancel-job.tsx';
-import { CustomerCard } from './job/customer-card.tsx';
-import { JobNotice } from './job/job-notice.tsx';
-import { useJob } from './job/job-with.ts';
+import { toast } from '../../data/toast.ts';
+import { JobPage } from './job/job-page.tsx';
+import type { StepProps } from './job/job-page.tsx';
 
-const back = { to: '/handyman/dashboard', label: 'Back to Dashboard' };
-
-/** §2: /handyman/jobstartotp?user_id= */
-const JobStartOtp = () => {
-  const { job, data, error, refetch } = useJob();
-  const [starting, setStarting] = useState<BookingView>();
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Page narrow title="Start the job" back={back}>
-        <SkeletonRows rows={2} label="Loading the job" />
-      </Page>
-    );
-  }
-  // The right code moves the job on at once; this page stays until it has said so.
-  const shown = starting ?? job;
-  if (shown?.state !== 'accepted') return <JobNotice job={shown} />;
-  return (
-    <Page
-      narrow
-      title="Start the job"
-      lead={`Ask ${shown.customer.username} for the start code when you are at the door.`}
-      back={back}
-    >
-      <div className="grid gap-6">
-        <CustomerCard job={shown} />
-        <StartForm job={shown} onSubmit={setStarting} onRefused={() => setStarting(undefined)} />
-        {!starting && <CancelJob job={shown} />}
-      </div>
-    </Page>
-  );
-};
-export default JobStartOtp;
-
-type StartProps = {
-  job: BookingView;
-  onSubmit: (job: BookingView) => void;
-  onRefused: () => void;
-};
-
-const StartForm = ({ job, onSubmit, onRefused }: StartProps) => {
+const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   /** Each refused code empties the boxes. */
@@ -122,3 +77,12 @@ const whatNow = ({ status, message }: Refused, job: BookingView) =>
   status === 410
     ? `${message} ${job.customer.username} finds “Get a new code” under My bookings.`
     : message;
+
+const lead = ({ customer }: BookingView) =>
+  `Ask ${customer.username} for the start code when you are at the door.`;
+
+/** §2: /handyman/jobstartotp?user_id= */
+const JobStartOtp = () => (
+  <JobPage title="Start the job" lead={lead} due="accepted" step={StartForm} />
+);
+export default JobStartOtp;

@@ -11,13 +11,13 @@ import { Rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingQuery, bookingsQuery } from '../../data/queries.ts';
-import { toast } from '../../components/toast.tsx';
+import { toast } from '../../data/toast.ts';
 import { Collect } from './payment-bill/collect.tsx';
 
 /** §2: /handyman/paymentBill, for the booking of `?booking_id=` when there is one. */
@@ -49,9 +49,7 @@ const Bill = ({ id }: { id: string }) => {
       {data ? (
         <Sheet booking={data} />
       ) : (
-        <Loading label="Loading the bill">
-          <Skeleton className="rounded-card h-110" />
-        </Loading>
+        <SkeletonCard label="Loading the bill" className="h-110" />
       )}
     </Page>
   );
@@ -69,7 +67,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
       </div>
       <p aria-live="polite" className="flex flex-wrap gap-2">
         <BookingBadge state={booking.state} />
-        <PaymentBadge state={booking.paymentState} />
+        <PaymentBadge booking={booking} />
       </p>
     </div>
     <PriceLines price={booking.price} />

@@ -13,13 +13,13 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
 import { serverNow } from '../../data/clock.ts';
 import { handymanQuery, useCatalogue } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
-import { toast } from '../../components/toast.tsx';
+import { toast } from '../../data/toast.ts';
 
 /** §2: /handyman/profile?handyman_id= */
 const Profile = () => {
@@ -39,9 +39,7 @@ const Profile = () => {
       {data ? (
         <Sheet handyman={data} />
       ) : (
-        <Loading label="Loading your profile">
-          <Skeleton className="rounded-card h-130" />
-        </Loading>
+        <SkeletonCard label="Loading your profile" className="h-130" />
       )}
     </Page>
   );

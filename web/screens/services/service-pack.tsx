@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { findPrice } from '#domain/catalogue.ts';
@@ -10,7 +10,7 @@ import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/pl
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -133,11 +133,7 @@ const Unknown = ({ name }: { name: string }) => (
     whole
     art="magnifier"
     title={`We do not offer “${name}” yet`}
-    action={
-      <Link to="/services/servicePage" className={buttonClass()}>
-        See all services
-      </Link>
-    }
+    ways={[{ to: '/services/servicePage', label: 'See all services' }]}
   >
     See what else there is to choose from.
   </EmptyState>

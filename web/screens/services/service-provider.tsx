@@ -37,11 +37,7 @@ const NothingChosen = () => (
     whole
     art="map"
     title="Choose a service and a place first"
-    action={
-      <Link to="/services/servicePage" className={buttonClass()}>
-        See all services
-      </Link>
-    }
+    ways={[{ to: '/services/servicePage', label: 'See all services' }]}
   >
     Then we show who is near you.
   </EmptyState>

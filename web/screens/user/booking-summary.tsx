@@ -38,7 +38,7 @@ import {
   useCatalogue,
   useTiles,
 } from '../../data/queries.ts';
-import { toast } from '../../components/toast.tsx';
+import { toast } from '../../data/toast.ts';
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
 const BookingSummary = () => {

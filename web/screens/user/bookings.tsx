@@ -6,7 +6,7 @@ import { findService } from '#domain/catalogue.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { Rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
@@ -31,11 +31,7 @@ const Bookings = () => {
         <EmptyState
           art="calendar"
           title="No bookings yet"
-          action={
-            <Link to="/services/servicePage" className={buttonClass()}>
-              Find a professional
-            </Link>
-          }
+          ways={[{ to: '/services/servicePage', label: 'Find a professional' }]}
         >
           The first one takes about a minute.
         </EmptyState>
@@ -80,7 +76,7 @@ const BookingRow = ({ booking }: { booking: BookingView }) => {
         </p>
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={booking.state} />
-          <PaymentBadge state={booking.paymentState} booking={booking.state} />
+          <PaymentBadge booking={booking} />
         </p>
       </div>
       <ChevronRight aria-hidden className="text-ink-faint mr-3 size-5 sm:mr-4" />

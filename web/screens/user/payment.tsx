@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
-import { Link } from 'react-router';
-import { buttonClass } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -24,9 +22,7 @@ const Payment = () => {
   if (!data || !settings) {
     return (
       <Page narrow title="Payment">
-        <Loading label="Loading the payment">
-          <Skeleton className="rounded-card h-130" />
-        </Loading>
+        <SkeletonCard label="Loading the payment" className="h-130" />
       </Page>
     );
   }
@@ -57,11 +53,7 @@ const Nothing = () => (
     whole
     art="card"
     title="There is nothing to pay"
-    action={
-      <Link to="/user/bookings" className={buttonClass()}>
-        See my bookings
-      </Link>
-    }
+    ways={[{ to: '/user/bookings', label: 'See my bookings' }]}
   >
     A booking can be paid once the professional has accepted it.
   </EmptyState>

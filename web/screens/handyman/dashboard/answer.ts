@@ -4,7 +4,7 @@ import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import type { Notification } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { toast } from '../../../data/toast.ts';
 
 /** §4: Accept leads to the start code of that customer, Decline only says no. */
 export const useAnswer = () => {

@@ -3,17 +3,12 @@ import { blockCustomer } from '#contract/block.ts';
 import type { Notification } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** For a customer who asks again and again without meaning it. */
 export const BlockCustomer = ({ request }: { request: Notification }) => {
   const [open, setOpen] = useState(false);
-  const block = useSend(blockCustomer, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-    onSettled: () => setOpen(false),
-  });
+  const block = useSendWithToasts(blockCustomer, () => setOpen(false));
   const name = request.username ?? 'this customer';
   return (
     <>

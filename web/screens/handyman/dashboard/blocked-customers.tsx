@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { unblockCustomer } from '#contract/block.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { blockedQuery, useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { blockedQuery } from '../../../data/queries.ts';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** Whose requests are kept away; nothing for the many who block nobody. */
 export const BlockedCustomers = () => {
@@ -29,10 +29,7 @@ export const BlockedCustomers = () => {
 };
 
 const Unblock = ({ userId, name }: { userId: string; name: string }) => {
-  const unblock = useSend(unblockCustomer, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-  });
+  const unblock = useSendWithToasts(unblockCustomer);
   return (
     <Button
       variant="secondary"

@@ -2,15 +2,11 @@ import { Bell, BellOff } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** Whether customers can ask him now. What he has just pressed shows before the server has said so. */
 export const OnlineSwitch = ({ online }: { online: boolean }) => {
-  const set = useSend(setAvailability, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-  });
+  const set = useSendWithToasts(setAvailability);
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
   return (
     <Switch

@@ -52,7 +52,7 @@ export const LastJob = ({ job }: { job: Notification }) => (
       </h2>
       <p className="flex flex-wrap items-center gap-2">
         <BookingBadge state={job.state} />
-        <PaymentBadge state={job.paymentState} />
+        <PaymentBadge booking={job} />
       </p>
     </div>
     <Link

@@ -5,7 +5,7 @@ import type { BookingView } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
 import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { toast } from '../../../data/toast.ts';
 
 /** Calling a job off before or after its start, with what it means said first. */
 export const CancelJob = ({ job }: { job: BookingView }) => {

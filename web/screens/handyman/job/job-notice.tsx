@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { Actor, State } from '#domain/booking.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
 
 type Art = 'party' | 'key' | 'worker' | 'calendar' | 'magnifier';
@@ -83,16 +81,7 @@ export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
   const address = job ? to(job) : '/handyman/dashboard';
   return (
     <div aria-live="polite">
-      <EmptyState
-        whole
-        art={art}
-        title={title}
-        action={
-          <Link to={address} className={buttonClass()}>
-            {go}
-          </Link>
-        }
-      >
+      <EmptyState whole art={art} title={title} ways={[{ to: address, label: go }]}>
         {by}
         {text}
       </EmptyState>

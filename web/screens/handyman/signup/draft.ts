@@ -15,11 +15,25 @@ const nothing = {
   step: '',
   ...noCode,
 };
-export type Draft = Readonly<typeof nothing>;
+type Draft = Readonly<typeof nothing>;
 
 /** What both steps ask for, until `verify` sends it all. */
 export const signupDraft = makeDraft<Draft>('localhands.handyman-signup', nothing, ['password']);
 
 /** What step 1 asks for. */
 export const firstStep = ['name', 'email', 'password', 'phone'] as const;
-export type FirstStep = (typeof firstStep)[number];
+
+export const names = { person: 'name', phone: 'phone' } as const;
+export const nameHint = 'As customers should call you.';
+
+/** Beside the form, in both steps. */
+export const look = {
+  picture: '/images/art/join.webp',
+  pitch: 'Three minutes now. Jobs from your own streets from today on.',
+};
+
+export const detailsLook = {
+  ...look,
+  title: 'Add Further Details',
+  lead: 'Step 2 of 2. Then you are ready for your first job.',
+};

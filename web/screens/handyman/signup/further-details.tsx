@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { verifyHandyman } from '#contract/handyman.ts';
 import type { AadharSide } from '#contract/handyman.ts';
-import { isCode } from '#domain/code.ts';
+import { AccountFields } from '../../../components/account-fields.tsx';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
 import { ImageField } from '../../../components/image-field.tsx';
@@ -11,14 +10,12 @@ import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
 import type { Values } from '../../../components/ui/form.tsx';
-import { delays } from '../../../data/delays.ts';
 import { usePlace } from '../../../device/geolocation.ts';
-import { useLater } from '../../../device/later.ts';
-import { useSend, useTiles } from '../../../data/queries.ts';
-import { refusalsOf, useResendCode } from '../../../data/signup-code.ts';
-import { toast } from '../../../components/toast.tsx';
-import { AccountFields } from './account-fields.tsx';
-import { firstStep, signupDraft } from './draft.ts';
+import { useTiles } from '../../../data/queries.ts';
+import { codeFault, useResendCode, useVerification } from '../../../data/signup-code.ts';
+import { toast } from '../../../data/toast.ts';
+import { useDraft, useDraftFields } from '../../../device/draft.ts';
+import { firstStep, nameHint, names, signupDraft } from './draft.ts';
 import { TradeFields } from './trade-fields.tsx';
 
 const sides: readonly { name: AadharSide; label: string }[] = [
@@ -26,45 +23,35 @@ const sides: readonly { name: AadharSide; label: string }[] = [
   { name: 'aadharBack', label: 'Aadhar back (optional)' },
 ];
 
-const home = '/handyman/dashboard';
-
 type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
 
 /** §4: step 2, with the code; and whatever of step 1 a reload has lost or the server refused. */
 export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void }) => {
-  const draft = signupDraft.useDraft();
+  const draft = useDraft(signupDraft);
   const [lost] = useState(() => firstStep.filter((part) => draft[part] === ''));
   const [files, setFiles] = useState<Files>({});
   const [code, setCode] = useState('');
-  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const { place } = usePlace();
   const tiles = useTiles();
-  const navigate = useNavigate();
-  const later = useLater();
-
-  const verify = useSend(verifyHandyman, {
-    onSuccess: ({ msg }) => {
-      const { next } = signupDraft.read();
-      setDone(true);
-      signupDraft.drop();
-      toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate(next === '' ? home : next, { replace: true }));
-    },
-    onError: ({ message, fields }) => {
+  const field = useDraftFields(signupDraft);
+  const resend = useResendCode(signupDraft, () => signupDraft.read().phone);
+  const { verify, busy, done, refusals } = useVerification(
+    verifyHandyman,
+    signupDraft,
+    'handyman',
+    ({ message, fields }) => {
       // Fields of step 1 that were refused stay on the page until they are right.
       setRefused((before) => [...before, ...Object.keys(fields)]);
       toast.error(message);
     },
-  });
-  const refusals = useMemo(() => refusalsOf(verify.error), [verify.error]);
-  const resend = useResendCode(signupDraft);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  );
   const asked = firstStep.filter((part) => lost.includes(part) || refused.includes(part));
 
   const submit = ({ aadharNumber = '' }: Values) => {
     if (!place) return;
     const { name, email, phone, password, services, address, profile } = signupDraft.read();
-    verify.mutate({
+    verify({
       files,
       body: {
         name,
@@ -88,13 +75,13 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
       className="grid gap-5"
       refusals={refusals}
       check={() => ({
-        ...(isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' }),
+        ...codeFault(code),
         ...(place ? {} : { place: noPlace }),
         ...(place?.found === 'city' ? { place: tooLarge } : {}),
       })}
       onSubmit={submit}
     >
-      <AccountFields asked={asked} />
+      <AccountFields names={names} nameHint={nameHint} field={field} asked={asked} />
       <TradeFields />
       <div className="grid grid-cols-2 gap-3">
         {sides.map(({ name, label }) => (
@@ -115,17 +102,10 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
         />
         <CodeEntry name="otp" label="Six-digit code" disabled={done} onChange={setCode} />
         <div>
-          <ResendCode
-            busy={resend.isPending}
-            resendAt={Number(draft.resendAt)}
-            onResend={() => {
-              const { email, phone } = signupDraft.read();
-              resend.mutate({ body: { email, contactNumber: phone } });
-            }}
-          />
+          <ResendCode {...resend} />
         </div>
       </div>
-      <Button type="submit" size="large" wide busy={verify.isPending || done}>
+      <Button type="submit" size="large" wide busy={busy || done}>
         Register
       </Button>
     </Form>

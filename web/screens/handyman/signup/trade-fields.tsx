@@ -2,6 +2,7 @@ import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isAreaName } from '#domain/area.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
 import { useCatalogue } from '../../../data/queries.ts';
+import { useDraftFields } from '../../../device/draft.ts';
 import { signupDraft } from './draft.ts';
 
 const notAadhaar = 'This is not a valid 12-digit Aadhar number.';
@@ -35,17 +36,11 @@ const notArea = 'Give only the name, without a house or phone number.';
 
 /** §5: the trade, who they are and where they live. */
 export const TradeFields = () => {
-  const draft = signupDraft.useDraft();
+  const field = useDraftFields(signupDraft);
   const services = useCatalogue();
   return (
     <>
-      <SelectField
-        name="services"
-        label="Your service"
-        required
-        defaultValue={draft.services}
-        onChange={({ target }) => signupDraft.keep({ services: target.value })}
-      >
+      <SelectField {...field('services')} label="Your service" required>
         <option value="" disabled>
           Choose a service
         </option>
@@ -72,37 +67,35 @@ export const TradeFields = () => {
         }}
       />
       <TextAreaField
-        name="address"
+        {...field('address')}
         label="Address"
         required
         maxLength={300}
         rows={3}
         autoComplete="street-address"
         hint="Nobody but you sees it."
-        defaultValue={draft.address}
-        onChange={({ target }) => signupDraft.keep({ address: target.value })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {areaFields.map(({ name, label, ...more }) => (
           <TextField
             key={name}
             {...more}
-            name={name}
+            {...field(name)}
             label={label}
             type="text"
             maxLength={60}
             data-wrong={notArea}
-            defaultValue={draft[name]}
-            onChange={({ target }) => {
+            onChange={(event) => {
+              const { target } = event;
               const typed = target.value.trim();
               target.setCustomValidity(typed === '' || isAreaName(typed) ? '' : notArea);
-              signupDraft.keep({ [name]: target.value });
+              field(name).onChange(event);
             }}
           />
         ))}
       </div>
       <TextField
-        name="profile"
+        {...field('profile')}
         label="Photo link (optional)"
         type="url"
         inputMode="url"
@@ -111,8 +104,6 @@ export const TradeFields = () => {
         placeholder="https://…"
         hint="A photo of you on the web. Without one we show your initials."
         data-wrong="The photo must be an https address."
-        defaultValue={draft.profile}
-        onChange={({ target }) => signupDraft.keep({ profile: target.value })}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { Rupees } from '../../../components/rupees.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { bookingsQuery, handymenQuery, useSend, useTiles } from '../../../data/queries.ts';
 import { useSession } from '../../../data/session.ts';
-import { toast } from '../../../components/toast.tsx';
+import { toast } from '../../../data/toast.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { aroundKm } from './groups.ts';
 import { List } from './list.tsx';

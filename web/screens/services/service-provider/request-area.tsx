@@ -11,8 +11,8 @@ import { summaryLink } from '../../../components/summary-link.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
-import { notificationsQuery, useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { notificationsQuery } from '../../../data/queries.ts';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import { answerOf } from './request.ts';
 import type { Answer } from './request.ts';
 
@@ -98,10 +98,7 @@ const Unanswered = () => (
 );
 
 const Waiting = ({ request }: AreaProps) => {
-  const withdraw = useSend(cancelBooking, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-  });
+  const withdraw = useSendWithToasts(cancelBooking);
   return (
     <div className="grid gap-2 sm:justify-items-end">
       <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">

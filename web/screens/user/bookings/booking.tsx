@@ -24,8 +24,8 @@ import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
 import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
-import { bookingQuery, useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { bookingQuery } from '../../../data/queries.ts';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import { CallOff } from './call-off.tsx';
 import { ConfirmDone } from './confirm-done.tsx';
 import { Timeline } from './timeline.tsx';
@@ -65,7 +65,7 @@ const Details = ({ booking }: { booking: Booking }) => {
       aside={
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={booking.state} />
-          <PaymentBadge state={booking.paymentState} booking={booking.state} />
+          <PaymentBadge booking={booking} />
         </p>
       }
     >
@@ -188,10 +188,7 @@ const Actions = ({ booking }: { booking: Booking }) => {
 };
 
 const RenewCode = ({ id }: { id: string }) => {
-  const renew = useSend(renewStartCode, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-  });
+  const renew = useSendWithToasts(renewStartCode);
   return (
     <Button
       variant="quiet"

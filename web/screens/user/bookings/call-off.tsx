@@ -4,8 +4,7 @@ import { callOffMove } from '#domain/booking.ts';
 import type { PaymentState } from '#domain/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import type { Booking } from './timeline.tsx';
 
 const words = {
@@ -31,11 +30,7 @@ const refunds: Readonly<Record<PaymentState, string>> = {
 /** Calling a booking off, with its rule shown before the decision. */
 export const CallOff = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
-  const cancel = useSend(cancelBooking, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-    onSettled: () => setOpen(false),
-  });
+  const cancel = useSendWithToasts(cancelBooking, () => setOpen(false));
   const move = callOffMove(booking.state, 'user');
   // Once the work has begun only the handyman can call it off.
   if (!move || move === 'stop') return null;

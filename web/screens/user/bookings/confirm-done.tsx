@@ -1,31 +1,22 @@
 import { useState } from 'react';
 import { finishBooking } from '#contract/booking.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../data/queries.ts';
-import { toast } from '../../../components/toast.tsx';
+import { WorkDoneQuestion } from '../../../components/work-done-question.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import type { Booking } from './timeline.tsx';
 
 /** The customer's word that the work is done, for a handyman who has gone without saying so. */
 export const ConfirmDone = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
-  const finish = useSend(finishBooking, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-    onSettled: () => setOpen(false),
-  });
+  const finish = useSendWithToasts(finishBooking, () => setOpen(false));
   if (booking.state !== 'started') return null;
   return (
     <>
       <Button variant="secondary" wide onClick={() => setOpen(true)}>
         The work is done
       </Button>
-      <Confirm
+      <WorkDoneQuestion
         open={open}
-        title="Is the work done?"
-        tone="good"
-        yes="Yes, it is done"
-        no="Not yet"
         busy={finish.isPending}
         onClose={() => setOpen(false)}
         onYes={() => finish.mutate({ params: { id: booking.notification_id } })}
@@ -34,7 +25,7 @@ export const ConfirmDone = ({ booking }: { booking: Booking }) => {
           This closes the job for you and {booking.handyman.name}. Please pay within a day if you
           have not yet.
         </p>
-      </Confirm>
+      </WorkDoneQuestion>
     </>
   );
 };

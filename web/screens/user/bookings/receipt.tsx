@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
 import { BookingNumber } from '../../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
@@ -9,7 +9,7 @@ import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { BackLink } from '../../../components/ui/back-link.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
@@ -109,11 +109,7 @@ const NoneYet = ({ id }: { id: string }) => (
     whole
     art="card"
     title="There is no receipt yet"
-    action={
-      <Link to={`/user/bookings/${id}`} className={buttonClass()}>
-        See the booking
-      </Link>
-    }
+    ways={[{ to: `/user/bookings/${id}`, label: 'See the booking' }]}
   >
     A receipt is made when the booking is paid.
   </EmptyState>

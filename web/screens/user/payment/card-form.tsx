@@ -38,6 +38,12 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
   }
   const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
   const leave = (...parts: string[]) => setLeft(new Set([...left, ...parts]));
+  const digits = (part: keyof Card) => ({
+    name: part,
+    inputMode: 'numeric' as const,
+    error: shown(part),
+    onBlur: () => leave(part),
+  });
 
   const submit = () => {
     leave('number', 'expiry', 'cvc');
@@ -64,14 +70,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
       <div className="relative">
         <TextField
           ref={input}
-          name="number"
+          {...digits('number')}
           label="Card number"
-          inputMode="numeric"
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           value={number}
-          error={shown('number')}
-          onBlur={() => leave('number')}
           onChange={({ target }) => setNumber(keep(target, groupNumber(target.value)))}
           className="pr-28 tabular-nums"
         />
@@ -85,14 +88,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
-          name="expiry"
+          {...digits('expiry')}
           label="Expiry"
-          inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM / YY"
           value={expiry}
-          error={shown('expiry')}
-          onBlur={() => leave('expiry')}
           onChange={({ target }) =>
             // Deleting into the slash must not put it back.
             setExpiry(
@@ -104,14 +104,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
           className="tabular-nums"
         />
         <TextField
-          name="cvc"
+          {...digits('cvc')}
           label="CVC"
-          inputMode="numeric"
           autoComplete="cc-csc"
           placeholder={'123'.padEnd(cvcLength(card.number), '4')}
           value={cvc}
-          error={shown('cvc')}
-          onBlur={() => leave('cvc')}
           onChange={({ target }) => setCvc(digitsOf(target.value).slice(0, cvcLength(card.number)))}
           className="tabular-nums"
         />

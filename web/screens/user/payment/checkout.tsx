@@ -1,13 +1,12 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { PaymentState } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { part } from '../../../components/ui/part.tsx';
 import { Page } from '../../../components/ui/page.tsx';
@@ -123,56 +122,33 @@ const elsewhere: Readonly<
   Record<Exclude<PaymentState, 'unpaid'>, (booking: BookingView) => ReactNode>
 > = {
   processing: ({ notification_id }) => (
-    <Standing
+    <EmptyState
+      whole
       art="hourglass"
       title="Your bank is still thinking"
-      to={`/user/bookings/${notification_id}`}
-      link="See the booking"
+      ways={[{ to: `/user/bookings/${notification_id}`, label: 'See the booking' }]}
     >
       Nothing more is needed from you. This page changes by itself.
-    </Standing>
+    </EmptyState>
   ),
   paid: ({ notification_id }) => (
-    <Standing
+    <EmptyState
+      whole
       art="party"
       title="This booking is paid"
-      to={`/user/bookings/${notification_id}/receipt`}
-      link="See the receipt"
+      ways={[{ to: `/user/bookings/${notification_id}/receipt`, label: 'See the receipt' }]}
     >
       You will not be charged again.
-    </Standing>
+    </EmptyState>
   ),
   refunded: ({ notification_id }) => (
-    <Standing
+    <EmptyState
+      whole
       art="card"
       title="This booking cannot be paid"
-      to={`/user/bookings/${notification_id}`}
-      link="See the booking"
+      ways={[{ to: `/user/bookings/${notification_id}`, label: 'See the booking' }]}
     >
       It is not accepted, or what was paid has been refunded.
-    </Standing>
+    </EmptyState>
   ),
 };
-
-type StandingProps = {
-  art: 'hourglass' | 'party' | 'card';
-  title: string;
-  to: string;
-  link: string;
-  children: string;
-};
-
-const Standing = ({ art, title, to, link, children }: StandingProps) => (
-  <EmptyState
-    whole
-    art={art}
-    title={title}
-    action={
-      <Link to={to} className={buttonClass()}>
-        {link}
-      </Link>
-    }
-  >
-    {children}
-  </EmptyState>
-);

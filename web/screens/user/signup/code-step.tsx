@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { verifyUser } from '#contract/user.ts';
-import { isCode } from '#domain/code.ts';
+import { AccountFields } from '../../../components/account-fields.tsx';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
 import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
@@ -10,13 +9,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
 import type { Errors } from '../../../components/ui/form.tsx';
 import { delays } from '../../../data/delays.ts';
+import { useTiles } from '../../../data/queries.ts';
+import { codeFault, useResendCode, useVerification } from '../../../data/signup-code.ts';
+import { toast } from '../../../data/toast.ts';
 import { usePlace } from '../../../device/geolocation.ts';
 import { useLater } from '../../../device/later.ts';
-import { useSend, useTiles } from '../../../data/queries.ts';
-import { refusalsOf, useResendCode } from '../../../data/signup-code.ts';
-import { toast } from '../../../components/toast.tsx';
-import { missingIn, signupDraft } from './draft.ts';
-import { SignupFields } from './fields.tsx';
+import { useDraft, useDraftFields } from '../../../device/draft.ts';
+import { firstStep, names, signupDraft } from './draft.ts';
 
 type Props = {
   onChangeEmail: () => void;
@@ -26,42 +25,37 @@ type Props = {
 
 /** Step 2: the code, and whatever a reload has lost of step 1. */
 export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
-  const draft = signupDraft.useDraft();
-  const [missing] = useState(() => missingIn(draft));
+  const draft = useDraft(signupDraft);
+  const field = useDraftFields(signupDraft);
+  const [missing] = useState(() => firstStep.filter((part) => draft[part] === ''));
   const [code, setCode] = useState('');
-  const [done, setDone] = useState(false);
-  const [askPlace] = useState(usePlace().place === undefined);
+  const [failed, setFailed] = useState(false);
   const { place } = usePlace();
+  const [askPlace] = useState(place === undefined);
   const tiles = useTiles();
-  const navigate = useNavigate();
   const later = useLater();
-  const resend = useResendCode(signupDraft);
+  const resend = useResendCode(signupDraft, () => signupDraft.read().contactNumber);
 
-  const verify = useSend(verifyUser, {
-    onSuccess: ({ msg }) => {
-      const { next } = signupDraft.read();
-      setDone(true);
-      signupDraft.drop();
-      toast.success(`${msg} Redirecting you...`);
-      later(delays.redirect, () => void navigate(next === '' ? '/' : next, { replace: true }));
-    },
-    onError: ({ message, fields, status }) => {
+  const { verify, busy, done, refusals } = useVerification(
+    verifyUser,
+    signupDraft,
+    'user',
+    ({ message, fields, status }) => {
       toast.error(message);
       // Nobody looked at the code: it can be sent again as it is.
       if (status === 0 || status === 429 || status >= 500) return;
-      setDone(true);
+      setFailed(true);
       later(delays.verifyFailedNotice, () => toast.info('Redirecting you to SignUp...'));
       later(delays.verifyFailedRedirect, () => onFailed(fields));
     },
-  });
-
-  const refusals = useMemo(() => refusalsOf(verify.error), [verify.error]);
+  );
+  const leaving = done || failed;
 
   const submit = () => {
     if (!place) return;
     const { username, email, password, contactNumber } = signupDraft.read();
     const { lat, long } = place;
-    verify.mutate({ body: { username, email, password, contactNumber, otp: code, lat, long } });
+    verify({ body: { username, email, password, contactNumber, otp: code, lat, long } });
   };
 
   return (
@@ -69,36 +63,26 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
       label="Enter your code"
       className="grid gap-5"
       refusals={refusals}
-      check={() => ({
-        ...(isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' }),
-        ...(place ? {} : { place: noPlace }),
-      })}
+      check={() => ({ ...codeFault(code), ...(place ? {} : { place: noPlace }) })}
       onSubmit={submit}
     >
       <CodeMailed
         email={missing.includes('email') ? '' : draft.email}
         onChangeEmail={onChangeEmail}
       />
-      <SignupFields only={missing} />
+      <AccountFields names={names} field={field} asked={missing} />
       <CodeEntry
         name="otp"
         label="Six-digit code"
         startHere={missing.length === 0}
-        disabled={done}
+        disabled={leaving}
         onChange={setCode}
       />
       {askPlace && <LocationChooser label="Your place" map="on demand" tiles={tiles} />}
-      <Button type="submit" size="large" wide busy={verify.isPending || done}>
+      <Button type="submit" size="large" wide busy={busy || leaving}>
         Verify
       </Button>
-      <ResendCode
-        busy={resend.isPending}
-        resendAt={Number(draft.resendAt)}
-        onResend={() => {
-          const { email, contactNumber } = signupDraft.read();
-          resend.mutate({ body: { email, contactNumber } });
-        }}
-      />
+      <ResendCode {...resend} />
     </Form>
   );
 };

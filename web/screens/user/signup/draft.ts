@@ -2,14 +2,20 @@ import { makeDraft } from '../../../device/draft.ts';
 import { noCode } from '../../../data/signup-code.ts';
 
 const nothing = { username: '', email: '', contactNumber: '', password: '', ...noCode };
-export type Draft = Readonly<typeof nothing>;
+type Draft = Readonly<typeof nothing>;
 
 /** What step 1 asked for; `verify` sends it together with the code. */
 export const signupDraft = makeDraft<Draft>('localhands.signup', nothing, ['password']);
 
-const parts = ['username', 'email', 'password', 'contactNumber'] as const;
-export type Part = (typeof parts)[number];
+/** What step 1 asks for. */
+export const firstStep = ['username', 'email', 'password', 'contactNumber'] as const;
 
-/** Those that a reload has lost, or that were never asked for. */
-export const missingIn = (draft: Draft): readonly Part[] =>
-  parts.filter((part) => draft[part] === '');
+export const names = { person: 'username', phone: 'contactNumber' } as const;
+
+/** Beside the form, in both steps. */
+export const look = {
+  picture: '/images/banners/leaks.webp',
+  pitch: 'Book in three taps. Work starts only with your code.',
+};
+
+export const codeLook = { ...look, title: 'Enter your code', lead: 'One last step.' };

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import type { Role } from '#domain/role.ts';
+import { AuthCard } from './auth-card.tsx';
+import type { AuthLook } from './auth-card.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { LoginFormProps } from './login-form.tsx';
+import { OtherRole } from './other-role.tsx';
+
+type Props = {
+  of: Role;
+  look: AuthLook;
+  /** Asks those who have no account yet. */
+  newHere: string;
+  form: LoginFormProps;
+};
+
+/** §2: the login screen of either role. */
+export const Login = ({ of: role, look, newHere, form }: Props) => {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <AuthCard of={role} {...look}>
+      <LoginForm {...form} />
+      <AuthLink asks={newHere} to={`/${role}/signup`} label="Sign up" state={state} />
+      <OtherRole of={role} on="login" />
+    </AuthCard>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Role } from '#domain/role.ts';
+import { AuthLink } from './auth-link.tsx';
+import { OtherRole } from './other-role.tsx';
+import { Button } from './ui/button.tsx';
+import { Form } from './ui/form.tsx';
+import type { Errors } from './ui/form.tsx';
+
+type Props = {
+  of: Role;
+  label: string;
+  refusals: Errors | undefined;
+  busy: boolean;
+  /** A code is on its way to this address already. */
+  mailed: boolean;
+  onSubmit: (by: 'next' | 'code') => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** §4: step 1 of either sign-up. */
+export const SignupForm = ({
+  of: role,
+  label,
+  refusals,
+  busy,
+  mailed,
+  onSubmit,
+  children,
+}: Props) => {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Form
+      label={label}
+      className="grid gap-5"
+      refusals={refusals}
+      onSubmit={(_, by) => onSubmit(by === 'code' ? 'code' : 'next')}
+    >
+      {children}
+      <Button type="submit" size="large" wide busy={busy}>
+        Next
+      </Button>
+      {mailed && (
+        <button
+          type="submit"
+          value="code"
+          className="text-accent justify-self-start font-semibold hover:underline"
+        >
+          I already have a code
+        </button>
+      )}
+      <AuthLink asks="Have an account?" to={`/${role}/login`} label="Log in" state={state} />
+      <OtherRole of={role} on="signup" />
+    </Form>
+  );
+};

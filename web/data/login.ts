@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
+import type { loginUser, mailUserLoginCode } from '#contract/user.ts';
+import { useLater } from '../device/later.ts';
+import { delays } from './delays.ts';
+import { settingsQuery, useSend } from './queries.ts';
+import { useSendWithToasts } from './send-with-toasts.ts';
+import type { Role } from '#domain/role.ts';
+import { toast } from './toast.ts';
+import { homes, returnPath } from './way-on.ts';
+
+type Calls = {
+  login: typeof loginUser | typeof loginHandyman;
+  mailCode: typeof mailUserLoginCode | typeof mailHandymanLoginCode;
+};
+
+/** §2: a login of either role, with the mailed code that opens a locked one, and the way on from it. */
+export const useLogin = (role: Role, calls: Calls) => {
+  const { data: settings } = useQuery(settingsQuery());
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const later = useLater();
+  const [done, setDone] = useState(false);
+  const login = useSend(calls.login, {
+    onSuccess: ({ msg }) => {
+      setDone(true);
+      toast.success(`${msg} Redirecting you...`);
+      later(
+        delays.redirect,
+        () => void navigate(returnPath(state, homes[role]), { replace: true }),
+      );
+    },
+    onError: ({ message }) => toast.error(message),
+  });
+  const mailCode = useSendWithToasts(calls.mailCode);
+  return {
+    demo: settings?.demo?.[role] ?? null,
+    busy: login.isPending || done,
+    refusals: login.error?.fields,
+    code: {
+      locked: login.error?.code === 'login_locked',
+      mailed: mailCode.isSuccess,
+      busy: mailCode.isPending,
+      onAsk: (email: string) => mailCode.mutate({ body: { email } }),
+    },
+    onSubmit: (body: { email: string; password: string; otp?: string }) => login.mutate({ body }),
+  };
+};
