@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
-import { isCode } from '#domain/code.ts';
+import { codeLength, isCode } from '#domain/code.ts';
+import { limits, refusals } from '#domain/limits.ts';
 import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
 import { nameFault } from '#domain/name.ts';
 import type { NameFault } from '#domain/name.ts';
@@ -37,7 +38,7 @@ const nameWords: Readonly<Record<NameFault, string>> = {
 };
 
 /** §5: what somebody is called, as others will read it. */
-export const personName = line('Your name', 80).superRefine((value, context) => {
+export const personName = line('Your name', limits.name).superRefine((value, context) => {
   const fault = nameFault(value);
   if (fault !== undefined) context.addIssue({ code: 'custom', message: nameWords[fault] });
 });
@@ -47,9 +48,9 @@ export const id = z.uuid({ error: 'This is not a valid id.' });
 /** Plain addresses only: no names, groups, comments or lists that a mailer might read as more people. */
 export const email = z
   .string({ error: 'Enter your email address.' })
-  .max(254, { error: 'This email address is too long.' })
+  .max(limits.email, { error: 'This email address is too long.' })
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email({ error: 'Enter an email address like name@example.com.' }));
+  .pipe(z.email({ error: refusals.email }));
 
 /** What a login form sends; only signup says what a good password is. */
 export const givenPassword = z
@@ -59,13 +60,15 @@ export const givenPassword = z
 
 export const newPassword = z
   .string({ error: 'Choose a password.' })
-  .min(8, { error: 'Choose a password of at least 8 characters.' })
-  .max(128, { error: 'Choose a password of at most 128 characters.' });
+  .min(limits.password.least, { error: refusals.shortPassword })
+  .max(limits.password.most, {
+    error: `Choose a password of at most ${limits.password.most} characters.`,
+  });
 
 /** Number inputs send numbers, text inputs send text: both are digits here. */
 const digits = (what: string, length: number) =>
   z
-    .union([z.string().max(40), z.int().nonnegative()], { error: `Enter ${what}.` })
+    .union([z.string().max(limits.typedDigits), z.int().nonnegative()], { error: `Enter ${what}.` })
     .transform((value) =>
       typeof value === 'number' ? String(value).padStart(length, '0') : value.trim(),
     );
@@ -75,13 +78,13 @@ export const phone = digits('your phone number', 10)
   .transform(plainPhone)
   .refine(isPhone, { error: phoneRefusal });
 
-export const code = digits('the six-digit code', 6).refine(isCode, {
+export const code = digits('the six-digit code', codeLength).refine(isCode, {
   error: 'The code has six digits.',
 });
 
 export const aadhaar = digits('your Aadhar number', 12)
   .transform(plainAadhaar)
-  .refine(isAadhaar, { error: 'This is not a valid 12-digit Aadhar number.' });
+  .refine(isAadhaar, { error: refusals.aadhaar });
 
 const degrees = (what: string, limit: number) =>
   z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
 import { mostServed } from '#domain/handyman.ts';
+import { limits, refusals } from '#domain/limits.ts';
 import { accountCalls } from './account.ts';
 import { call } from './call.ts';
 import {
@@ -42,10 +43,10 @@ const photoUrl = z
   .union(
     [
       z.literal(''),
-      z.url({ protocol: /^https$/, error: 'The photo must be an https address.' }).max(500),
+      z.url({ protocol: /^https$/, error: refusals.photoLink }).max(limits.photoLink),
     ],
     {
-      error: 'The photo must be an https address of at most 500 characters.',
+      error: `The photo must be an https address of at most ${limits.photoLink} characters.`,
     },
   )
   .optional();
@@ -53,7 +54,7 @@ const photoUrl = z
 /** §6: named apart from the address, because strangers read it. */
 const areaName = (what: string, example: string) =>
   storable(what)
-    .max(60, { error: `${what} can have at most 60 characters.` })
+    .max(limits.areaName, { error: `${what} can have at most ${limits.areaName} characters.` })
     .refine((name) => name.trim() === '' || isAreaName(name.trim()), {
       error: `${what} is shown to everybody. Give only its name, like ${example}, without a house or phone number.`,
     })
@@ -77,7 +78,7 @@ export const verifyHandyman = account.verify(
     password: newPassword,
     phone,
     aadharNumber: aadhaar,
-    address: text('Your address', 300),
+    address: text('Your address', limits.address),
     area: areaName('Your area', 'Kothrud or Sector 21'),
     city: areaName('Your city', 'Pune'),
     lat: fromText(lat),

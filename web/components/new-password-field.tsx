@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { limits, refusals } from '#domain/limits.ts';
 import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
 import { PasswordField } from './ui/field.tsx';
 
@@ -8,14 +9,12 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-const tooShort = 'Choose a password of at least 8 characters.';
-
 /** Also when the field appears: the browser itself judges the length of typed values only. */
 const judge = (input: HTMLInputElement | null) => {
   if (!input) return;
-  const short = input.value !== '' && input.value.length < 8;
+  const short = input.value !== '' && input.value.length < limits.password.least;
   const wrong = isCommonPassword(input.value) ? commonPasswordRefusal : '';
-  input.setCustomValidity(short ? tooShort : wrong);
+  input.setCustomValidity(short ? refusals.shortPassword : wrong);
 };
 
 /** §5: a password for a new account; one that is guessed first is refused before anything is sent. */
@@ -25,8 +24,8 @@ export const NewPasswordField = ({ name, defaultValue, onChange }: Props) => (
     label="Password"
     autoComplete="new-password"
     required
-    maxLength={128}
-    hint="At least 8 characters."
+    maxLength={limits.password.most}
+    hint={`At least ${limits.password.least} characters.`}
     defaultValue={defaultValue}
     ref={judge}
     onChange={(event) => {

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { limits, refusals } from '#domain/limits.ts';
 import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
 import { useFieldError } from './form.tsx';
 
@@ -145,7 +146,7 @@ export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFie
 
 /** §5: what somebody is called. */
 export const PersonNameField = (props: Omit<TextFieldProps, 'label'>) => (
-  <TextField label="Name" type="text" autoComplete="name" maxLength={80} {...props} />
+  <TextField label="Name" type="text" autoComplete="name" maxLength={limits.name} {...props} />
 );
 
 /** §5: an Indian mobile number, as people write it: +91, spaces and dashes are taken off. */
@@ -155,7 +156,7 @@ export const PhoneField = ({ onChange, ...props }: Omit<TextFieldProps, 'label'>
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"
-    maxLength={24}
+    maxLength={limits.typedDigits}
     {...props}
     ref={judgePhone}
     onChange={(event) => {
@@ -177,7 +178,8 @@ export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
     type="email"
     autoComplete="email"
     pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
-    data-wrong="Enter an email address like name@example.com."
+    maxLength={limits.email}
+    data-wrong={refusals.email}
     {...props}
   />
 );

@@ -1,11 +1,10 @@
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isAreaName } from '#domain/area.ts';
+import { limits, refusals } from '#domain/limits.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
 import { useCatalogue } from '../../../data/queries.ts';
 import { useDraftFields } from '../../../device/draft.ts';
 import { signupDraft } from './draft.ts';
-
-const notAadhaar = 'This is not a valid 12-digit Aadhar number.';
 
 /** All that customers read of where somebody lives. */
 const areaFields = [
@@ -57,20 +56,20 @@ export const TradeFields = () => {
         required
         placeholder="0000 0000 0000"
         hint="Nobody sees more than its last four digits, not even you."
-        data-wrong={notAadhaar}
+        data-wrong={refusals.aadhaar}
         className="tabular-nums"
         onChange={({ target }) => {
           // Only at the end of the line: someone correcting a digit keeps their place.
           if (target.selectionStart === target.value.length) target.value = inFours(target.value);
           const whole = isAadhaar(plainAadhaar(target.value));
-          target.setCustomValidity(whole || target.value === '' ? '' : notAadhaar);
+          target.setCustomValidity(whole || target.value === '' ? '' : refusals.aadhaar);
         }}
       />
       <TextAreaField
         {...field('address')}
         label="Address"
         required
-        maxLength={300}
+        maxLength={limits.address}
         rows={3}
         autoComplete="street-address"
         hint="Nobody but you sees it."
@@ -83,7 +82,7 @@ export const TradeFields = () => {
             {...field(name)}
             label={label}
             type="text"
-            maxLength={60}
+            maxLength={limits.areaName}
             data-wrong={notArea}
             onChange={(event) => {
               const { target } = event;
@@ -99,11 +98,11 @@ export const TradeFields = () => {
         label="Photo link (optional)"
         type="url"
         inputMode="url"
-        maxLength={500}
+        maxLength={limits.photoLink}
         pattern="https://.+"
         placeholder="https://…"
         hint="A photo of you on the web. Without one we show your initials."
-        data-wrong="The photo must be an https address."
+        data-wrong={refusals.photoLink}
       />
     </>
   );

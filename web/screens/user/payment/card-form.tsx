@@ -2,6 +2,7 @@ import { CreditCard, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
+import { limits } from '#domain/limits.ts';
 import { serverNow } from '../../../data/clock.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
@@ -117,7 +118,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
         name="name"
         label="Name on card"
         autoComplete="cc-name"
-        maxLength={80}
+        maxLength={limits.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
