@@ -1,3 +1,4 @@
+import { getHandyman } from '#contract/handyman.ts';
 import { expect, test } from './setup/story.ts';
 import { fresh, freshAadhaar, freshPhone, password } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
@@ -64,6 +65,11 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     page,
     context,
   };
+
+  await test.step('is named to customers by the area given, not by the address', async () => {
+    const card = await first.send(getHandyman, { handyman_id: me.id });
+    expect(card.address).toBe('Kothrud, Pune');
+  });
 
   await test.step('declines the first', async () => {
     await ask(first, me);

@@ -50,7 +50,8 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
 
   const submit = ({ aadharNumber = '' }: Values) => {
     if (!place) return;
-    const { name, email, phone, password, services, address, profile } = signupDraft.read();
+    const { name, email, phone, password, services, address, area, city, profile } =
+      signupDraft.read();
     verify({
       files,
       body: {
@@ -60,6 +61,8 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
         password,
         services,
         address,
+        area,
+        city,
         ...(profile === '' ? {} : { profile }),
         aadharNumber,
         otp: code,
