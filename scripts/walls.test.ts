@@ -24,6 +24,18 @@ const forbidden: readonly (readonly [file: string, imported: string])[] = [
   ['server/http/mount.ts', '../booking/store.ts'],
   ['server/gateways/mail-smtp.ts', '../user/store.ts'],
   ['web/components/logo.tsx', '../../server/app.ts'],
+  ['web/components/logo.tsx', '../screens/home.tsx'],
+  ['web/components/ui/card.tsx', '../../data/queries.ts'],
+  ['web/components/logo.tsx', '../data/api.ts'],
+  ['web/screens/home.tsx', './user/login.tsx'],
+  ['web/screens/user/login.tsx', './signup.tsx'],
+  ['web/screens/user/login.tsx', '../handyman/login.tsx'],
+  ['web/screens/user/payment/card.ts', '../bookings/timeline.tsx'],
+  ['web/screens/user/payment/card.ts', '../../services/service-pack.tsx'],
+  ['web/screens/home/banners.tsx', '../user/login.tsx'],
+  ['web/data/session.ts', '../components/logo.tsx'],
+  ['web/data/queries.ts', '../screens/home.tsx'],
+  ['web/device/sound.ts', '../layout/toasts.tsx'],
   ['e2e/live.spec.ts', '../web/app.tsx'],
 ];
 
@@ -36,6 +48,14 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['server/payment/store.ts', '../db/db.ts'],
   ['server/payment/store.ts', './lease-store.ts'],
   ['server/payment/payment.test.ts', '../booking/actions.ts'],
+  ['web/components/logo.tsx', '../data/session.ts'],
+  ['web/screens/home.tsx', './home/banners.tsx'],
+  ['web/screens/home.tsx', '../components/logo.tsx'],
+  ['web/screens/home/banners.tsx', '../../components/logo.tsx'],
+  ['web/screens/user/login.tsx', '../../data/login.ts'],
+  ['web/screens/user/login.tsx', './signup/draft.ts'],
+  ['web/screens/user/payment/card.ts', '../../../data/clock.ts'],
+  ['web/data/queries.ts', '../device/later.ts'],
 ];
 
 type Report = { diagnostics: { code: string; message: string; filename: string }[] };

@@ -8,6 +8,7 @@ import { useDraft } from '../device/draft.ts';
 import type { Draft } from '../device/draft.ts';
 import { useLater } from '../device/later.ts';
 import type { Refused } from './api.ts';
+import { serverNow } from './clock.ts';
 import { delays } from './delays.ts';
 import { useSend } from './queries.ts';
 import type { Role } from '#domain/role.ts';
@@ -18,7 +19,7 @@ import { homes, returnPath } from './way-on.ts';
 export const noCode = {
   /** The address it went to. */
   codeSentTo: '',
-  /** When another can be sent, in milliseconds by this browser's clock. */
+  /** When another can be sent, in milliseconds by the server's clock. */
   resendAt: '',
   /** Where a guard sent the visitor away from: taken once the account is there. */
   next: '',
@@ -27,7 +28,7 @@ export const noCode = {
 type CodeDraft = Draft<typeof noCode & { readonly email: string }>;
 
 const inSeconds = (seconds: number | undefined): string =>
-  String(Date.now() + (seconds ?? delays.resendCode / 1000) * 1000);
+  String(serverNow() + (seconds ?? delays.resendCode / 1000) * 1000);
 
 /** Whether the code that was mailed is for the address now in the form. */
 const isMailed = ({ email, codeSentTo }: { email: string; codeSentTo: string }): boolean =>
