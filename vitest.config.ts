@@ -5,6 +5,8 @@ const serverTests = ['server/**/*.test.ts'];
 const raceTests = ['server/**/*.race.test.ts'];
 /** These start the built product as people do. */
 const productTests = ['server/**/*.product.test.ts'];
+/** Run with faults/, on tables too large for every run; they import the stores, which faults/ may not. */
+const faultTests = ['server/**/*.fault.test.ts'];
 /** These need no database. */
 const unitTests = [
   'server/env.test.ts',
@@ -58,7 +60,13 @@ export default defineConfig({
           name: 'pglite',
           ...sharedModules,
           include: serverTests,
-          exclude: [...raceTests, ...productTests, ...unitTests, ...engineIndependentTests],
+          exclude: [
+            ...raceTests,
+            ...productTests,
+            ...faultTests,
+            ...unitTests,
+            ...engineIndependentTests,
+          ],
           globalSetup: 'server/testing/setup-pglite.ts',
         },
       },
@@ -68,7 +76,7 @@ export default defineConfig({
           name: 'postgres',
           ...sharedModules,
           include: serverTests,
-          exclude: [...productTests, ...unitTests, ...embeddedTests],
+          exclude: [...productTests, ...faultTests, ...unitTests, ...embeddedTests],
           globalSetup: 'server/testing/setup-postgres.ts',
         },
       },
@@ -85,7 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['faults/**/*.test.ts'],
+          include: ['faults/**/*.test.ts', ...faultTests],
           globalSetup: ['server/testing/setup-postgres.ts', 'faults/setup-figures.ts'],
           testTimeout: 900_000,
           // What is measured needs the machine for itself; the short form measures nothing, and mostly waits.

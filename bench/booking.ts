@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import {
   acceptNotification,
   createNotification,
@@ -6,34 +5,18 @@ import {
   jobStartOtp,
   workDoneCheck,
 } from '#contract/booking.ts';
-import { accept, start } from '../server/booking/actions.ts';
-import { request } from '../server/booking/ask-actions.ts';
-import { finish } from '../server/booking/end-actions.ts';
-import { findPart } from '../server/booking/own.ts';
-import { openCatalogue } from '../server/catalogue/copy.ts';
-import { readMine } from '../server/booking/reading.ts';
-import { makeRandomCode } from '../server/identity/one-time-codes.ts';
-import { openPostgres } from '../server/db/postgres.ts';
-import type { Deps } from '../server/deps.ts';
-import { openPostgresEvents } from '../server/gateways/events-postgres.ts';
-import { openSandbox } from '../server/gateways/payments-sandbox.ts';
-import { makeKeys } from '../server/secrets/sealing.ts';
-import { makePasswords } from '../server/identity/password.ts';
-import { makeSessionCache } from '../server/identity/session-cache.ts';
-import type { Role } from '#domain/role.ts';
-import type { Session } from '../server/ports/sessions.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { openLine, quantile } from './setup/http-load.ts';
 import type { Line } from './setup/http-load.ts';
 import { addPairs, emailForPgbench, idForPgbench } from './setup/people.ts';
-import type { Pair } from './setup/people.ts';
+import type { Pair } from '../server/testing/accounts.ts';
+import { forPgbench, recordBooking } from '../server/testing/statements.ts';
+import type { Statement } from '../server/testing/statements.ts';
 import { pgbench } from './setup/pgbench.ts';
 import type { Measured } from './setup/pgbench.ts';
 import { onAllCores, secret, withProduct } from './setup/product.ts';
 import { atLeast, figure, median } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
-import { forPgbench, recording } from './setup/statements.ts';
-import type { Statement } from './setup/statements.ts';
 
 const rounds = 7;
 const seconds = 3;
@@ -103,51 +86,6 @@ export const liveAll = async (
   };
 };
 
-const sessionOf = (role: Role, id: string): Session => ({
-  role,
-  id,
-  fingerprint: id,
-  expiresAt: new Date(Date.now() + 3_600_000),
-});
-
-/** Lives one life with the product's own actions and writes down every statement. */
-const recordLife = async (url: string, { user, handyman }: Pair): Promise<Statement[]> => {
-  const database = openPostgres({ url, connections: 2, onError: () => undefined });
-  const statements: Statement[] = [];
-  const db = recording(database, statements);
-  const events = await openPostgresEvents({ url, db, onError: () => undefined });
-  const keys = makeKeys(secret);
-  let code = '';
-  const deps: Deps = {
-    db,
-    searchDb: db,
-    checkWritable: async () => undefined,
-    events,
-    catalogue: await openCatalogue({ db: database, events, onError: () => undefined }),
-    indexServices: async () => 0,
-    sessions: makeSessionCache(events),
-    payments: openSandbox({ db, keys }),
-    keys,
-    passwords: await makePasswords(),
-    makeCode: () => (code = makeRandomCode()),
-    requestMinutes: 10,
-    paymentLeaseSeconds: 30,
-    publicUrl: 'http://localhost:3000',
-    secureCookies: false,
-    log: pino({ level: 'silent' }),
-  };
-  const [customer, man] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];
-  const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
-  const { id } = await request(deps, customer, form, '127.0.0.1');
-  await accept(deps, man, id);
-  await readMine(deps, await findPart(deps, { user: customer }, id));
-  await start(deps, man, { email: user.email, otp: code });
-  await finish(deps, man, { user_id: user.id });
-  await events.close();
-  await database.close();
-  return statements;
-};
-
 /** The same life for pgbench: each client has a pair of its own, the booking is the one it has just made. */
 const asScript = (
   statements: readonly Statement[],
@@ -191,7 +129,7 @@ export const booking = async (postgres: BenchPostgres): Promise<Section> => {
   });
   const [first] = pairs;
   if (!first) throw new Error('There are no pairs');
-  const statements = await recordLife(url, first);
+  const statements = await recordBooking(url, secret, first);
   const { script, variables } = asScript(statements, first);
   const found = await withProduct(onAllCores(url, lines), async (product) => {
     await liveAll(product.url, pairs, lines, 4);

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { getAllHandyman } from '#contract/handyman.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openPglite } from '../server/db/pglite.ts';
+import { migrate, openDataFolder } from '../server/testing/databases.ts';
 import { makeFolder } from '../server/testing/product.ts';
 import { liveAll } from './booking.ts';
 import { anyService, somewhere } from './setup/chance.ts';
 import { load, write } from './setup/http-load.ts';
 import { addHandymen, addPairs } from './setup/people.ts';
-import type { Pair } from './setup/people.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 import { withProduct } from './setup/product.ts';
 import { figure } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
@@ -17,7 +15,7 @@ const seconds = 4;
 
 /** A folder as `npm start` leaves it, with a town's worth of people. */
 const prepare = async (folder: string): Promise<Pair[]> => {
-  const database = await openPglite({ folder: join(folder, 'database') });
+  const database = await openDataFolder(folder);
   await migrate(database);
   await addHandymen(database, howMany);
   const pairs = await addPairs(database, 160);

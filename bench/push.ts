@@ -4,7 +4,7 @@ import { openStream } from '../server/testing/stream.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { openLine, quantile } from './setup/http-load.ts';
 import { addPairs } from './setup/people.ts';
-import type { Pair } from './setup/people.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 import { withProduct } from './setup/product.ts';
 import { atMost, figure } from './setup/report.ts';
 import type { Section } from './setup/report.ts';

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
-import { listNearest } from '../server/handyman/search-store.ts';
+import { forPgbench, recordSearches } from '../server/testing/statements.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { anyService, somewhere, somewhereForPgbench } from './setup/chance.ts';
 import { load, write } from './setup/http-load.ts';
@@ -13,8 +13,6 @@ import type { Measured } from './setup/pgbench.ts';
 import { withProduct } from './setup/product.ts';
 import { atLeast, atMost, figure, median } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
-import { forPgbench, recording, silent } from './setup/statements.ts';
-import type { Statement } from './setup/statements.ts';
 
 const sizes = [10_000, 100_000, 1_000_000] as const;
 const rounds = 5;
@@ -30,11 +28,7 @@ const requests = () =>
 
 /** The product's own statement for each service, with values that pgbench makes up. */
 const sameStatements = async (): Promise<string[]> => {
-  const asked: Statement[] = [];
-  const db = recording(silent, asked);
-  for (const { id } of firstCatalogue) {
-    await listNearest(db, { service: id, limit: 20 }, { lat: 1, long: 2 }, undefined);
-  }
+  const asked = await recordSearches(firstCatalogue.map(({ id }) => id));
   const places = new Map<unknown, string>([
     [1, ':lat'],
     [2, ':long'],

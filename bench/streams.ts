@@ -7,7 +7,7 @@ import { getAllHandyman } from '#contract/handyman.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { load, write } from './setup/http-load.ts';
 import { addHandymen, addPairs } from './setup/people.ts';
-import type { Pair } from './setup/people.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 import { withProduct } from './setup/product.ts';
 import { atMost, figure } from './setup/report.ts';
 import type { Section } from './setup/report.ts';

@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
 import type { Call } from '#contract/call.ts';
+import { sendCall } from '../server/testing/client.ts';
+import { overNetwork } from '../server/testing/transport.ts';
 
 export type Answer = {
   readonly status: number;
@@ -12,48 +13,31 @@ type Asking = {
   readonly cookie?: string;
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
+  readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Connections are kept, as browsers keep them, and there may be any number. */
-const agent = new Agent({ keepAlive: true });
-
 /** Any answer at all; it fails only when there is none. */
-export const ask = (url: string, call: Call, asking: Asking = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { cookie, body = {}, params = {}, query = '', headers = {} } = asking;
-    const began = performance.now();
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-    const sent = request(
-      `${url}${path}${query}`,
-      {
-        agent,
-        method: call.method,
-        headers: {
-          'content-type': 'application/json',
-          ...(cookie === undefined ? {} : { cookie }),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            retryAfter: response.headers['retry-after'],
-            body: JSON.parse(text) as Record<string, unknown>,
-            ms: performance.now() - began,
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(call.method === 'POST' ? JSON.stringify(body) : undefined);
-  });
+export const ask = async (
+  url: string,
+  call: Call,
+  { cookie, body, headers = {}, ...more }: Asking = {},
+): Promise<Answer> => {
+  const began = performance.now();
+  const given = { ...(cookie === undefined ? {} : { cookie }), ...headers };
+  const answer = await sendCall(
+    overNetwork(() => url),
+    call,
+    body,
+    { ...more, headers: given },
+  );
+  return {
+    status: answer.status,
+    retryAfter: answer.headers['retry-after']?.toString(),
+    body: JSON.parse(answer.text) as Record<string, unknown>,
+    ms: performance.now() - began,
+  };
+};
 
 /** For what must work so that the rest can be tried. */
 export const must = async (asked: Promise<Answer>): Promise<Answer['body']> => {

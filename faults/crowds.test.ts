@@ -12,10 +12,10 @@ import type { Answer } from './asking.ts';
 import { gather } from './crowd.ts';
 import { figure } from './figures.ts';
 import { expectAtLeast, expectAtMost } from './figure-limits.ts';
-import { lifeOf } from './life.ts';
+import { forgetAsking, lifeOf } from './life.ts';
 import { megabytes } from './memory.ts';
-import { addPairs, forgetAsking } from './pairs.ts';
-import type { Person } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
+import type { Account } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 
@@ -27,9 +27,9 @@ let shared: ReturnType<typeof startOnPostgres> | undefined;
 const startOne = () => (whole ? startOnPostgres() : (shared ??= startOnPostgres()));
 
 const search = ({ url }: Product) =>
-  ask(url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' });
+  ask(url, getAllHandyman, { query: { lat: 18.52, long: 73.85, limit: 5 } });
 
-const listen = ({ url }: Product, { cookie }: Person) =>
+const listen = ({ url }: Product, { cookie }: Account) =>
   openStream(`${url}${events.path}`, new Map([cookie.split('=') as [string, string]]));
 
 /** As many as one account may have open. */

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { ready } from '#contract/operations.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { withAdmin } from '../server/testing/databases.ts';
+import { migrate, withAdmin } from '../server/testing/databases.ts';
 import { openStream } from '../server/testing/stream.ts';
 import { startTcpProxy } from '../server/testing/tcp-proxy.ts';
 import { ask, must, times } from './asking.ts';
 import type { Answer } from './asking.ts';
 import { figure } from './figures.ts';
 import { lifeOf } from './life.ts';
-import { addPairs } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { whole } from './rounds.ts';
 
@@ -27,7 +26,7 @@ const patient = { timeout: 60_000 };
 /** Behind the address of a database: the short form gives its answers less time. */
 const patience = whole ? '' : '?statement_timeout=3000&query_timeout=4000';
 
-const near = { query: '?lat=18.52&long=73.85&limit=5' };
+const near = { query: { lat: 18.52, long: 73.85, limit: 5 } };
 
 const polite = ({ status, retryAfter }: Answer) => status === 503 && Number(retryAfter) > 0;
 

@@ -12,10 +12,10 @@ import { figure } from './figures.ts';
 import { expectAtMost } from './figure-limits.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
-import { halfStates, lifeOf } from './life.ts';
+import { forgetAsking, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
-import { addPairs, forgetAsking } from './pairs.ts';
-import type { Pair } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 
@@ -78,7 +78,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
 
   const read = async () => {
     while (!stopping.signal.aborted) {
-      await heard(ask(url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' }));
+      await heard(ask(url, getAllHandyman, { query: { lat: 18.52, long: 73.85, limit: 5 } }));
     }
   };
 
@@ -175,7 +175,8 @@ test.runIf(whole)('a database that falls silent is given up, and taken up again'
   const postgres = await startOwnPostgres();
   cleanUp(() => postgres.stop());
   const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: postgres.url });
-  const search = () => ask(product.url, getAllHandyman, { query: '?lat=18.52&long=73.85&limit=5' });
+  const search = () =>
+    ask(product.url, getAllHandyman, { query: { lat: 18.52, long: 73.85, limit: 5 } });
   await must(search());
   postgres.freeze();
   const answers = await Promise.all(times(50, search)).finally(() => postgres.thaw());

@@ -5,11 +5,11 @@ import { askLimits } from '#domain/asking.ts';
 import { pune } from '../server/testing/people.ts';
 import { codeIn, startSmtp } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/testing/databases.ts';
 import { ask, must, times } from './asking.ts';
 import { figure } from './figures.ts';
-import { addPairs } from './pairs.ts';
-import type { Person } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
+import type { Account } from '../server/testing/accounts.ts';
 import { freshForm } from './people.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ here, there, db } = await startTwo({ TRUST_PROXY: '1', SMTP_URL: smtp.url }));
 });
 
-const request = (url: string, user: Person, handyman: Person, from: string) =>
+const request = (url: string, user: Account, handyman: Account, from: string) =>
   ask(url, createNotification, {
     cookie: user.cookie,
     body: { ...pune, user_id: user.id, handyman_id: handyman.id },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../server/db/db.ts';
-import { openPostgres } from '../server/db/postgres.ts';
+import { openTables } from '../server/testing/databases.ts';
+import type { Database } from '../server/testing/databases.ts';
 import { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import type { Mode, Seen } from '../server/testing/fake-stripe.ts';
 import { usePlaces } from '../server/testing/places.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   line = openLine(product.url);
   db = new pg.Pool({ connectionString: url, max: 4 });
-  tables = openPostgres({ url, connections: 2, onError: () => undefined });
+  tables = openTables(url);
 }, 120_000);
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { nameFault } from '#domain/name.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Line } from './line.ts';
 import { naughtyStrings } from './naughty.ts';
-import { askForCode, freshForm, join, tell, verify } from './people.ts';
+import { askForCode, freshForm, join, send, verify } from './people.ts';
 
 /** §5, written down a second time: what a name, and what an address, may be. */
 const isKept = (text: string, most: number) =>
@@ -64,8 +64,8 @@ export const signUpWith = async (line: Line, smtp: TestSmtp, count: number) => {
     const [user_id, handyman_id] = [String(body['user_id']), String(body['handyman_id'])];
     const { body: back } =
       role === 'user'
-        ? await tell(line, getUser, { user_id }, cookies)
-        : await tell(line, getHandyman, { handyman_id }, cookies);
+        ? await send(line, getUser, { user_id }, cookies)
+        : await send(line, getHandyman, { handyman_id }, cookies);
     if (role === 'user') expect(back['username']).toBe(text);
     else expect([back['name'], back['address']]).toEqual([form.name, text]);
     if (role === 'user') taken.push({ email: good.email, cookies, user_id, username: text });
@@ -85,16 +85,16 @@ export const mailTo = async (line: Line, smtp: TestSmtp, mailed: readonly Taken[
   const ravi = await join(line, smtp, 'handyman');
   for (const { cookies, user_id, username } of mailed) {
     const ask = { user_id, handyman_id: ravi.id, lat: ravi.lat, long: ravi.long };
-    const asked = await tell(line, createNotification, ask, cookies);
+    const asked = await send(line, createNotification, ask, cookies);
     const id = String(asked.body['notification_id']);
-    const told = await tell(
+    const told = await send(
       line,
       acceptNotification,
       { handyman_id: ravi.id, notification_id: id },
       ravi.cookies,
     );
     expect([username, told.status]).toEqual([username, 200]);
-    await tell(line, { ...cancelBooking, path: `/api/bookings/${id}/cancel` }, {}, cookies);
+    await send(line, cancelBooking, {}, cookies, { id });
   }
   const mailsTo = (email: string) => smtp.caught.filter(({ to }) => to.includes(email)).length;
   const waiting = () => mailed.filter(({ email }) => mailsTo(email) < 2).length;

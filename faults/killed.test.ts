@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Database } from '../server/db/db.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openPglite } from '../server/db/pglite.ts';
-import { openPostgres } from '../server/db/postgres.ts';
+import { migrate, openDataFolder, openTables } from '../server/testing/databases.ts';
+import type { Database } from '../server/testing/databases.ts';
 import { audit } from '../server/testing/paying.ts';
 import type { Product } from '../server/testing/product.ts';
 import { must, times } from './asking.ts';
@@ -15,8 +12,8 @@ import { codeOf, halfStates, lifeOf } from './life.ts';
 import type { Life } from './life.ts';
 import { expectKept } from './kept.ts';
 import type { Seen } from './kept.ts';
-import { addPairs } from './pairs.ts';
-import type { Pair } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { rounds } from './rounds.ts';
 
@@ -159,7 +156,7 @@ test('killed on Postgres: all that was answered is there, and nothing by halves'
   const place = {
     engine: 'Postgres',
     settings: { DATA_DIR: newFolder(), DATABASE_URL: url, ...shortLease },
-    look: lookInto(() => openPostgres({ url, connections: 2, onError: () => undefined })),
+    look: lookInto(() => openTables(url)),
   };
   await killAgainAndAgain(place, rounds(1, 150));
 });
@@ -169,7 +166,7 @@ test('killed on the embedded database: all that was answered is there, and nothi
   const place = {
     engine: 'embedded',
     settings: { DATA_DIR: folder, ...shortLease },
-    look: lookInto(() => openPglite({ folder: join(folder, 'database') })),
+    look: lookInto(() => openDataFolder(folder)),
   };
   await killAgainAndAgain(place, rounds(1, 50));
 });

@@ -8,10 +8,10 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/testing/databases.ts';
 import { pune } from '../server/testing/people.ts';
 import { ask, must } from './asking.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 
 /** What the two of a pair can do, each at the process they happen to reach. */
 export const lifeOf = ({ user, handyman }: Pair) => {
@@ -62,6 +62,15 @@ export const accepted = async (life: Life, url: string): Promise<string> => {
 /** The code that the customer reads out at the door. */
 export const codeOf = async (life: Life, url: string, id: string): Promise<string> =>
   String((await must(life.read(url, id)))['startCode']);
+
+/** As if what this customer has asked so far were days ago: a customer who withdraws has to wait otherwise. */
+export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
+  await db.query(
+    `update bookings set created_at = created_at - interval '2 days',
+       ended_at = ended_at - interval '2 days' where user_id = $1`,
+    [user.id],
+  );
+};
 
 /** Whatever in the tables tells two stories at once; the money has an audit of its own. */
 export const halfStates = (db: Db): Promise<object[]> =>

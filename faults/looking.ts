@@ -1,4 +1,4 @@
-import type { Answered } from './line.ts';
+import type { Response } from '../server/testing/transport.ts';
 import type { Member } from './people.ts';
 import type { Actor } from './requests.ts';
 import type { World } from './world.ts';
@@ -29,7 +29,7 @@ const hiddenFrom = (world: World, actor: Actor): string[] => {
 };
 
 /** Everything that is wrong with an answer, in words; nothing when it is as it should be. */
-export const faultsOf = (world: World, actor: Actor, { status, text }: Answered): string[] => {
+export const faultsOf = (world: World, actor: Actor, { status, text }: Response): string[] => {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
   for (const secret of hiddenFrom(world, actor)) {

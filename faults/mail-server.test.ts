@@ -18,7 +18,7 @@ import { figure } from './figures.ts';
 import { expectAtMost } from './figure-limits.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
-import { join, tell } from './people.ts';
+import { join, send } from './people.ts';
 import type { Member } from './people.ts';
 import { rounds } from './rounds.ts';
 
@@ -86,21 +86,21 @@ const arrivals = ({ id }: Row): number =>
 const makeDue = () => db.query(`update mails set next_try_at = now() where state = 'due'`);
 
 const signUp = async (email: string): Promise<void> =>
-  expect((await tell(line, signupUser, { email })).status).toBe(200);
+  expect((await send(line, signupUser, { email })).status).toBe(200);
 
 /** A whole job, without a mail: the customer reads the start code off their booking. */
 const bookAndWork = async (): Promise<void> => {
   const [user_id, handyman_id] = [asha.id, ravi.id];
   const ask = { lat: asha.lat, long: asha.long, user_id, handyman_id };
-  const { body } = await tell(line, createNotification, ask, asha.cookies);
-  await tell(line, acceptNotification, { handyman_id }, ravi.cookies);
-  const path = `/api/bookings/${String(body['notification_id'])}` as const;
-  const page = await tell(line, { ...getBooking, path }, undefined, asha.cookies);
+  const { body } = await send(line, createNotification, ask, asha.cookies);
+  await send(line, acceptNotification, { handyman_id }, ravi.cookies);
+  const params = { id: String(body['notification_id']) };
+  const page = await send(line, getBooking, undefined, asha.cookies, params);
   const otp = page.body['startCode'];
   expect(otp).toMatch(/^\d{6}$/);
-  const started = await tell(line, jobStartOtp, { otp, email: asha.email }, ravi.cookies);
+  const started = await send(line, jobStartOtp, { otp, email: asha.email }, ravi.cookies);
   expect(started.status).toBe(200);
-  const done = await tell(line, workDoneCheck, { handyman_id, user_id }, ravi.cookies);
+  const done = await send(line, workDoneCheck, { handyman_id, user_id }, ravi.cookies);
   expect(done.status).toBe(200);
 };
 

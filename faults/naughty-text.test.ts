@@ -9,7 +9,8 @@ import type { TestSmtp } from '../server/testing/smtp.ts';
 import { figure } from './figures.ts';
 import { mailTo, signUpWith } from './kept-text.ts';
 import { openLine } from './line.ts';
-import type { Answered, Asked, Line } from './line.ts';
+import type { Request, Response } from '../server/testing/transport.ts';
+import type { Line } from './line.ts';
 import { brokenLines, naughtyStrings } from './naughty.ts';
 import { digestQuery, faultsInLog, faultsOf } from './looking.ts';
 import { readOperations } from './open-api.ts';
@@ -34,11 +35,11 @@ const openDigest = (url: string) => {
 };
 
 /** So much that the product may hang up before we have said it all. */
-const isTooMuch = ({ body, headers }: Asked) =>
+const isTooMuch = ({ body, headers }: Request) =>
   (body?.length ?? 0) > 256 * 1024 || Object.values(headers).join('').length > 15_000;
 
 /** A refused card is an answer of the bank, and that it was asked is kept. */
-const mayWrite = ({ method }: Draft, answer: Answered | undefined, table: string) => {
+const mayWrite = ({ method }: Draft, answer: Response | undefined, table: string) => {
   if (answer?.status === 402) return table === 'payments';
   return method !== 'GET' && answer !== undefined && answer.status < 300;
 };
@@ -117,7 +118,7 @@ describe.each([
     );
 
     for (const bytes of brokenLines) {
-      const heard = await line.shout(bytes);
+      const heard = await line.sendBytes(bytes);
       const [head = '', text = ''] = heard.split('\r\n\r\n');
       const status = Number(head.split(' ')[1]);
       expect([bytes, ...faultsOf(world, 'nobody', { status, headers: {}, text })]).toEqual([bytes]);

@@ -12,13 +12,13 @@ import type { Answer } from './asking.ts';
 import { gather } from './crowd.ts';
 import { figure } from './figures.ts';
 import { expectAtLeast, expectAtMost } from './figure-limits.ts';
-import { addPairs } from './pairs.ts';
+import { addPairs } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
 
 const { newFolder, start, startOnPostgres, cleanUp } = useProducts(whole ? afterEach : afterAll);
 
-const page = '?lat=18.52&long=73.85&limit=100';
+const page = { lat: 18.52, long: 73.85, limit: 100 };
 const search = (product: Product) => ask(product.url, getAllHandyman, { query: page });
 
 let shared: ReturnType<typeof startOnPostgres> | undefined;
@@ -88,7 +88,7 @@ test.runIf(whole)(
     const check = () => ask(product.url, health);
     await check();
     const crowd = gather({
-      url: `${product.url}${getAllHandyman.path}${page}`,
+      url: `${product.url}${getAllHandyman.path}?lat=${page.lat}&long=${page.long}&limit=${page.limit}`,
       kind: 'press',
       cookies: [],
       clients: 1_000,

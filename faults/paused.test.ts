@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../server/db/postgres.ts';
-import type { Database } from '../server/db/db.ts';
+import { openTables } from '../server/testing/databases.ts';
+import type { Database } from '../server/testing/databases.ts';
 import { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import type { Seen } from '../server/testing/fake-stripe.ts';
 import { usePlaces } from '../server/testing/places.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   };
   [paused, awake] = await Promise.all([startProduct(settings), startProduct(settings)]);
   [here, there] = [openLine(paused.url), openLine(awake.url)];
-  tables = openPostgres({ url, connections: 2, onError: () => undefined });
+  tables = openTables(url);
   pool = new pg.Pool({ connectionString: url, max: 2 });
 }, 120_000);
 

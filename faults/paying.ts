@@ -10,20 +10,20 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/testing/databases.ts';
 import type { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import { pune } from '../server/testing/people.ts';
 import type { Line } from './line.ts';
-import { addPairs } from './pairs.ts';
-import type { Person } from './pairs.ts';
-import { tell } from './people.ts';
+import { addPairs } from '../server/testing/accounts.ts';
+import type { Account } from '../server/testing/accounts.ts';
+import { send } from './people.ts';
 import type { Member } from './people.ts';
 
 export type Fake = Awaited<ReturnType<typeof startFakeStripe>>;
 type Party = Pick<Member, 'id' | 'cookies' | 'email' | 'lat' | 'long'>;
 export type Pair = { readonly asha: Party; readonly ravi: Party };
 
-const party = ({ id, email, cookie }: Person): Party => ({ id, email, cookies: cookie, ...pune });
+const party = ({ id, email, cookie }: Account): Party => ({ id, email, cookies: cookie, ...pune });
 
 /** New ones each time: a customer may not ask the same professional over and over. */
 export const newPairs = async (db: Db, count: number): Promise<Pair[]> =>
@@ -41,12 +41,11 @@ export const shownPaise = 30_000;
 export const agree = async (line: Line, fake: Fake, { asha, ravi }: Pair) => {
   const [user_id, handyman_id] = [asha.id, ravi.id];
   const ask = { lat: asha.lat, long: asha.long, user_id, handyman_id, cost: 200 };
-  const asked = await tell(line, createNotification, ask, asha.cookies);
-  await tell(line, acceptNotification, { handyman_id }, ravi.cookies);
+  const asked = await send(line, createNotification, ask, asha.cookies);
+  await send(line, acceptNotification, { handyman_id }, ravi.cookies);
   const id = String(asked.body['notification_id']);
-  const path = `/api/bookings/${id}` as const;
-  const read = async () =>
-    (await tell(line, { ...getBooking, path }, undefined, asha.cookies)).body;
+  const params = { id };
+  const read = async () => (await send(line, getBooking, undefined, asha.cookies, params)).body;
   const intents = () =>
     [...fake.intents.values()].filter(({ metadata }) => metadata.booking_id === id);
   return {
@@ -58,20 +57,15 @@ export const agree = async (line: Line, fake: Fake, { asha, ravi }: Pair) => {
       [...fake.refunds.values()].filter((one) => intents().some(({ id: pi }) => pi === one.intent)),
     /** At this process, or at another. */
     pay: (card: string, at = line) =>
-      tell(at, config, { token: { id: card }, booking_id: id }, asha.cookies),
+      send(at, config, { token: { id: card }, booking_id: id }, asha.cookies),
     settle: (payment: unknown) =>
-      tell(
-        line,
-        { ...settlePayment, path: `/api/payments/${String(payment)}/settle` },
-        {},
-        asha.cookies,
-      ),
-    cancel: () => tell(line, { ...cancelBooking, path: `${path}/cancel` }, {}, asha.cookies),
-    receipt: () => tell(line, { ...getReceipt, path: `${path}/receipt` }, undefined, asha.cookies),
+      send(line, settlePayment, {}, asha.cookies, { id: String(payment) }),
+    cancel: () => send(line, cancelBooking, {}, asha.cookies, params),
+    receipt: () => send(line, getReceipt, undefined, asha.cookies, params),
     work: async () => {
       const otp = (await read())['startCode'];
-      const started = await tell(line, jobStartOtp, { otp, email: asha.email }, ravi.cookies);
-      const done = await tell(line, workDoneCheck, { handyman_id, user_id }, ravi.cookies);
+      const started = await send(line, jobStartOtp, { otp, email: asha.email }, ravi.cookies);
+      const done = await send(line, workDoneCheck, { handyman_id, user_id }, ravi.cookies);
       return [started.status, done.status];
     },
   };

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { loginHandyman, signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { loginUser, signupUser, verifyUser } from '#contract/user.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
+import { sendCall, setCookiesOf } from '../server/testing/client.ts';
 import { codeIn } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Line } from './line.ts';
@@ -31,24 +32,21 @@ const calls = {
 /** From another address each time: an office of a thousand is not what is tested here. */
 const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-export const tell = async (
+export const send = async (
   line: Line,
-  { method, path }: Pick<Call, 'method' | 'path'>,
+  call: Call,
   body: unknown,
   cookie = '',
+  params: Readonly<Record<string, string>> = {},
 ): Promise<Reply & { readonly cookies: string }> => {
-  const answer = await line.ask({
-    method,
-    path,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': somewhere(), cookie },
-    ...(method === 'POST' ? { body: Buffer.from(JSON.stringify(body)) } : {}),
-  });
-  if (!answer) throw new Error(`${path} was not answered`);
-  const given = [answer.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0]);
+  const headers = { 'x-forwarded-for': somewhere(), cookie };
+  const answer = await sendCall(line.send, call, body, { params, headers });
   return {
     status: answer.status,
     body: JSON.parse(answer.text) as Record<string, unknown>,
-    cookies: given.join('; '),
+    cookies: setCookiesOf(answer)
+      .map((one) => one.split(';')[0])
+      .join('; '),
   };
 };
 
@@ -77,14 +75,14 @@ export const askForCode = async (
   role: Member['role'],
   email: string,
 ): Promise<string> => {
-  expect((await tell(line, calls[role].signup, { email })).status).toBe(200);
+  expect((await send(line, calls[role].signup, { email })).status).toBe(200);
   const mail = () => smtp.caught.find(({ to }) => to.includes(email));
   await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 120_000, interval: 20 });
   return codeIn(mail()?.content ?? '') ?? '';
 };
 
 export const verify = (line: Line, role: Member['role'], form: object) =>
-  tell(line, calls[role].verify, form);
+  send(line, calls[role].verify, form);
 
 /** As everybody joins: a form, a mail, a code. */
 export const join = async (line: Line, smtp: TestSmtp, role: Member['role']): Promise<Member> => {
@@ -109,7 +107,7 @@ export const join = async (line: Line, smtp: TestSmtp, role: Member['role']): Pr
 /** After somebody was logged out. */
 export const logInAgain = async (line: Line, member: Member): Promise<Member> => {
   const { email, password, role } = member;
-  const { status, cookies } = await tell(line, calls[role].login, { email, password });
+  const { status, cookies } = await send(line, calls[role].login, { email, password });
   expect(status).toBe(200);
   return { ...member, cookies };
 };

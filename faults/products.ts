@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import type { Database } from '../server/db/db.ts';
-import { openPostgres } from '../server/db/postgres.ts';
+import * as databases from '../server/testing/databases.ts';
+import type { Database } from '../server/testing/databases.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
@@ -22,7 +22,7 @@ export const useProducts = (atTheEnd: (clean: () => Promise<void>) => void = aft
 
   /** To look into the tables behind the product's back. */
   const openTables = (url: string): Database => {
-    const database = openPostgres({ url, connections: 2, onError: () => undefined });
+    const database = databases.openTables(url);
     cleaning.push(() => database.close());
     return database;
   };

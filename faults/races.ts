@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/testing/databases.ts';
 import { accepted, lifeOf, requested } from './life.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from '../server/testing/accounts.ts';
 
 type Try = (url: string) => Promise<{ readonly status: number }>;
 

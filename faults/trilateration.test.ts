@@ -4,7 +4,7 @@ import { listBookings } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { blurPlace, distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import type { Db } from '../server/db/db.ts';
+import type { Db } from '../server/testing/databases.ts';
 import { times } from './asking.ts';
 import { figure } from './figures.ts';
 import { locate } from './least-squares.ts';

@@ -11,8 +11,9 @@ import { setAvailability } from '#contract/handyman.ts';
 import { config } from '#contract/payment.ts';
 import type { Call } from '#contract/call.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
-import type { Answered, Asked, Line } from './line.ts';
-import { join, logInAgain, tell } from './people.ts';
+import type { Request, Response } from '../server/testing/transport.ts';
+import type { Line } from './line.ts';
+import { join, logInAgain, send } from './people.ts';
 import type { Member } from './people.ts';
 import type { Actor, Draft } from './requests.ts';
 
@@ -34,8 +35,8 @@ export const gather = async (line: Line, smtp: TestSmtp): Promise<World> => {
   ]);
   const { lat, long, id: user_id, cookies } = otherUser;
   const ask = { lat, long, user_id, handyman_id: otherHandyman.id };
-  const { body } = await tell(line, createNotification, ask, cookies);
-  await tell(line, acceptNotification, { handyman_id: otherHandyman.id }, otherHandyman.cookies);
+  const { body } = await send(line, createNotification, ask, cookies);
+  await send(line, acceptNotification, { handyman_id: otherHandyman.id }, otherHandyman.cookies);
   const booking = String(body['notification_id']);
   return {
     bystanders: [otherUser, otherHandyman],
@@ -56,7 +57,10 @@ export const gather = async (line: Line, smtp: TestSmtp): Promise<World> => {
 };
 
 /** With the words of the moment in place of what stands for them, and as whoever is meant to ask. */
-export const spell = (world: World, { actor, call, headers, body, method, path }: Draft): Asked => {
+export const spell = (
+  world: World,
+  { actor, call, headers, body, method, path }: Draft,
+): Request => {
   const { customer, handyman, bystanders, words } = world;
   words.set('n', String(randomInt(1e9)));
   // Guessing at one's own password would lock us out; at a bystander's, it may well.
@@ -96,9 +100,9 @@ export const learn = async (
   world: World,
   line: Line,
   { call }: Draft,
-  { status, text, headers }: Answered,
+  { status, text, headers }: Response,
 ): Promise<void> => {
-  if (status >= 300 || !headers['content-type']?.includes('json')) return;
+  if (status >= 300 || !String(headers['content-type']).includes('json')) return;
   const reply = JSON.parse(text) as Record<string, unknown> | unknown[];
   for (const one of Array.isArray(reply) ? reply.slice(0, 1) : [reply]) {
     for (const [field, word] of learnable) {
@@ -117,25 +121,25 @@ export const goOn = async ({ customer, handyman, words }: World, line: Line): Pr
   const [user_id, handyman_id] = [customer.id, handyman.id];
   const booking_id = words.get('booking') ?? '';
   const { lat, long, email } = customer;
-  const of = (call: Call) => ({ ...call, path: call.path.replace(':id', booking_id) as '/api/' });
-  const his = (call: Call, body: object) => tell(line, call, body, handyman.cookies);
-  const theirs = (call: Call, body: object) => tell(line, call, body, customer.cookies);
+  const params = { id: booking_id };
+  const byHandyman = (call: Call, body: object) => send(line, call, body, handyman.cookies);
+  const byCustomer = (call: Call, body: object) => send(line, call, body, customer.cookies, params);
   const steps = [
     async () => {
-      await his(setAvailability, { online: true });
-      const { body } = await theirs(createNotification, { lat, long, user_id, handyman_id });
+      await byHandyman(setAvailability, { online: true });
+      const { body } = await byCustomer(createNotification, { lat, long, user_id, handyman_id });
       if (typeof body['notification_id'] === 'string') {
         words.set('booking', body['notification_id']);
       }
     },
-    () => his(acceptNotification, { handyman_id }),
-    () => theirs(config, { token: { id: 'tok_visa' }, booking_id }),
+    () => byHandyman(acceptNotification, { handyman_id }),
+    () => byCustomer(config, { token: { id: 'tok_visa' }, booking_id }),
     async () => {
-      const { body } = await theirs(of(renewStartCode), {});
-      await his(jobStartOtp, { otp: body['startCode'] ?? '000000', email });
+      const { body } = await byCustomer(renewStartCode, {});
+      await byHandyman(jobStartOtp, { otp: body['startCode'] ?? '000000', email });
     },
-    () => his(workDoneCheck, { handyman_id, user_id }),
-    () => theirs(of(cancelBooking), {}),
+    () => byHandyman(workDoneCheck, { handyman_id, user_id }),
+    () => byCustomer(cancelBooking, {}),
   ];
   const step = Number(words.get('step') ?? 0);
   words.set('step', String(step + 1));

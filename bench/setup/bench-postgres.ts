@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../../server/db/migrate.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import type { Database } from '../../server/db/db.ts';
-import { urlOf, withAdmin } from '../../server/testing/databases.ts';
+import { migrate, openTables, urlOf, withAdmin } from '../../server/testing/databases.ts';
+import type { Database } from '../../server/testing/databases.ts';
 import { startOwnPostgres } from '../../server/testing/postgres.ts';
 
 /** As a small production server would be set: commits wait for the disk. */
@@ -22,7 +20,7 @@ export type BenchPostgres = {
 
 export const startBenchPostgres = async (): Promise<BenchPostgres> => {
   const server = await startOwnPostgres(settings);
-  const admin = openPostgres({ url: server.url, connections: 1, onError: () => undefined });
+  const admin = openTables(server.url, 1);
   const [row] = await admin.query<{ server_version: string }>('show server_version');
   await admin.close();
   return {
@@ -31,7 +29,7 @@ export const startBenchPostgres = async (): Promise<BenchPostgres> => {
       const name = `bench_${randomUUID().replaceAll('-', '')}`;
       await withAdmin(server.url, `create database ${name}`);
       const url = urlOf(server.url, name);
-      const database = openPostgres({ url, connections: 1, onError: () => undefined });
+      const database = openTables(url, 1);
       await migrate(database);
       // Filling a large table takes longer than any request may.
       await database.exec(database, 'set statement_timeout = 0');

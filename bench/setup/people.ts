@@ -1,5 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Database } from '../../server/db/db.ts';
+import type { Role } from '#domain/role.ts';
+import * as accounts from '../../server/testing/accounts.ts';
+import { addAccount } from '../../server/testing/accounts.ts';
+import type { AccountDraft, Pair } from '../../server/testing/accounts.ts';
+import type { Database } from '../../server/testing/databases.ts';
 import { cities, spread } from './cities.ts';
 
 const column = (of: 'lat' | 'long') =>
@@ -44,9 +47,6 @@ export const addHandymen = async (db: Database, howMany: number): Promise<void> 
   await db.exec(db, 'vacuum analyze');
 };
 
-type Someone = { readonly id: string; readonly email: string; readonly cookie: string };
-export type Pair = { readonly user: Someone; readonly handyman: Someone };
-
 const idOf = (kind: 1 | 2, n: number) =>
   `${kind}0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -56,52 +56,22 @@ export const idForPgbench = (kind: 1 | 2): string =>
 
 export const emailForPgbench = `('pair' || (:client_id)::text || '@example.com')`;
 
-const addUsers = `
-  insert into users (id, username, email, password_hash, contact_number, lat, long)
-  select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Customer ' || n,
-    'pair' || n || '@example.com', $2, '9' || lpad(n::text, 9, '0'), 18.52, 73.86
-  from generate_series(0, $1::int - 1) n`;
-
-const addTheirHandymen = `
-  insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four, aadhaar_hash,
-    address, area, lat, long)
-  select ('20000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n,
-    'pair' || n || '@example.com', 'none', '9' || lpad(n::text, 9, '0'), 6, '0000',
-    sha256(('pair' || n)::bytea), '1 MG Road, Kothrud, Pune', 'Kothrud, Pune', 18.53 + n / 1e5, 73.85
-  from generate_series(0, $1::int - 1) n`;
-
-const addSessions = `
-  insert into sessions (token_hash, role, account_id, expires_at)
-  select decode(hash, 'hex'), role, id, now() + interval '1 day'
-  from json_to_recordset($1::json) as s(hash text, role text, id uuid)`;
-
 export const emailOf = (n: number): string => `pair${n}@example.com`;
 
-/** Customers who can log in. */
-export const addCustomers = async (
-  db: Database,
-  howMany: number,
-  passwordHash: string,
-): Promise<void> => {
-  await db.query(addUsers, [howMany, passwordHash]);
-};
+const draftOf = (role: Role, n: number): AccountDraft => ({
+  id: idOf(role === 'user' ? 1 : 2, n),
+  email: emailOf(n),
+  place: role === 'user' ? { lat: 18.52, long: 73.86 } : { lat: 18.53 + n / 1e5, long: 73.85 },
+});
 
-/** Customers and handymen who are logged in and have to do with each other only. */
-export const addPairs = async (db: Database, howMany: number): Promise<Pair[]> => {
-  const pairs = Array.from({ length: howMany }, (_, n) => ({
-    user: { id: idOf(1, n), email: emailOf(n), cookie: `lh_user=user${n}` },
-    handyman: { id: idOf(2, n), email: emailOf(n), cookie: `lh_handyman=man${n}` },
-  }));
-  await addCustomers(db, howMany, 'none');
-  await db.query(addTheirHandymen, [howMany]);
-  const sessions = pairs.flatMap(({ user, handyman }) => [
-    { role: 'user', ...user },
-    { role: 'handyman', ...handyman },
-  ]);
-  const rows = sessions.map(({ role, id, cookie }) => {
-    const token = cookie.slice(cookie.indexOf('=') + 1);
-    return { role, id, hash: createHash('sha256').update(token).digest('hex') };
+/** Customers who can log in. */
+export const addCustomers = (db: Database, howMany: number, passwordHash: string): Promise<void> =>
+  db.transaction(async (inner) => {
+    for (let n = 0; n < howMany; n += 1) {
+      await addAccount(inner, 'user', { ...draftOf('user', n), passwordHash });
+    }
   });
-  await db.query(addSessions, [JSON.stringify(rows)]);
-  return pairs;
-};
+
+/** With ids and addresses that pgbench can work out. */
+export const addPairs = (db: Database, howMany: number): Promise<Pair[]> =>
+  accounts.addPairs(db, howMany, draftOf);

@@ -1,17 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { withCheckDigit } from '#domain/aadhaar.ts';
-import { mailboxOf } from '#domain/mailbox.ts';
-import { addHandyman } from '../../server/handyman/store.ts';
-import { addMailbox } from '../../server/identity/mailbox-store.ts';
-import { makePasswords } from '../../server/identity/password.ts';
-import { startSession } from '../../server/identity/session.ts';
-import type { Browser } from '../../server/testing/product.ts';
-import { addUser } from '../../server/user/store.ts';
+import type { Role } from '#domain/role.ts';
+import { addAccount, hashPassword } from '../../server/testing/accounts.ts';
+import type { AccountDraft } from '../../server/testing/accounts.ts';
+import type { Client } from '../../server/testing/client.ts';
 import type { Place, Product } from './product.ts';
 
 /** Somebody with an account, logged in, who acts over HTTP: a side whose screen the story does not look at. */
-export type Account = Pick<Browser, 'cookies' | 'send'> & {
+export type Account = Pick<Client, 'cookies' | 'send'> & {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -33,57 +29,30 @@ export const freshPhone = () => `98${fresh().slice(-8).padStart(8, '0')}`;
 export const freshAadhaar = () => withCheckDigit(`2${fresh().slice(-10).padStart(10, '0')}`);
 
 let hashed: Promise<string> | undefined;
-/** Hashed once, as the product does it. */
-const passwordHash = () =>
-  (hashed ??= makePasswords().then((passwords) => passwords.hash(password)));
-
-const logIn = async (product: Product, role: 'user' | 'handyman', id: string) => {
-  const browser = product.browse();
-  browser.cookies.set(`lh_${role}`, await startSession(product.db, role, id));
-  browser.cookies.set(`${role}_token`, id);
-  return browser;
-};
 
 /**
- * Accounts are put into the database as a sign-up leaves them there; signing up itself is told in stories of
- * its own, on screen.
+ * Accounts are put into the database as a sign-up leaves them there; signing up itself has stories of its own,
+ * on screen.
  */
-export const makeCustomer = async (product: Product, place: Place): Promise<Account> => {
+const makeAccount = async (product: Product, role: Role, person: AccountDraft) => {
+  const passwordHash = await (hashed ??= hashPassword(password));
+  const account = await addAccount(product.db, role, { ...person, passwordHash });
+  const client = product.browse();
+  for (const [name, value] of account.cookies) client.cookies.set(name, value);
+  return { ...account, ...client };
+};
+
+export const makeCustomer = (product: Product, place: Place): Promise<Account> => {
   const n = fresh();
-  const person = { name: `Asha ${n}`, email: `asha${n}@example.com`, phone: freshPhone(), place };
-  const id = randomUUID();
-  await addUser(product.db, {
-    id,
-    username: person.name,
-    email: person.email,
-    contactNumber: person.phone,
-    passwordHash: await passwordHash(),
-    ...place,
-  });
-  await addMailbox(product.db, 'user', mailboxOf(person.email), id);
-  return { ...person, id, ...(await logIn(product, 'user', id)) };
+  const email = `asha${n}@example.com`;
+  return makeAccount(product, 'user', { name: `Asha ${n}`, email, phone: freshPhone(), place });
 };
 
 /** A plumber. */
-export const makeHandyman = async (product: Product, place: Place): Promise<Account> => {
+export const makeHandyman = (product: Product, place: Place): Promise<Account> => {
   const n = fresh();
-  const person = { name: `Ravi ${n}`, email: `ravi${n}@example.com`, phone: freshPhone(), place };
-  const id = randomUUID();
-  await addHandyman(product.db, id, {
-    name: person.name,
-    email: person.email,
-    phone: person.phone,
-    passwordHash: await passwordHash(),
-    service: 6,
-    aadhaarLastFour: freshAadhaar().slice(-4),
-    aadhaarHash: randomBytes(32),
-    address: '12 MG Road, Kothrud, Pune',
-    area: 'Kothrud, Pune',
-    profile: null,
-    ...place,
-  });
-  await addMailbox(product.db, 'handyman', mailboxOf(person.email), id);
-  return { ...person, id, ...(await logIn(product, 'handyman', id)) };
+  const email = `ravi${n}@example.com`;
+  return makeAccount(product, 'handyman', { name: `Ravi ${n}`, email, phone: freshPhone(), place });
 };
 
 /** Logged in with this browser as well; it may be somebody else's already. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import pg from 'pg';
-import type { Db } from '../../server/db/db.ts';
 import { urlOf, withAdmin } from '../../server/testing/databases.ts';
+import type { Db } from '../../server/testing/databases.ts';
 import * as built from '../../server/testing/product.ts';
 import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
 

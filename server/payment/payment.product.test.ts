@@ -85,7 +85,7 @@ describe.each(['embedded', 'Postgres'] as const)(
       fake.heal();
       await it.restart();
       await expect.poll(() => it.paymentOf(id), eventually).toBe('paid');
-      expect(await it.asha.status(config, body)).toBe(409);
+      expect((await it.asha.try(config, body)).status).toBe(409);
       expect(fake.charged()).toHaveLength(1);
       const receipt = await it.asha.send(getReceipt, undefined, { params: { id } });
       expect(receipt.price.total).toBe(300);
@@ -114,7 +114,10 @@ describe.each(['embedded', 'Postgres'] as const)(
       await it.restart();
       expect(fake.charged()).toHaveLength(1);
       await expect
-        .poll(() => it.asha.status(config, next), { ...eventually, interval: 1_000 })
+        .poll(async () => (await it.asha.try(config, next)).status, {
+          ...eventually,
+          interval: 1_000,
+        })
         .toBe(200);
       expect(await it.paymentOf(next.booking_id)).toBe('paid');
       expect(fake.charged()).toHaveLength(2);
@@ -167,7 +170,7 @@ describe('killed between the sandbox’s success and our commit', () => {
       await client.query(letGo);
       await it.restart();
       await expect.poll(() => it.paymentOf(id), eventually).toBe('paid');
-      expect(await it.asha.status(config, body)).toBe(409);
+      expect((await it.asha.try(config, body)).status).toBe(409);
       expect(await charges(id)).toEqual([{ amount_paise: 30_000 }]);
       await it.callOff(id);
       await expect.poll(() => it.paymentOf(id), eventually).toBe('refunded');

@@ -36,13 +36,15 @@ test('two processes on one Postgres are one product', async () => {
   for (const [name, value] of asha.cookies) elsewhere.cookies.set(name, value);
   await elsewhere.send(getUser, { user_id });
   await asha.send(logoutUser);
-  const seen = () => elsewhere.status(getUser, { user_id });
+  const seen = async () => (await elsewhere.try(getUser, { user_id })).status;
   await expect.poll(seen, { timeout: 3_000 }).toBe(401);
 
   const guess = { email: demoUser.email, password: 'a wrong guess' };
   const tries = [];
   for (let i = 0; i < 12; i += 1) {
-    tries.push(await openBrowser(() => (i % 2 === 0 ? here : there)).status(loginUser, guess));
+    tries.push(
+      (await openBrowser(() => (i % 2 === 0 ? here : there)).try(loginUser, guess)).status,
+    );
   }
   expect(tries.filter((status) => status === 401)).toHaveLength(10);
   expect(tries.slice(10)).toEqual([429, 429]);
@@ -85,7 +87,11 @@ test('workers share one port, which outlives every one of them', async () => {
     WORKERS: '2',
   });
   const browser = openBrowser(() => product);
-  const answers = () => browser.status(health).catch(() => 0);
+  const answers = () =>
+    browser.try(health).then(
+      ({ status }) => status,
+      () => 0,
+    );
   // Once as soon as the first of them listens, and once with both.
   for (const expected of [1, 2]) {
     const fallen = workersOf(product);

@@ -148,7 +148,7 @@ test('production has no demo, no mail page, and keys that travel over TLS only',
   };
   const product = await startProduct(settings);
   const browser = openBrowser(() => product);
-  expect(await browser.status(loginUser, demoUser)).toBe(401);
+  expect((await browser.try(loginUser, demoUser)).status).toBe(401);
   const mailPage = await fetch(`${product.url}/dev/mail`);
   expect(await mailPage.text()).not.toContain('No mail server is set');
   expect(mailPage.headers.get('strict-transport-security')).toContain('max-age=31536000');

@@ -13,7 +13,8 @@ import { getAllHandyman, getHandyman, signupHandyman, verifyHandyman } from '#co
 import { getUser, signupUser, verifyUser } from '#contract/user.ts';
 import { goodPassword, handymanForm, pune } from '../testing/people.ts';
 import { makeFolder, openBrowser, startProduct } from '../testing/product.ts';
-import type { Browser, Product } from '../testing/product.ts';
+import type { Client } from '../testing/client.ts';
+import type { Product } from '../testing/product.ts';
 import { codeIn, startSmtp } from '../testing/smtp.ts';
 import type { TestSmtp } from '../testing/smtp.ts';
 import { openStream } from '../testing/stream.ts';
@@ -44,7 +45,7 @@ const mailedCode = (email: string, count: number): Promise<string> =>
 
 const browser = () => openBrowser(() => product);
 
-const newCustomer = async (email: string): Promise<Browser & { id: string }> => {
+const newCustomer = async (email: string): Promise<Client & { id: string }> => {
   const asha = browser();
   await asha.send(signupUser, { email });
   const otp = await mailedCode(email, 1);
@@ -60,7 +61,7 @@ const newCustomer = async (email: string): Promise<Browser & { id: string }> => 
   return { ...asha, id: user_id };
 };
 
-const newHandyman = async (email: string): Promise<Browser & { id: string }> => {
+const newHandyman = async (email: string): Promise<Client & { id: string }> => {
   const ravi = browser();
   await ravi.send(signupHandyman, { email });
   const otp = await mailedCode(email, 1);
@@ -71,7 +72,7 @@ const newHandyman = async (email: string): Promise<Browser & { id: string }> => 
 test('the whole story, over HTTP, with mail that arrives', async () => {
   const asha = await newCustomer('asha@example.com');
   const ravi = await newHandyman('ravi@example.com');
-  const search = `?service=plumber&lat=${pune.lat}&long=${pune.long}`;
+  const search = { service: 'plumber', ...pune };
   const [nearest] = await asha.send(getAllHandyman, undefined, { query: search });
   expect(nearest?.handyman_id).toBe(ravi.id);
 

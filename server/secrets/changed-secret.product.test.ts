@@ -54,19 +54,19 @@ test('after APP_SECRET has changed people log in, read and renew their codes, an
     [asha, loginUser, demoUser],
     [ravi, loginHandyman, demoHandyman],
   ] as const) {
-    expect(await who.status(call, form)).toBe(200);
+    expect((await who.try(call, form)).status).toBe(200);
   }
-  const [listed] = await asha.send(listBookings, undefined, { query: '?as=user' });
+  const [listed] = await asha.send(listBookings, undefined, { query: { as: 'user' } });
   expect(listed).toMatchObject({ notification_id: id, state: 'accepted' });
   expect(listed?.startCode).toBeUndefined();
   const shown = await asha.send(getBooking, undefined, { params });
   expect([shown.startCode, shown.moves]).toEqual([undefined, ['cancel']]);
   const old = { otp: startCode ?? '', email: demoUser.email };
-  expect(await ravi.status(jobStartOtp, old)).toBe(400);
+  expect((await ravi.try(jobStartOtp, old)).status).toBe(400);
   const renewed = await asha.send(renewStartCode, undefined, { params });
   expect((await asha.send(getBooking, undefined, { params })).startCode).toBe(renewed.startCode);
   const image = { ...getAadharImage, path: '/api/handyman/aadhar/aadharFront' } as const;
-  expect(await ravi.status(image)).toBe(404);
+  expect((await ravi.try(image)).status).toBe(404);
   await asha.send(signupUser, { email: 'new@example.com' });
   const arrived = () => smtp.caught.flatMap(({ to }) => to).toSorted();
   await expect.poll(arrived, { timeout: 30_000 }).toEqual([demoUser.email, 'new@example.com']);

@@ -19,6 +19,7 @@ import { makePasswords } from '../identity/password.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
+import { inProcess } from './transport.ts';
 import { openCopy } from './databases.ts';
 import type { Template, TestDatabase } from './databases.ts';
 import { emptyTables } from './emptying.ts';
@@ -138,7 +139,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       databaseUrl: url,
       log,
       mails,
-      client: () => makeClient(app),
+      client: () => makeClient(inProcess(app)),
       user: (draft) => signUpUser(test, draft),
       handyman: (draft) => signUpHandyman(test, draft),
       lastCode: () => code,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import type { Call, Replied, Sent } from '#contract/call.ts';
+import type { Response, Transport } from './transport.ts';
 
 type Answer<Body> = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly headers: Response['headers'];
   readonly body: Body;
 };
 
@@ -19,6 +19,8 @@ type Sending = {
 
 export type Client = {
   readonly cookies: Map<string, string>;
+  /** Every Set-Cookie header so far. */
+  readonly setCookies: readonly string[];
   /** The reply of a call that must succeed. */
   send<C extends Call>(call: C, body?: Sent<C>, more?: Sending): Promise<Replied<C>>;
   /** The answer to anything at all. */
@@ -40,39 +42,63 @@ const pathOf = (call: Call, { params = {}, query = {} }: Sending): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** A browser: it keeps the cookies it is given and sends them back. */
-export const makeClient = (app: FastifyInstance): Client => {
-  const cookies = new Map<string, string>();
+/** Any answer at all to a call, with no memory of earlier ones. */
+export const sendCall = (
+  transport: Transport,
+  call: Call,
+  body: unknown = {},
+  more: Sending = {},
+): Promise<Response> =>
+  transport({
+    method: call.method,
+    path: pathOf(call, more),
+    headers: {
+      ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...more.headers,
+    },
+    ...(call.method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
 
-  const raw: Client['raw'] = async (method, url, { payload, headers = {} }) => {
+/** The Set-Cookie headers of an answer. */
+export const setCookiesOf = ({ headers }: Pick<Response, 'headers'>): string[] =>
+  [headers['set-cookie'] ?? []].flat().map(String);
+
+/** A browser: it keeps the cookies it is given and sends them back. */
+export const makeClient = (transport: Transport): Client => {
+  const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
+
+  const withCookies: Transport = async (request) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    for (const { name, value } of response.cookies) {
+    const headers = { ...(cookie === '' ? {} : { cookie }), ...request.headers };
+    const response = await transport({ ...request, headers });
+    for (const line of setCookiesOf(response)) {
+      setCookies.push(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return { status: response.statusCode, headers: response.headers, body: response.body };
+    return response;
   };
 
-  const attempt: Client['try'] = async (call, body = {}, more = {}) => {
-    const answer = await raw(call.method, pathOf(call, more), {
-      headers: {
-        ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...more.headers,
-      },
-      ...(call.method === 'POST' ? { payload: JSON.stringify(body) } : {}),
-    });
-    return { ...answer, body: JSON.parse(answer.body) as Loose };
+  const attempt: Client['try'] = async (call, body, more) => {
+    const { status, headers, text } = await sendCall(withCookies, call, body, more);
+    return { status, headers, body: JSON.parse(text) as Loose };
   };
 
   return {
     cookies,
-    raw,
+    setCookies,
+    raw: async (method, path, { payload, headers: given = {} }) => {
+      const body = payload === undefined ? {} : { body: payload };
+      const { status, headers, text } = await withCookies({
+        method,
+        path,
+        headers: given,
+        ...body,
+      });
+      return { status, headers, body: text };
+    },
     try: attempt,
     send: async <C extends Call>(call: C, body?: Sent<C>, more?: Sending) => {
       const { status, body: reply } = await attempt(call, body, more);
@@ -80,7 +106,7 @@ export const makeClient = (app: FastifyInstance): Client => {
         throw new Error(`${call.path} answered ${status}: ${JSON.stringify(reply)}`);
       // Nothing missing, nothing more: what the server sends is what the contract says.
       if (!isDeepStrictEqual(call.reply.parse(reply), reply))
-        throw new Error(`${call.path} told more than its contract: ${JSON.stringify(reply)}`);
+        throw new Error(`${call.path} sent more than its contract: ${JSON.stringify(reply)}`);
       return reply as Replied<C>;
     },
   };

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/db.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+
+// For what looks at the product from outside and imports nothing else of the server.
+export type { Database, Db } from '../db/db.ts';
+export { migrate } from '../db/migrate.ts';
 
 /** Where a run keeps the migrated database that each test file gets a copy of. */
 export type Template =
@@ -25,6 +30,14 @@ export const urlOf = (adminUrl: string, name: string): string => {
   url.pathname = `/${name}`;
   return url.href;
 };
+
+/** The tables of a product that runs on this Postgres, behind its back. */
+export const openTables = (url: string, connections = 2): Database =>
+  openPostgres({ url, connections, onError: () => undefined });
+
+/** The embedded database in a product's DATA_DIR, while that product does not run. */
+export const openDataFolder = (folder: string): Promise<Database> =>
+  openPglite({ folder: join(folder, 'database') });
 
 export type TestDatabase = { readonly database: Database; readonly url: string | undefined };
 

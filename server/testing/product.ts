@@ -3,7 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, Replied, Sent } from '#contract/call.ts';
+import { makeClient } from './client.ts';
+import type { Client } from './client.ts';
+import { overNetwork } from './transport.ts';
 
 export type Product = {
   readonly url: string;
@@ -85,52 +87,6 @@ export const makeFolder = (): { readonly path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-export type Browser = {
-  readonly cookies: Map<string, string>;
-  readonly setCookies: string[];
-  send<C extends Call>(
-    call: C,
-    body?: Sent<C>,
-    more?: { params?: Record<string, string>; query?: string },
-  ): Promise<Replied<C>>;
-  status(call: Call, body?: unknown): Promise<number>;
-};
-
 /** A browser that talks to a running product over the network. */
-export const openBrowser = (product: () => Product): Browser => {
-  const cookies = new Map<string, string>();
-  const setCookies: string[] = [];
-  const ask = async (
-    call: Call,
-    body: unknown,
-    { params = {}, query = '' }: { params?: Record<string, string>; query?: string },
-  ) => {
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-    const response = await fetch(`${product().url}${path}${query}`, {
-      method: call.method,
-      headers: {
-        'content-type': 'application/json',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      ...(call.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      setCookies.push(line);
-      const [pair = ''] = line.split(';');
-      const [name = '', value = ''] = pair.split('=');
-      cookies.set(name, value);
-    }
-    return { status: response.status, reply: await response.json() };
-  };
-  return {
-    cookies,
-    setCookies,
-    status: async (call, body) => (await ask(call, body, {})).status,
-    send: async <C extends Call>(call: C, body?: Sent<C>, more = {}) => {
-      const { status, reply } = await ask(call, body, more);
-      if (status !== 200)
-        throw new Error(`${call.path} answered ${status}: ${JSON.stringify(reply)}`);
-      return reply as Replied<C>;
-    },
-  };
-};
+export const openBrowser = (product: () => Product): Client =>
+  makeClient(overNetwork(() => product().url));

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/db/db.ts';
+import type { Database } from '../../db/db.ts';
 
 /** Ids that can be worked out from a number, so that the tests know whom they have. */
 export const idOf = (kind: 'a' | 'b' | 'c', n: number): string =>

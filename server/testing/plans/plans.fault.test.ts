@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { addBooking, findAskFacts } from '../server/booking/ask-store.ts';
+import { addBooking, findAskFacts } from '../../booking/ask-store.ts';
 import {
   findAcceptedWith,
   findBooking,
@@ -8,7 +8,7 @@ import {
   listForHandyman,
   listForUserWith,
   listOfParty,
-} from '../server/booking/list-store.ts';
+} from '../../booking/list-store.ts';
 import {
   closeDue,
   declineRivals,
@@ -18,21 +18,21 @@ import {
   lockRivals,
   moveBooking,
   withdrawRivals,
-} from '../server/booking/store.ts';
-import type { BookingRow } from '../server/booking/store.ts';
-import type { Db } from '../server/db/db.ts';
-import { listNearest } from '../server/handyman/search-store.ts';
-import { findHandymanLogin, hasJobTogether, listServed } from '../server/handyman/store.ts';
-import { claimDue, expireMails } from '../server/mail/outbox-store.ts';
-import { addDueRefunds, claimDueRefunds } from '../server/payment/refund-store.ts';
-import { claimDuePayments, findLive } from '../server/payment/store.ts';
-import { deleteExpiredSessions, listSessions } from '../server/identity/session-store.ts';
-import { openCopy } from '../server/testing/databases.ts';
-import type { TestDatabase } from '../server/testing/databases.ts';
-import { figure } from './figures.ts';
-import { explain } from './plans/reading.ts';
-import { fill, idOf } from './plans/tables.ts';
-import { whole } from './rounds.ts';
+} from '../../booking/store.ts';
+import type { BookingRow } from '../../booking/store.ts';
+import type { Db } from '../../db/db.ts';
+import { listNearest } from '../../handyman/search-store.ts';
+import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
+import { claimDue, expireMails } from '../../mail/outbox-store.ts';
+import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
+import { claimDuePayments, findLive } from '../../payment/store.ts';
+import { deleteExpiredSessions, listSessions } from '../../identity/session-store.ts';
+import { openCopy } from '../databases.ts';
+import type { TestDatabase } from '../databases.ts';
+import { figure } from '../../../faults/figures.ts';
+import { explain } from './reading.ts';
+import { fill, idOf } from './tables.ts';
+import { whole } from '../../../faults/rounds.ts';
 
 const size = whole
   ? { bookings: 1_000_000, open: 2_000, ofOne: 20_000 }

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mailboxOf } from '#domain/mailbox.ts';
+import type { Role } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
+import { addHandyman } from '../handyman/store.ts';
+import { addMailbox } from '../identity/mailbox-store.ts';
+import { makePasswords } from '../identity/password.ts';
+import { startSession } from '../identity/session.ts';
+import { addUser } from '../user/store.ts';
+import { pune } from './people.ts';
+
+type Place = { readonly lat: number; readonly long: number };
+
+export type AccountDraft = {
+  readonly id?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly place?: Place;
+  /** Without one nobody can log in with a password. */
+  readonly passwordHash?: string;
+};
+
+export type Account = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly place: Place;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** The session, as a Cookie header. */
+  readonly cookie: string;
+};
+
+/** As the product hashes it. */
+export const hashPassword = async (password: string): Promise<string> =>
+  (await makePasswords()).hash(password);
+
+const plumber = 6;
+
+/** Somebody in the tables as a sign-up leaves them there, and logged in. For tests about something else. */
+export const addAccount = async (
+  db: Db,
+  role: Role,
+  draft: AccountDraft = {},
+): Promise<Account> => {
+  const { id = randomUUID(), place = pune, passwordHash = 'none' } = draft;
+  const { email = `${id}@example.com`, phone = '9812345678' } = draft;
+  const { name = role === 'user' ? 'Customer' : 'Handyman' } = draft;
+  const login = { email, passwordHash, ...place };
+  if (role === 'user') {
+    await addUser(db, { ...login, id, username: name, contactNumber: phone });
+  } else {
+    await addHandyman(db, id, {
+      ...login,
+      name,
+      phone,
+      service: plumber,
+      aadhaarLastFour: '1234',
+      aadhaarHash: randomBytes(32),
+      address: '12 MG Road, Kothrud, Pune',
+      area: 'Kothrud, Pune',
+      profile: null,
+    });
+  }
+  await addMailbox(db, role, mailboxOf(email), id);
+  const token = await startSession(db, role, id);
+  const cookies = new Map([
+    [`lh_${role}`, token],
+    [`${role}_token`, id],
+  ]);
+  return { id, name, email, phone, place, cookies, cookie: `lh_${role}=${token}` };
+};
+
+/** A customer and a handyman who have to do with nobody else. */
+export type Pair = { readonly user: Account; readonly handyman: Account };
+
+export const addPairs = (
+  db: Db,
+  count: number,
+  draftOf: (role: Role, n: number) => AccountDraft = () => ({}),
+): Promise<Pair[]> =>
+  db.transaction(async (inner) => {
+    const pairs: Pair[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const user = await addAccount(inner, 'user', draftOf('user', n));
+      pairs.push({ user, handyman: await addAccount(inner, 'handyman', draftOf('handyman', n)) });
+    }
+    return pairs;
+  });

@@ -1,0 +1,110 @@
+import { pino } from 'pino';
+import type { Role } from '#domain/role.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import { accept, start } from '../booking/actions.ts';
+import { request } from '../booking/ask-actions.ts';
+import { finish } from '../booking/end-actions.ts';
+import { findPart } from '../booking/own.ts';
+import { readMine } from '../booking/reading.ts';
+import { openCatalogue } from '../catalogue/copy.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { openPostgresEvents } from '../gateways/events-postgres.ts';
+import { openSandbox } from '../gateways/payments-sandbox.ts';
+import { listNearest } from '../handyman/search-store.ts';
+import { makeRandomCode } from '../identity/one-time-codes.ts';
+import { makePasswords } from '../identity/password.ts';
+import { makeSessionCache } from '../identity/session-cache.ts';
+import type { Session } from '../ports/sessions.ts';
+import { makeKeys } from '../secrets/sealing.ts';
+import type { Pair } from './accounts.ts';
+import { openTables } from './databases.ts';
+import { pune } from './people.ts';
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+/** A database that remembers what it was asked, word for word. */
+const recording = (db: Db, asked: Statement[]): Db => ({
+  query: (text, values = []) => {
+    asked.push({ text, values });
+    return db.query(text, values);
+  },
+  transaction: async (work) => {
+    asked.push({ text: 'begin', values: [] });
+    const result = await db.transaction((inner) => work(recording(inner, asked)));
+    asked.push({ text: 'commit', values: [] });
+    return result;
+  },
+});
+
+/** Answers nothing, which is enough to record a single statement. */
+const silent: Db = { query: async () => [], transaction: (work) => work(silent) };
+
+/** For pgbench: something in the place of each value, all on one line as it wants it. */
+export const forPgbench = (
+  { text, values }: Statement,
+  place: (value: unknown, text: string) => string,
+): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\$(\d+)/g, (_, n: string) => place(values[Number(n) - 1], text));
+
+/** The search for the nearest of each service, at latitude 1 and longitude 2, twenty to a page. */
+export const recordSearches = async (services: readonly ServiceId[]): Promise<Statement[]> => {
+  const asked: Statement[] = [];
+  for (const service of services) {
+    const search = { service, limit: 20 };
+    await listNearest(recording(silent, asked), search, { lat: 1, long: 2 }, undefined);
+  }
+  return asked;
+};
+
+const sessionOf = (role: Role, id: string): Session => ({
+  role,
+  id,
+  fingerprint: id,
+  expiresAt: new Date(Date.now() + 3_600_000),
+});
+
+/** A booking from request to done by the product's own actions: every statement that they send. */
+export const recordBooking = async (
+  url: string,
+  secret: string,
+  { user, handyman }: Pair,
+): Promise<Statement[]> => {
+  const database = openTables(url);
+  const statements: Statement[] = [];
+  const db = recording(database, statements);
+  const events = await openPostgresEvents({ url, db, onError: () => undefined });
+  const keys = makeKeys(secret);
+  let code = '';
+  const deps: Deps = {
+    db,
+    searchDb: db,
+    checkWritable: async () => undefined,
+    events,
+    catalogue: await openCatalogue({ db: database, events, onError: () => undefined }),
+    indexServices: async () => 0,
+    sessions: makeSessionCache(events),
+    payments: openSandbox({ db, keys }),
+    keys,
+    passwords: await makePasswords(),
+    makeCode: () => (code = makeRandomCode()),
+    requestMinutes: 10,
+    paymentLeaseSeconds: 30,
+    publicUrl: 'http://localhost:3000',
+    secureCookies: false,
+    log: pino({ level: 'silent' }),
+  };
+  const [customer, professional] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];
+  const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
+  const { id } = await request(deps, customer, form, '127.0.0.1');
+  await accept(deps, professional, id);
+  await readMine(deps, await findPart(deps, { user: customer }, id));
+  await start(deps, professional, { email: user.email, otp: code });
+  await finish(deps, professional, { user_id: user.id });
+  await events.close();
+  await database.close();
+  return statements;
+};
