@@ -77,7 +77,7 @@ export const login = async (postgres: BenchPostgres): Promise<Section> => {
     const { taken, shed } = await flooding;
     return {
       title: 'Logins',
-      how: `300 connections log in without pause while 4 others search. Passwords are checked one or a few at a time, at most 200 wait, the rest are told to come back (503).`,
+      how: `300 connections log in without pause while 4 others search. Passwords are checked one or a few at a time, at most 200 wait, the rest get 503.`,
       table: {
         head: ['', 'quiet', 'during the flood'],
         rows: [
@@ -87,7 +87,7 @@ export const login = async (postgres: BenchPostgres): Promise<Section> => {
             '',
             figure(taken / took / most),
           ],
-          ['told to come back, per second', '', figure(shed / took)],
+          ['503 per second', '', figure(shed / took)],
           ['searches per second', figure(before.perSecond), figure(during.perSecond)],
           ['p50 of a search, ms', figure(before.p50), figure(during.p50)],
           ['p99 of a search, ms', figure(before.p99), figure(during.p99)],

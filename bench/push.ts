@@ -11,16 +11,20 @@ import type { Section } from './setup/report.ts';
 
 const accepts = 500;
 
-/** §9: the screens ask every three seconds when they are not told. */
+/** §9: the screens ask every three seconds without a stream. */
 const pollMs = 3_000;
 
 const cookiesOf = (cookie: string) => new Map([cookie.split('=') as [string, string]]);
 
-/** From the moment the handyman's browser has its 200 to the moment the customer's has the news. */
-const measure = async (hers: string, his: string, { user, handyman }: Pair): Promise<number[]> => {
-  const stream = await openStream(`${hers}${events.path}`, cookiesOf(user.cookie));
+/** From the moment the handyman's browser has its 200 to the moment the customer's has the event. */
+const measure = async (
+  customerUrl: string,
+  handymanUrl: string,
+  { user, handyman }: Pair,
+): Promise<number[]> => {
+  const stream = await openStream(`${customerUrl}${events.path}`, cookiesOf(user.cookie));
   await stream.next();
-  const [asking, answering] = [await openLine(hers), await openLine(his)];
+  const [asking, answering] = [await openLine(customerUrl), await openLine(handymanUrl)];
   const people = { user_id: user.id, handyman_id: handyman.id };
   const times: number[] = [];
   for (let n = 0; n < accepts; n += 1) {
@@ -29,8 +33,8 @@ const measure = async (hers: string, his: string, { user, handyman }: Pair): Pro
     const made = await asking.ask({ method: 'POST', path, cookie: user.cookie, body });
     const { notification_id: id } = JSON.parse(made.text()) as { notification_id: string };
     await stream.next();
-    let heardAt = 0;
-    const heard = stream.next().then(() => (heardAt = performance.now()));
+    let arrivedAt = 0;
+    const arrived = stream.next().then(() => (arrivedAt = performance.now()));
     await answering.ask({
       method: 'POST',
       path: acceptNotification.path,
@@ -38,9 +42,9 @@ const measure = async (hers: string, his: string, { user, handyman }: Pair): Pro
       body: { handyman_id: handyman.id, notification_id: id },
     });
     const answeredAt = performance.now();
-    await heard;
-    // The news may be there before the answer is.
-    times.push(Math.max(0, heardAt - answeredAt));
+    await arrived;
+    // The event may arrive before the answer.
+    times.push(Math.max(0, arrivedAt - answeredAt));
     const cancel = cancelBooking.path.replace(':id', id);
     await asking.ask({ method: 'POST', path: cancel, cookie: user.cookie, body: {} });
     await stream.next();

@@ -15,14 +15,14 @@ const startOnce = (folder: string): Promise<number> =>
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
       if (!Number.isNaN(ready) || !output.includes('is ready')) return;
       ready = (performance.now() - begin) / 1000;
       process.kill(-(child.pid ?? 0), 'SIGTERM');
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('close', () => (Number.isNaN(ready) ? reject(new Error(output)) : resolve(ready)));
   });
 

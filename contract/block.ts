@@ -14,7 +14,7 @@ const ofCustomer = (verb: 'block' | 'unblock', summary: string) =>
 
 export const blockCustomer = ofCustomer(
   'block',
-  'Get no more requests from a customer who has asked before. What they have open is declined; they are not told.',
+  'Get no more requests from a customer who has asked before. What they have open is declined; they are not notified.',
 );
 
 export const unblockCustomer = ofCustomer('unblock', 'Get requests from a blocked customer again.');

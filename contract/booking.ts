@@ -30,7 +30,7 @@ const notification = z.object({
   expiresAt: instant,
   /** Who ended it: null while it is open or running, and for a few old ones. */
   endedBy: z.enum(actors).nullable(),
-  /** Why a request ended although nobody said no to it. */
+  /** Why a request ended although nobody declined it. */
   reason: z.enum(endReasons).nullable(),
   /** For the handyman: who asks, and how far away. */
   username: z.string().optional(),
@@ -49,7 +49,7 @@ export const createNotification = call({
   method: 'POST',
   path: '/api/createnotification',
   who: 'user',
-  summary: 'Ask a handyman. He has a few minutes to answer.',
+  summary: 'Ask a handyman. They have a few minutes to answer.',
   body: z.object({
     lat,
     long,
@@ -86,12 +86,12 @@ const answer = (path: `/api/${string}`, summary: string) =>
 
 export const acceptNotification = answer(
   '/api/acceptnotification',
-  'Say yes to a request; without an id, to the oldest open one.',
+  'Accept a request; without an id, the oldest open one.',
 );
 
 export const rejectNotification = answer(
   '/api/rejectnotification',
-  'Say no to a request; without an id, to the oldest open one.',
+  'Decline a request; without an id, the oldest open one.',
 );
 
 export const jobStartOtp = call({

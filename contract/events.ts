@@ -17,7 +17,7 @@ export type BookingEvent = z.output<typeof bookingEvent>;
 export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
 
 /**
- * `now` is the server's clock in milliseconds. While `live` is false the server itself cannot hear of
+ * `now` is the server's clock in milliseconds. While `live` is false the server itself receives no
  * changes: the stream is open and nothing will arrive on it, so the reader polls as if there were none. A
  * heartbeat is sent at the start, every `everySeconds`, and at once when `live` becomes false; when it
  * becomes true again, `ready` is sent first, because changes may have been missed.

@@ -51,7 +51,7 @@ const photoUrl = z
   )
   .optional();
 
-/** §6: named apart from the address, because strangers read it. */
+/** §6: named apart from the address, because everybody reads it. */
 const areaName = (what: string, example: string) =>
   storable(what)
     .max(limits.areaName, { error: `${what} can have at most ${limits.areaName} characters.` })
@@ -90,7 +90,7 @@ export const verifyHandyman = account.verify(
   aadharSides,
 );
 
-/** §3: a customer served. Strangers see only how many there are: the items are then empty. */
+/** §3: a customer served. Others see only how many there are: the items are then empty. */
 const served = z.object({
   _id: id.optional(),
   username: z.string().optional(),
@@ -126,7 +126,7 @@ export const getHandyman = call({
   path: '/api/handyman/gethandyman',
   who: 'either',
   summary:
-    'The public card for a customer, with phone and exact place while a job joins them; everything for himself.',
+    'The public card for a customer, with phone and exact place while a job joins them; everything for themselves.',
   body: z.object({ handyman_id: id }),
   reply: handymanCard.extend({
     msg,
@@ -166,7 +166,7 @@ export const setAvailability = call({
   path: '/api/handyman/availability',
   who: 'handyman',
   summary:
-    'Go online or offline. Offline he is not listed and cannot be asked; a running job goes on.',
+    'Go online or offline. Offline they are not listed and cannot be asked; a running job goes on.',
   body: z.object({ online: z.boolean({ error: 'Say whether you are online: true or false.' }) }),
   reply: z.object({ msg, online: z.boolean() }),
 });
@@ -175,7 +175,7 @@ export const getAadharImage = call({
   method: 'GET',
   path: '/api/handyman/aadhar/:side',
   who: 'handyman',
-  summary: 'His own Aadhaar image, as it was kept: re-encoded, without metadata.',
+  summary: 'One’s own Aadhaar image, as it was kept: re-encoded, without metadata.',
   params: z.object({ side: z.enum(aadharSides, { error: 'Ask for aadharFront or aadharBack.' }) }),
   reply: z.string().meta({ description: 'image/webp' }),
   refusals: [404],

@@ -54,7 +54,7 @@ export const getUser = call({
   method: 'POST',
   path: '/api/user/getuser',
   who: 'either',
-  summary: 'A customer reads themself; a handyman reads the customer of his active job.',
+  summary: 'A customer reads themself; a handyman reads the customer of their active job.',
   body: z.object({ user_id: id }),
   reply: z.object({
     msg,

@@ -24,7 +24,7 @@ type Counted = { readonly count: number; readonly first: Date | null };
 export type AskFacts = {
   readonly now: Date;
   readonly online: boolean;
-  /** On a job, not accepting today, or not willing to hear from this customer: one answer for all three. */
+  /** On a job, not accepting today, or blocking this customer: one answer for all three. */
   readonly busy: boolean;
   /** This customer's request already waits for this handyman's answer. */
   readonly asked: boolean;

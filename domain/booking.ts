@@ -51,8 +51,8 @@ export const callOffMove = (
   callOffMoves.find((move) => movesFrom(state, actor).includes(move));
 
 /**
- * §4: why an open request ended without a word about it: the handyman said yes to somebody else, or somebody
- * else said yes to the customer.
+ * §4: why an open request ended although nobody answered it: the handyman accepted another, or another handyman
+ * accepted the customer's.
  */
 export const endReasons = ['took_another_job', 'found_another'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -65,7 +65,7 @@ export const activeStates = ['accepted', 'started'] as const satisfies readonly 
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
 
-/** A booking can be paid once the handyman has said yes, and still after the work is done. */
+/** A booking can be paid once the handyman has accepted, and still after the work is done. */
 export const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
 export const isPayable = (state: State): boolean =>
   (payableStates as readonly State[]).includes(state);

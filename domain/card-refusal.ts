@@ -1,4 +1,4 @@
-/** What a person can do about it. Nothing here tells a thief that a card is known to be stolen. */
+/** What a person can do about it. No sentence reveals that a card is known to be stolen. */
 const sentences: Readonly<Record<string, string>> = {
   insufficient_funds: 'There is not enough money on this card. Please try another card.',
   expired_card: 'This card has expired. Please try another card.',

@@ -46,7 +46,7 @@ test.each([
   expect(arrivalMinutes(km)).toBeCloseTo(minutes, 6);
 });
 
-test('strangers see a place to about a kilometre', () => {
+test('the public place is rounded to about a kilometre', () => {
   expect(blurPlace({ lat: 18.52049, long: -73.85671 })).toEqual({ lat: 18.52, long: -73.86 });
 });
 
@@ -73,10 +73,10 @@ test.each([
   [0.34, 0.3, 4],
   [1.26, 1.3, 6],
   [120.16, 120.2, 243],
-])('§6 strangers are told %d km as %d km and %d whole minutes', (km, said, minutes) => {
+])('§6 from a rounded place %d km is shown as %d km and %d whole minutes', (km, said, minutes) => {
   expect(roughWay(km)).toEqual({ distanceKm: said, arrivalMinutes: minutes });
 });
 
-test('§9 the two of an active job are told metres and tenths of a minute', () => {
+test('§9 the two of an active job see metres and tenths of a minute', () => {
   expect(exactWay(1.23456)).toEqual({ distanceKm: 1.23, arrivalMinutes: 5.5 });
 });

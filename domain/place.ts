@@ -25,7 +25,7 @@ export const distanceKm = (a: Place, b: Place): number => {
 export const kmOfChord = (chord: number): number =>
   2 * earthRadiusKm * Math.asin(Math.min(1, chord / 2));
 
-/** §9: minutes until a handyman this far away is at the door: 30 km/h, plus 3 minutes to set off. */
+/** §9: minutes until a handyman this far away arrives: 30 km/h, plus 3 minutes to set off. */
 export const arrivalMinutes = (km: number): number =>
   (km / speedKmPerHour) * 60 + preparationMinutes;
 
@@ -37,13 +37,13 @@ export const blurPlace = ({ lat, long }: Place): Place => ({
 
 type Way = { readonly distanceKm: number; readonly arrivalMinutes: number };
 
-/** §6: what strangers are told, from a rounded place: no finer than that rounding allows. */
+/** §6: what everybody is shown, from a rounded place: no finer than that rounding allows. */
 export const roughWay = (km: number): Way => {
   const rounded = Math.round(km * 10) / 10;
   return { distanceKm: rounded, arrivalMinutes: Math.round(arrivalMinutes(rounded)) };
 };
 
-/** §9: what the two of an active job are told, from exact places. */
+/** §9: what the two of an active job are shown, from exact places. */
 export const exactWay = (km: number): Way => ({
   distanceKm: Math.round(km * 100) / 100,
   arrivalMinutes: Math.round(arrivalMinutes(km) * 10) / 10,

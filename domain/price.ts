@@ -30,7 +30,7 @@ export const handymanShare = (total: number, commissionPercent: number | null): 
   return toRupees(toPaise(total) - Math.round((toPaise(total) * percent) / 100));
 };
 
-/** §9: INR minor units, what the card gateway is told. */
+/** §9: INR minor units, as the card gateway takes them. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 export const toRupees = (paise: number): number => paise / 100;

@@ -2,7 +2,7 @@ import { expect, test } from './setup/story.ts';
 import { request } from './setup/beforehand.ts';
 import { accept, ask, popUp, rowOf } from './setup/steps.ts';
 
-test('a yes closes the request of another customer, who is told at once', async ({
+test('accepting one request declines the other customer’s, whose screen shows it at once', async ({
   absentCustomer,
   customer,
   handyman,

@@ -37,7 +37,7 @@ test('the customer cancels an accepted booking, its rule shown first', async ({
   await expect(handyman.page.getByText('No requests right now')).toBeVisible();
 });
 
-test('the handyman cancels a job he has accepted', async ({ customer, handyman }) => {
+test('the handyman cancels a job they have accepted', async ({ customer, handyman }) => {
   await agree(customer, handyman);
   await customer.page.goto(listPath(customer));
   const row = rowOf(customer.page, handyman);

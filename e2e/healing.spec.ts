@@ -58,7 +58,7 @@ test('a stream that falls silent is noticed and opened again', async ({
   await expect(popUp(page)).toBeVisible();
 });
 
-test('while the server itself hears nothing, the page polls as if there were no stream', async ({
+test('while the server receives no events, the page polls as if there were no stream', async ({
   absentCustomer,
   handyman: { page, ...handyman },
   line,

@@ -10,7 +10,7 @@ const goHome = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
 };
 
-test('a customer on another page hears that their request was accepted, and gets there', async ({
+test('a customer on another page sees that their request was accepted, and gets there', async ({
   customer,
   absentHandyman: handyman,
 }) => {
@@ -23,7 +23,7 @@ test('a customer on another page hears that their request was accepted, and gets
   await expect(page.getByText('is on the way and arrives about')).toBeVisible();
 });
 
-test('a customer on another page hears of a no, of no answer and of a cancelled job', async ({
+test('a customer on another page sees a declined, an expired and a cancelled booking', async ({
   customer,
   absentHandyman: handyman,
   product,

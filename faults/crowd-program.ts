@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { Crowd, Told } from './crowd.ts';
+import type { Crowd, Counts } from './crowd.ts';
 
-/** A process of its own, so that a crowd is slow for nobody but whom it crowds. Its work comes as JSON. */
+/** A process of its own, so that the load does not slow down the test itself. Its work comes as JSON. */
 const { url, kind, cookies, clients } = JSON.parse(process.argv[2] ?? '') as Crowd;
 
-const told: Told = { answers: {}, open: 0, failed: 0, events: 0 };
-const tell = () => process.send?.(told);
+const counts: Counts = { answers: {}, open: 0, failed: 0, events: 0 };
+const report = () => process.send?.(counts);
 
 const agent = new Agent({ keepAlive: true });
 
@@ -20,9 +20,9 @@ const ask = (n: number): Promise<IncomingMessage> =>
   });
 
 const count = ({ statusCode, headers }: IncomingMessage) => {
-  // A no without a word about when to come back is another kind of answer.
+  // A 503 without Retry-After is counted apart.
   const name = `${statusCode}${statusCode === 503 && !headers['retry-after'] ? ' for ever' : ''}`;
-  told.answers[name] = (told.answers[name] ?? 0) + 1;
+  counts.answers[name] = (counts.answers[name] ?? 0) + 1;
 };
 
 /** Again as soon as there is an answer. */
@@ -39,16 +39,16 @@ const press = async (n: number): Promise<void> => {
 const listen = async (n: number): Promise<void> => {
   const stream = await ask(n);
   count(stream);
-  told.open += 1;
-  stream.on('close', () => (told.open -= 1));
+  counts.open += 1;
+  stream.on('close', () => (counts.open -= 1));
   stream.on('data', (chunk: Buffer) => {
-    told.events += chunk.toString().split('event: booking').length - 1;
+    counts.events += chunk.toString().split('event: booking').length - 1;
   });
   stream.on('error', () => undefined);
 };
 
 const fail = () => {
-  told.failed += 1;
+  counts.failed += 1;
 };
 
 /** Not all in the same instant: the system's own line of new connections is short. */
@@ -59,5 +59,5 @@ const arrive = async () => {
   }
 };
 
-setInterval(tell, 50);
+setInterval(report, 50);
 await arrive();

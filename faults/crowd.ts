@@ -11,7 +11,7 @@ export type Crowd = {
   readonly clients: number;
 };
 
-export type Told = {
+export type Counts = {
   /** How many there were of each status. */
   readonly answers: Record<string, number>;
   /** Streams that are open now. */
@@ -26,13 +26,13 @@ export const gather = (crowd: Crowd) => {
   const child = fork(join(import.meta.dirname, 'crowd-program.ts'), [JSON.stringify(crowd)], {
     execArgv: ['--import', 'tsx'],
   });
-  let told: Told = { answers: {}, open: 0, failed: 0, events: 0 };
-  child.on('message', (message) => (told = message as Told));
+  let counts: Counts = { answers: {}, open: 0, failed: 0, events: 0 };
+  child.on('message', (message) => (counts = message as Counts));
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
   return {
-    told: () => told,
+    counts: () => counts,
     leave: async (): Promise<void> => {
       child.kill('SIGKILL');
       await gone;

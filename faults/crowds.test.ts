@@ -101,22 +101,22 @@ test('a reader who does not read is let go', async () => {
   expect(await full()).toBe('429');
   const before = megabytes(product);
   // The system itself keeps some megabytes for a reader; only then does it become ours to keep.
-  const tell = `
+  const publish = `
     select pg_notify('localhands', json_build_object('names', array[$1::text], 'told', json_build_object(
       'kind', 'booking', 'booking', json_build_object('n', n, 'text', repeat('x', 7000))))::text)
     from generate_series(1, 500) as n`;
-  let told = 0;
+  let published = 0;
   const grown: number[] = [];
   while ((await full()) === '429') {
-    await db.query(tell, [`user:${pair.user.id}`]);
-    told += 500;
+    await db.query(publish, [`user:${pair.user.id}`]);
+    published += 500;
     grown.push(megabytes(product) - before);
-    if (told > 20_000) throw new Error('It still waits for them');
+    if (published > 20_000) throw new Error('It still waits for them');
   }
   expectAtMost(Math.max(...grown), 250, 'MB');
   figure(
     'event streams that nobody reads',
-    `${streamsPerAccount} readers who never read, and ${told} events of 7 kB`,
+    `${streamsPerAccount} readers who never read, and ${published} events of 7 kB`,
     `let go; the process grew by ${Math.max(...grown)} MB at most`,
   );
 });
@@ -145,7 +145,7 @@ test('five hundred who poll at once are all answered', async () => {
   figure(
     'poll storm',
     `500 handymen poll in the same moment, ${waves} times`,
-    `${served} served, ${away} told to come back, nothing else; slowest ${seconds(slowest)}`,
+    `${served} served, ${away} got 503, nothing else; slowest ${seconds(slowest)}`,
   );
 });
 
@@ -161,17 +161,17 @@ test('thousands listen and say nothing, and others are served as ever', async ()
   const clients = listeners / groups;
   const crowds = times(groups, () => gather({ url, kind: 'listen', cookies, clients }));
   cleanUp(() => Promise.all(crowds.map((crowd) => crowd.leave())));
-  const open = () => crowds.reduce((sum, crowd) => sum + crowd.told().open, 0);
+  const open = () => crowds.reduce((sum, crowd) => sum + crowd.counts().open, 0);
   await expect.poll(open, { timeout: 300_000, interval: 250 }).toBe(listeners);
   const grown = megabytes(product) - before;
   // Every account of the crowd has as many as it may.
   await expect(listen(product, first.user)).rejects.toThrow('429');
 
-  const [hers, his] = [
+  const [customerStream, handymanStream] = [
     await listen(product, watched.user),
     await listen(product, watched.handyman),
   ];
-  await Promise.all([hers.next(), his.next()]);
+  await Promise.all([customerStream.next(), handymanStream.next()]);
   const life = lifeOf(watched);
   const slow: number[] = [];
   for (let n = 0; n < rounds(3, 20); n += 1) {
@@ -181,15 +181,15 @@ test('thousands listen and say nothing, and others are served as ever', async ()
       must(life.create(product.url)),
     ]);
     expect(status).toBe(200);
-    expect(await his.next()).toMatchObject({ data: { state: 'requested' } });
+    expect(await handymanStream.next()).toMatchObject({ data: { state: 'requested' } });
     await must(life.cancel(product.url, String(created['notification_id'])));
-    expect(await hers.next()).toMatchObject({ data: { state: 'requested' } });
-    expect(await hers.next()).toMatchObject({ data: { state: 'cancelled' } });
-    expect(await his.next()).toMatchObject({ data: { state: 'cancelled' } });
+    expect(await customerStream.next()).toMatchObject({ data: { state: 'requested' } });
+    expect(await customerStream.next()).toMatchObject({ data: { state: 'cancelled' } });
+    expect(await handymanStream.next()).toMatchObject({ data: { state: 'cancelled' } });
     await forgetAsking(db, watched);
     slow.push(performance.now() - began);
   }
-  expect(crowds.map((crowd) => crowd.told().events)).toEqual(crowds.map(() => 0));
+  expect(crowds.map((crowd) => crowd.counts().events)).toEqual(crowds.map(() => 0));
   await Promise.all(crowds.map((crowd) => crowd.leave()));
   // They are forgotten as soon as they have left.
   const again = async () => {
@@ -200,8 +200,8 @@ test('thousands listen and say nothing, and others are served as ever', async ()
     return streams.filter(({ status }) => status === 'fulfilled').length;
   };
   await expect.poll(again, { timeout: 120_000 }).toBe(streamsPerAccount);
-  hers.close();
-  his.close();
+  customerStream.close();
+  handymanStream.close();
   expect(await product.stop('SIGTERM')).toBe(0);
   figure(
     'idle event streams',

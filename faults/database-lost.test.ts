@@ -30,7 +30,7 @@ const near = { query: { lat: 18.52, long: 73.85, limit: 5 } };
 
 const polite = ({ status, retryAfter }: Answer) => status === 503 && Number(retryAfter) > 0;
 
-test('a database host that vanishes without a word: 503 meanwhile, and open streams hear again', async () => {
+test('a database host that vanishes silently: 503 meanwhile, and open streams receive events again', async () => {
   const proxy = await startTcpProxy(beside.url);
   cleanUp(() => proxy.close());
   // Where the other keeps the key under which both seal what they store.
@@ -48,7 +48,7 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
     ...times(10, () => ask(cutOff.url, getAllHandyman, near)),
     ...pairs.slice(0, 10).map((pair) => lifeOf(pair).create(cutOff.url)),
   ];
-  // The stream stays open and says that it cannot hear.
+  // The stream stays open and sends `live: false`.
   await expect.poll(() => stream.heartbeats.at(-1), patient).toMatchObject({ live: false });
   await must(lifeOf(watched).create(beside.product.url));
   const answers = await Promise.all(asking);
@@ -58,7 +58,7 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
   if (whole) expect(slowest).toBeLessThan(22_000);
 
   proxy.restore();
-  // It was told of nothing meanwhile, so it is told to look again, and hears what comes next.
+  // It has missed events, so it gets `ready` to refetch, and then the next event.
   expect(await stream.next()).toMatchObject({ name: 'ready' });
   await expect.poll(() => stream.heartbeats.at(-1), patient).toMatchObject({ live: true });
   const listed = async () => (await ask(cutOff.url, getAllHandyman, near)).status;
@@ -72,7 +72,7 @@ test('a database host that vanishes without a word: 503 meanwhile, and open stre
   figure(
     'database host vanishes',
     'nothing is forwarded and nothing closed while 10 search and 10 book',
-    `all 503 with Retry-After, the last after ${(slowest / 1000).toFixed(1)} s; the open stream said that it cannot hear, was told to look again and heard the next change`,
+    `all 503 with Retry-After, the last after ${(slowest / 1000).toFixed(1)} s; the open stream sent live: false, then ready and the next change`,
   );
 });
 

@@ -28,17 +28,17 @@ const readers = 3;
 const longestAnswerMs = 4_000;
 const backWithinMs = 5_000;
 
-/** Nothing tells a silent server from a slow one but time. */
+/** Only a timeout shows that a server is gone and not slow. */
 const longestSilenceMs = 20_000;
 
-/** Clients who go on whatever happens, and write down what they are told. */
+/** Clients who go on whatever happens, and record the answers. */
 const makeLoad = (url: string, pairs: Pair[]) => {
   const answers: (Answer & { readonly at: number })[] = [];
   const seen: Seen[] = [];
   const stopping = new AbortController();
 
   /** Nothing when the answer was no, whatever the reason. */
-  const heard = async (asked: Promise<Answer>): Promise<Answer | undefined> => {
+  const answered = async (asked: Promise<Answer>): Promise<Answer | undefined> => {
     const answer = await asked;
     answers.push({ ...answer, at: performance.now() });
     if (answer.status === 200) return answer;
@@ -48,8 +48,8 @@ const makeLoad = (url: string, pairs: Pair[]) => {
   };
 
   const begin = async (life: Life, id: string) => {
-    const shown = await heard(life.read(url, id));
-    return shown && heard(life.start(url, String(shown.body['startCode'])));
+    const shown = await answered(life.read(url, id));
+    return shown && answered(life.start(url, String(shown.body['startCode'])));
   };
 
   const write = async () => {
@@ -59,18 +59,18 @@ const makeLoad = (url: string, pairs: Pair[]) => {
       if (!pair) throw new Error('There are too few people');
       const life = lifeOf(pair);
       for (let fine = true; fine && !stopping.signal.aborted;) {
-        const created = await heard(life.create(url));
-        const one: Seen = { life, id: String(created?.body['notification_id']), told: [] };
+        const created = await answered(life.create(url));
+        const one: Seen = { life, id: String(created?.body['notification_id']), confirmed: [] };
         if (created) seen.push(one);
         const moves = [
           ['requested', async () => created],
-          ['accepted', () => heard(life.accept(url, one.id))],
+          ['accepted', () => answered(life.accept(url, one.id))],
           ['started', () => begin(life, one.id)],
-          ['done', () => heard(life.done(url))],
+          ['done', () => answered(life.done(url))],
         ] as const;
-        for (const [told, move] of moves) {
+        for (const [state, move] of moves) {
           fine &&= (await move()) !== undefined;
-          if (fine) one.told.push(told);
+          if (fine) one.confirmed.push(state);
         }
       }
     }
@@ -78,7 +78,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
 
   const read = async () => {
     while (!stopping.signal.aborted) {
-      await heard(ask(url, getAllHandyman, { query: { lat: 18.52, long: 73.85, limit: 5 } }));
+      await answered(ask(url, getAllHandyman, { query: { lat: 18.52, long: 73.85, limit: 5 } }));
     }
   };
 
@@ -137,7 +137,7 @@ test('the database is restarted under load: 503 meanwhile, and everything goes o
       .toBeGreaterThan(0);
     backs.push((since(asked, 200)[0]?.at ?? Infinity) - resumed);
 
-    // Whoever was listening looks again, and hears what happens from now on.
+    // Open streams send `ready`, and events from now on.
     expect(await stream.next()).toMatchObject({ name: 'ready' });
     const life = lifeOf(watched);
     const id = String((await must(life.create(url)))['notification_id']);

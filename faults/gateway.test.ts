@@ -11,7 +11,7 @@ import type { Product } from '../server/testing/product.ts';
 import { figure } from './figures.ts';
 import { openLine } from './line.ts';
 import type { Line } from './line.ts';
-import { agree, newPairs, shownPaise, tellNews, untilSettled, webhookSecret } from './paying.ts';
+import { agree, newPairs, shownPaise, sendEvent, untilSettled, webhookSecret } from './paying.ts';
 import type { Fake, Job, Pair } from './paying.ts';
 import { rounds } from './rounds.ts';
 
@@ -66,7 +66,7 @@ const stepOf = ({ method, path }: Seen): Step => {
 };
 
 /** Everything that can go wrong around one booking, thrown together. */
-const story = fc.record({
+const anyStory = fc.record({
   cards: fc.array(fc.constantFrom(...good, ...good, ...bad, asking), {
     minLength: 1,
     maxLength: 3,
@@ -85,10 +85,10 @@ const story = fc.record({
   ),
   clicks: fc.constantFrom(1, 1, 2, 3),
   bankConfirms: fc.boolean(),
-  news: fc.subarray(['first', 'twice', 'out of order', 'forged', 'a lie'] as const),
+  events: fc.subarray(['first', 'twice', 'out of order', 'forged', 'a lie'] as const),
   cancel: fc.constantFrom('never', 'never', 'meanwhile', 'after'),
 });
-type Story = typeof story extends fc.Arbitrary<infer S> ? S : never;
+type Story = typeof anyStory extends fc.Arbitrary<infer S> ? S : never;
 
 type Plan = { readonly step: Step; readonly how: Mode; times: number };
 const plans = new Map<string, Plan[]>();
@@ -122,39 +122,40 @@ const press = async (job: Job, card: string, { clicks, bankConfirms }: Story): P
   await job.settle(waiting.body['payment_id']);
 };
 
-const play = async (pair: Pair, told: Story): Promise<Job> => {
+const play = async (pair: Pair, story: Story): Promise<Job> => {
   const job = await agree(line, fake, pair);
   // Once for the request and once for its repetition: the gateway's own library tries everything twice.
   plans.set(
     job.id,
-    told.faults.map((one) => ({ ...one, times: 2 })),
+    story.faults.map((one) => ({ ...one, times: 2 })),
   );
   let over = false;
-  /** As soon as the gateway has the money, maybe before we have heard of it. */
+  /** As soon as the gateway has the money, maybe before the answer has reached us. */
   const first = async () => {
     await vi.waitUntil(() => over || job.taken().length > 0, { timeout: 120_000, interval: 5 });
-    for (const { id } of job.taken()) await tellNews(line, { about: id, type: succeeded });
+    for (const { id } of job.taken()) await sendEvent(line, { about: id, type: succeeded });
   };
-  const early = told.news.includes('first') ? first() : undefined;
-  const cancelling = told.cancel === 'meanwhile' ? job.cancel() : undefined;
-  for (const card of told.cards) await press(job, card, told);
+  const early = story.events.includes('first') ? first() : undefined;
+  const cancelling = story.cancel === 'meanwhile' ? job.cancel() : undefined;
+  for (const card of story.cards) await press(job, card, story);
   over = true;
   await Promise.all([early, cancelling]);
 
   for (const { id, status } of job.intents()) {
     const about = { about: id, type: succeeded };
-    if (told.news.includes('twice')) {
+    if (story.events.includes('twice')) {
       const event = { ...about, id: `evt_of_${id}` };
-      await Promise.all([tellNews(line, event), tellNews(line, event)]);
+      await Promise.all([sendEvent(line, event), sendEvent(line, event)]);
     }
-    if (told.news.includes('out of order')) {
-      await tellNews(line, { about: id, type: 'payment_intent.payment_failed' });
-      await tellNews(line, { about: id, type: 'payment_intent.created' });
+    if (story.events.includes('out of order')) {
+      await sendEvent(line, { about: id, type: 'payment_intent.payment_failed' });
+      await sendEvent(line, { about: id, type: 'payment_intent.created' });
     }
-    if (told.news.includes('forged')) expect(await tellNews(line, about, 'whsec_guess')).toBe(400);
-    if (told.news.includes('a lie') && status !== 'succeeded') await tellNews(line, about);
+    if (story.events.includes('forged'))
+      expect(await sendEvent(line, about, 'whsec_guess')).toBe(400);
+    if (story.events.includes('a lie') && status !== 'succeeded') await sendEvent(line, about);
   }
-  if (told.cancel === 'after') await job.cancel();
+  if (story.cancel === 'after') await job.cancel();
   plans.delete(job.id);
   await untilSettled(db, job.id);
   return job;
@@ -186,15 +187,15 @@ test('whatever the gateway does, a booking is charged once or not at all, and bo
   const count = { bookings: 0, charged: 0, givenBack: 0 };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(story, { minLength: pairsAtOnce, maxLength: pairsAtOnce }),
+      fc.array(anyStory, { minLength: pairsAtOnce, maxLength: pairsAtOnce }),
       async (stories) => {
         await db.query('truncate limits');
         await Promise.all(
           (await newPairs(tables, pairsAtOnce)).map(async (pair, n) => {
-            const told = stories[n];
-            if (!told) return;
-            const job = await play(pair, told);
-            await compareBooks(job, told);
+            const story = stories[n];
+            if (!story) return;
+            const job = await play(pair, story);
+            await compareBooks(job, story);
             count.bookings += 1;
             count.charged += job.taken().length;
             count.givenBack += job.givenBack().length;
@@ -207,7 +208,7 @@ test('whatever the gateway does, a booking is charged once or not at all, and bo
   const amounts = fake.charged().map(({ amount }) => amount);
   expect(new Set([...amounts, shownPaise])).toEqual(new Set([shownPaise]));
   figure(
-    `card gateway down, 500, ${rounds(0, 1) === 1 ? 'slow, ' : ''}cut after success; its news first, twice, out of order, forged`,
+    `card gateway down, 500, ${rounds(0, 1) === 1 ? 'slow, ' : ''}cut after success; its events first, twice, out of order, forged`,
     `${count.bookings} bookings, each with a random mix`,
     `${count.charged} charged once, the shown total; ${count.givenBack} called off and given back once; no refused card paid`,
   );

@@ -87,19 +87,19 @@ export const mailTo = async (line: Line, smtp: TestSmtp, mailed: readonly Taken[
     const ask = { user_id, handyman_id: ravi.id, lat: ravi.lat, long: ravi.long };
     const asked = await send(line, createNotification, ask, cookies);
     const id = String(asked.body['notification_id']);
-    const told = await send(
+    const accepted = await send(
       line,
       acceptNotification,
       { handyman_id: ravi.id, notification_id: id },
       ravi.cookies,
     );
-    expect([username, told.status]).toEqual([username, 200]);
+    expect([username, accepted.status]).toEqual([username, 200]);
     await send(line, cancelBooking, {}, cookies, { id });
   }
   const mailsTo = (email: string) => smtp.caught.filter(({ to }) => to.includes(email)).length;
   const waiting = () => mailed.filter(({ email }) => mailsTo(email) < 2).length;
   await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
   const owners = new Set(mailed.map(({ email }) => email));
-  const letters = smtp.caught.filter(({ to }) => to.some((address) => owners.has(address)));
-  expect(letters.map(({ to }) => to.length)).toEqual(letters.map(() => 1));
+  const mails = smtp.caught.filter(({ to }) => to.some((address) => owners.has(address)));
+  expect(mails.map(({ to }) => to.length)).toEqual(mails.map(() => 1));
 };

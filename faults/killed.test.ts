@@ -30,12 +30,12 @@ const pairsForEach = 6;
 /** What was cut while a card was charged is settled by a job, once nobody can be busy with it any more. */
 const shortLease = { PAYMENT_LEASE_SECONDS: '10' };
 
-/** One life after another until the connection is cut; `heard` is called with every answer. */
+/** One life after another until the connection is cut; `answered` is called with every answer. */
 const live = async (
   pairs: Pair[],
   url: string,
   seen: Seen[],
-  heard: () => void,
+  answered: () => void,
 ): Promise<never> => {
   const next = (): Life => {
     const pair = pairs.pop();
@@ -43,31 +43,31 @@ const live = async (
     return lifeOf(pair);
   };
   let life = next();
-  const hear = (one: Seen, what: string) => {
-    one.told.push(what);
-    heard();
+  const confirm = (one: Seen, what: string) => {
+    one.confirmed.push(what);
+    answered();
   };
   for (let n = randomInt(3); ; n += 1) {
     const id = String((await must(life.create(url)))['notification_id']);
-    const one: Seen = { life, id, told: [] };
+    const one: Seen = { life, id, confirmed: [] };
     seen.push(one);
-    hear(one, 'requested');
+    confirm(one, 'requested');
     await must(life.accept(url, id));
-    hear(one, 'accepted');
+    confirm(one, 'accepted');
     if (n % 3 === 0) {
       await must(life.pay(url, id));
-      hear(one, 'paid');
+      confirm(one, 'paid');
       await must(life.cancel(url, id));
-      hear(one, 'cancelled');
+      confirm(one, 'cancelled');
       life = next();
       continue;
     }
     await must(life.start(url, await codeOf(life, url, id)));
-    hear(one, 'started');
+    confirm(one, 'started');
     await must(life.pay(url, id));
-    hear(one, 'paid');
+    confirm(one, 'paid');
     await must(life.done(url));
-    hear(one, 'done');
+    confirm(one, 'done');
   }
 };
 
@@ -107,11 +107,11 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
       resolve = done;
     });
     const killAt = answers + randomInt(1, pairsAtOnce * 12);
-    const heard = () => {
+    const answered = () => {
       answers += 1;
       if (answers === killAt) resolve();
     };
-    const lives = times(pairsAtOnce, () => live(pairs, product.url, seen, heard));
+    const lives = times(pairsAtOnce, () => live(pairs, product.url, seen, answered));
     const ends = Promise.allSettled(lives);
     // Should they all be refused, there is nothing to wait for.
     await Promise.race([enough, Promise.all(lives)]);

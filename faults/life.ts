@@ -59,7 +59,7 @@ export const accepted = async (life: Life, url: string): Promise<string> => {
   return id;
 };
 
-/** The code that the customer reads out at the door. */
+/** The start code that the customer reads out. */
 export const codeOf = async (life: Life, url: string, id: string): Promise<string> =>
   String((await must(life.read(url, id)))['startCode']);
 
@@ -72,7 +72,7 @@ export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
   );
 };
 
-/** Whatever in the tables tells two stories at once; the money has an audit of its own. */
+/** Rows that contradict each other; the money has an audit of its own. */
 export const halfStates = (db: Db): Promise<object[]> =>
   db.query(`
     select 'the last event is not the state' as wrong, b.id

@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   before = (await db.query<{ id: string }>('select id from mails')).rows.map(({ id }) => id);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
 });
 
 afterAll(async () => {
@@ -130,55 +130,58 @@ const whatHolds = {
   'hangs up': 'it hangs up in the middle',
 } as const;
 
-describe.each(Object.keys(whatHolds) as (keyof typeof whatHolds)[])('mail server: %s', (mood) => {
-  test('signing up and booking go on, and every mail arrives by itself, once', async () => {
-    const port = Number(new URL(smtp.url).port);
-    const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
-    if (mood === 'down') await smtp.stop();
-    else smtp.mood = mood;
-    // A line that is open already has been greeted.
-    if (mood === 'silent') smtp.dropLines();
-    const met = smtp.met();
+describe.each(Object.keys(whatHolds) as (keyof typeof whatHolds)[])(
+  'mail server: %s',
+  (behaviour) => {
+    test('signing up and booking go on, and every mail arrives by itself, once', async () => {
+      const port = Number(new URL(smtp.url).port);
+      const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+      if (behaviour === 'down') await smtp.stop();
+      else smtp.behaviour = behaviour;
+      // A line that is open already has been greeted.
+      if (behaviour === 'silent') smtp.dropLines();
+      const met = smtp.met();
 
-    await signUp(first);
-    await expect.poll(() => attemptsTo(first), soon).toBe(1);
-    if (mood !== 'down') await expect.poll(() => smtp.met(), soon).toBeGreaterThan(met);
-    const keepsWaiting = mood === 'silent' || mood === 'hangs';
-    if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
-    // The one before is still being kept waiting, and nobody here waits for it.
-    await signUp(second);
-    await bookAndWork();
-    if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
-    expect(smtp.caught.flatMap(({ to }) => to)).not.toContain(first);
+      await signUp(first);
+      await expect.poll(() => attemptsTo(first), soon).toBe(1);
+      if (behaviour !== 'down') await expect.poll(() => smtp.met(), soon).toBeGreaterThan(met);
+      const keepsWaiting = behaviour === 'silent' || behaviour === 'hangs';
+      if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
+      // The one before is still being kept waiting, and nobody here waits for it.
+      await signUp(second);
+      await bookAndWork();
+      if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
+      expect(smtp.caught.flatMap(({ to }) => to)).not.toContain(first);
 
-    if (mood === 'down') {
-      const { caught } = smtp;
-      smtp = await startSmtp(port);
-      smtp.caught.push(...caught);
-    } else smtp.mood = 'takes';
-    // A restart of the mail server cuts the lines; without one the product gives up waiting, which takes longer.
-    if (keepsWaiting && rounds(1, 0) === 1) smtp.dropLines();
-    const rows = await settled();
-    expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'sent'));
-    expect(rows.map(arrivals)).toEqual(rows.map(() => 1));
-    expectSilentLog();
-    figure(
-      `mail server: ${whatHolds[mood]}`,
-      '2 signups and a whole job meanwhile',
-      `all answered at once; ${rows.length} mails arrived later, each once; no code in the log`,
-    );
-  });
-});
+      if (behaviour === 'down') {
+        const { caught } = smtp;
+        smtp = await startSmtp(port);
+        smtp.caught.push(...caught);
+      } else smtp.behaviour = 'takes';
+      // A restart of the mail server cuts the lines; without one the product gives up waiting, which takes longer.
+      if (keepsWaiting && rounds(1, 0) === 1) smtp.dropLines();
+      const rows = await settled();
+      expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'sent'));
+      expect(rows.map(arrivals)).toEqual(rows.map(() => 1));
+      expectSilentLog();
+      figure(
+        `mail server: ${whatHolds[behaviour]}`,
+        '2 signups and a whole job meanwhile',
+        `all answered at once; ${rows.length} mails arrived later, each once; no code in the log`,
+      );
+    });
+  },
+);
 
 test('what the mail server refuses for good is not tried again', async () => {
-  smtp.mood = 'refuses';
+  smtp.behaviour = 'refuses';
   await signUp('nobody@example.com');
   await bookAndWork();
   const rows = await settled();
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(
     rows.map(() => ['failed', 1]),
   );
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await signUp('somebody@example.com');
   const arrived = () => smtp.caught.flatMap(({ to }) => to);
   await expect.poll(arrived, soon).toContain('somebody@example.com');
@@ -188,12 +191,12 @@ test('what the mail server refuses for good is not tried again', async () => {
 });
 
 test('a mail that was taken without a word comes again, and both say that they are the same', async () => {
-  smtp.mood = 'forgets';
+  smtp.behaviour = 'forgets';
   await signUp('twice@example.com');
   await expect
     .poll(() => smtp.caught.some(({ to }) => to.includes('twice@example.com')))
     .toBe(true);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   const rows = await settled();
   const twice = rows.filter(({ to_address }) => to_address === 'twice@example.com');
   expect(twice.map((row) => [row.state, row.attempts, arrivals(row)])).toEqual([['sent', 2, 2]]);
@@ -205,7 +208,7 @@ test('a mail that was taken without a word comes again, and both say that they a
 });
 
 test('asked to stop while the mail server keeps it waiting, it goes within 10 s, and the mail is not lost', async () => {
-  smtp.mood = 'hangs';
+  smtp.behaviour = 'hangs';
   await signUp('later@example.com');
   await expect.poll(() => smtp.held(), soon).toBe(1);
   const asked = performance.now();
@@ -214,7 +217,7 @@ test('asked to stop while the mail server keeps it waiting, it goes within 10 s,
   expectAtMost(seconds, 10, 'seconds');
   const [row] = await mails();
   expect([row?.state, row?.attempts]).toEqual(['due', 1]);
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   product = await startProduct(settings);
   // No help from here: it was put back for a few seconds when the process went.
   await expect.poll(() => smtp.caught.at(-1)?.to, soon).toEqual(['later@example.com']);

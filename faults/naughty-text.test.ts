@@ -80,7 +80,7 @@ describe.each([
     await smtp.stop();
   });
 
-  test('whatever is said, it answers like a grown-up, keeps nothing it has refused and gives nothing away', async () => {
+  test('any request gets an answer below 500 with msg and code, a refusal stores nothing, and no answer leaks a secret', async () => {
     const operations = await readOperations(product.url);
     const world = await gather(line, smtp);
     let before = await digest?.read();
@@ -118,8 +118,8 @@ describe.each([
     );
 
     for (const bytes of brokenLines) {
-      const heard = await line.sendBytes(bytes);
-      const [head = '', text = ''] = heard.split('\r\n\r\n');
+      const received = await line.sendBytes(bytes);
+      const [head = '', text = ''] = received.split('\r\n\r\n');
       const status = Number(head.split(' ')[1]);
       expect([bytes, ...faultsOf(world, 'nobody', { status, headers: {}, text })]).toEqual([bytes]);
       expect([bytes, status >= 400]).toEqual([bytes, true]);

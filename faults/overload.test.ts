@@ -57,7 +57,7 @@ test('a database that stands still: the line stays short, nobody hangs, and it i
   await client.query('begin; lock table handymen in access exclusive mode');
   const began = performance.now();
   const asking = times(600, (n) => (n % 2 === 0 ? search(product) : bookings()));
-  // Those who found the line full hear so before those in it give up.
+  // Requests beyond the queue get 503 before those in it time out.
   const turnedAway = (await Promise.race(asking)).ms;
   expect((await ask(product.url, health)).status).toBe(200);
   expect(isPolite(await ask(product.url, ready))).toBe(true);
@@ -79,7 +79,7 @@ test('a database that stands still: the line stays short, nobody hangs, and it i
 
 // How many clients are too many depends on the machine: on a fast one nobody is refused.
 test.runIf(whole)(
-  'more clients than it can serve: some are served, the others told to come back',
+  'more clients than it can serve: some are served, the others get 503 with Retry-After',
   async () => {
     const { product, db } = await startOne();
     await addPairs(db, 200);
@@ -94,7 +94,7 @@ test.runIf(whole)(
       clients: 1_000,
     });
     cleanUp(() => crowd.leave());
-    const answers = () => crowd.told().answers;
+    const answers = () => crowd.counts().answers;
     const many = 10_000;
     await expect.poll(() => answers()['503'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many);
     await expect.poll(() => answers()['200'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many / 20);
@@ -102,7 +102,7 @@ test.runIf(whole)(
     expect(checked.status).toBe(200);
     const grown = megabytes(product) - before;
     expectAtMost(grown, 250, 'MB');
-    const { failed } = crowd.told();
+    const { failed } = crowd.counts();
     const seen = { ...answers() };
     expect([Object.keys(seen).toSorted(), failed]).toEqual([['200', '503'], 0]);
     await crowd.leave();
@@ -110,7 +110,7 @@ test.runIf(whole)(
     figure(
       'overload: too many clients',
       '1000 clients ask for the largest page again and again',
-      `${seen['200']} served, ${seen['503']} told to come back, nothing else; grew by ${grown} MB; the health check took ${seconds(checked.ms)}; all served again afterwards`,
+      `${seen['200']} served, ${seen['503']} answered with 503, nothing else; grew by ${grown} MB; the health check took ${seconds(checked.ms)}; all served again afterwards`,
     );
   },
 );
@@ -144,7 +144,7 @@ test('a starved process turns requests away, and serves all again when it is fed
   figure(
     'overload: event loop late',
     '100 clients while the process gets a tenth of the time',
-    `${away()} of ${answers.length} told to come back, the others served; all served again when it was over`,
+    `${away()} of ${answers.length} answered with 503, the others served; all served again when it was over`,
   );
 });
 
@@ -172,7 +172,7 @@ test('a flood of logins keeps nobody from searching', async () => {
   const refused = logins.filter(({ status }) => status === 401).length;
   const away = logins.filter(isPolite).length;
   expect(refused + away).toBe(logins.length);
-  expectAtLeast(away, 1, 'logins told to come back');
+  expectAtLeast(away, 1, 'logins answered with 503');
   // A machine that is slow by itself may refuse some when so many arrive at once.
   expect(rude(searches)).toEqual([]);
   expectAtMost(searches.filter(isPolite).length, 0, 'searches refused');
@@ -183,7 +183,7 @@ test('a flood of logins keeps nobody from searching', async () => {
   figure(
     'overload: flood of logins',
     `${flood.length} logins at once`,
-    `${refused} checked, ${away} told to come back; ${searches.length} searches meanwhile all 200, slowest ${seconds(slowestOf(searches))}; grew by ${grown} MB`,
+    `${refused} checked, ${away} answered with 503; ${searches.length} searches meanwhile all 200, slowest ${seconds(slowestOf(searches))}; grew by ${grown} MB`,
   );
 });
 

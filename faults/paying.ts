@@ -72,12 +72,12 @@ export const agree = async (line: Line, fake: Fake, { asha, ravi }: Pair) => {
 };
 export type Job = Awaited<ReturnType<typeof agree>>;
 
-type News = { readonly about: string; readonly type: string; readonly id?: string };
+type GatewayEvent = { readonly about: string; readonly type: string; readonly id?: string };
 
-/** The gateway tells something, or somebody pretends to be it. */
-export const tellNews = async (
+/** An event of the gateway; forged, when it is signed with another secret. */
+export const sendEvent = async (
   line: Line,
-  { about, type, id = `evt_${randomUUID()}` }: News,
+  { about, type, id = `evt_${randomUUID()}` }: GatewayEvent,
   secret = webhookSecret,
 ): Promise<number> => {
   const object = { object: 'payment_intent', id: about };

@@ -28,7 +28,7 @@ const lanes = 20;
 /** About as long as a payment takes. */
 const mostHeadStartMs = 40;
 
-test('of two who want what only one can have, one gets it and the other is told', async () => {
+test('of two requests of which only one can succeed, one gets 200 and the other 409', async () => {
   const stateOf = `select id, state || case payment_state when 'unpaid' then '' else ' ' || payment_state end as state
     from bookings where id = any($1::uuid[])`;
 
@@ -83,7 +83,7 @@ const clicks = 50;
 test('fifty clicks on anything do it once', async () => {
   const pairs = await addPairs(db, rounds(1, 20));
 
-  /** Every click is answered, and one of them, or any number where a repeat is harmless, is told that it worked. */
+  /** Every click is answered, and one of them, or any number where a repeat is harmless, gets 200. */
   const press = async (click: (url: string) => Promise<Answer>, others: readonly number[]) => {
     const answers = await Promise.all(times(clicks, (n) => click(n % 2 === 0 ? here : there)));
     const statuses = answers.map(({ status }) => status);

@@ -138,7 +138,7 @@ const learnsNothing = (name: string, { errors, attacker, card }: ReturnType<type
   );
 };
 
-test('a hundred distances of a home tell no more than the rounded place on the card', async () => {
+test('a hundred distances of a home reveal no more than the rounded place on the card', async () => {
   const database = await newDatabase();
   const product = await start({ DATA_DIR: newFolder(), DATABASE_URL: database });
   const db = openTables(database);

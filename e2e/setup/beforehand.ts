@@ -6,7 +6,7 @@ import {
 } from '#contract/booking.ts';
 import type { Account } from './people.ts';
 
-/** What has happened before a story begins, over HTTP. How it looks on screen is told in stories of its own. */
+/** What has happened before a story begins, over HTTP. How it looks on screen has stories of its own. */
 
 /** Asked; the answer is the booking's id. */
 export const request = async (customer: Account, handyman: Account): Promise<string> => {

@@ -8,11 +8,11 @@ export const watch = async (context: BrowserContext, url: string, wrongs: string
     if (protocol.startsWith('http') && hostname !== ours) wrongs.push(`asked ${href}`);
   });
   context.on('weberror', (error) => wrongs.push(`threw ${error.error().message}`));
-  await context.exposeBinding('tellPolicyBroken', (_, what: string) => wrongs.push(what));
+  await context.exposeBinding('reportViolation', (_, what: string) => wrongs.push(what));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell = Reflect.get(window, 'tellPolicyBroken') as (what: string) => void;
-      tell(`broke ${event.violatedDirective} with ${event.blockedURI} on ${location.pathname}`);
+      const report = Reflect.get(window, 'reportViolation') as (what: string) => void;
+      report(`broke ${event.violatedDirective} with ${event.blockedURI} on ${location.pathname}`);
     });
   });
 };

@@ -129,7 +129,7 @@ describe('answering', () => {
   test('one job at a time', async () => {
     const { ravi, asha, code } = await accepted();
     const neha = await t.user();
-    // Asked before he was busy: put there as it would be.
+    // Asked before they were busy.
     await t.database.query(
       `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)
        values ($1, $2, 6, 50, 18, 73, now() + interval '5 minutes')`,
@@ -194,9 +194,9 @@ describe('the start code', () => {
   test('answers alike for a wrong code and an unknown email', async () => {
     const { asha, ravi, code } = await accepted();
     const guess = await ravi.try(jobStartOtp, { otp: wrong(code), email: asha.email });
-    const stranger = await ravi.try(jobStartOtp, { otp: code, email: 'no@body.in' });
+    const unknown = await ravi.try(jobStartOtp, { otp: code, email: 'no@body.in' });
     expect(guess.status).toBe(400);
-    expect(stranger).toMatchObject({ status: guess.status, body: guess.body });
+    expect(unknown).toMatchObject({ status: guess.status, body: guess.body });
   });
 
   test('is gone after five wrong tries, and the customer can get a new one', async () => {
@@ -239,7 +239,7 @@ describe('the end', () => {
     );
   });
 
-  test('a handyman declines a request, he does not cancel it', async () => {
+  test('a handyman cannot cancel a request, only decline it', async () => {
     const [asha, ravi] = [await t.user(), await t.handyman()];
     const { notification_id: id } = await asha.send(createNotification, ask(asha, ravi));
     expect((await ravi.try(cancelBooking, undefined, { params: { id } })).status).toBe(409);

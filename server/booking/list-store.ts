@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { columns, parties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** Two short walks along indexes, however many bookings he has had. */
+/** Two short walks along indexes, however many bookings they have had. */
 const ofHandyman = `
   select ${columns} from (
     (select o.*, true as open from bookings o
@@ -82,7 +82,7 @@ export const findAcceptedWith = async (
   return row;
 };
 
-/** His running or last job with this customer. */
+/** A handyman's running or last job with this customer. */
 export const findLatestWith = async (
   db: Db,
   handymanId: string,

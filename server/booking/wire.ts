@@ -6,7 +6,7 @@ import type { Role } from '#domain/role.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * §6: the two of an active job know each other's exact place. Before and after it, each is told how far it
+ * §6: the two of an active job know each other's exact place. Before and after it, each sees how far it
  * is from their own place to the other's rounded one, however often and from wherever they ask.
  */
 const wayFor = (row: BookingRow, reader: Role) => {

@@ -22,7 +22,7 @@ import {
   verifyUser,
 } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
-import { actors, gather, setStage, strangers, targets } from '../testing/scene.ts';
+import { actors, gather, setStage, withoutSession, targets } from '../testing/scene.ts';
 import { cases } from '../testing/matrix-cases.ts';
 import type { Row } from '../testing/matrix-cases.ts';
 
@@ -35,7 +35,7 @@ describe('§6 who may call what', () => {
     '%s',
     async (_name, { call, stage, ask, expect: expected }) => {
       const cast = await gather(t);
-      const clients = await strangers(t, cast);
+      const clients = await withoutSession(t, cast);
       const seen: Record<string, number[]> = {};
       for (const actor of actors) {
         for (const target of targets) {
@@ -77,7 +77,7 @@ describe('§6 who may call what', () => {
   ] as const;
 
   test('what anybody may call', async () => {
-    const clients = await strangers(t, await gather(t));
+    const clients = await withoutSession(t, await gather(t));
     for (const actor of actors) {
       for (const [call, body, expected] of open) {
         await t.database.query('delete from limits');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   smtp.caught.length = 0;
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
 });
 
 afterAll(async () => {
@@ -88,11 +88,11 @@ test.each(['busy', 'hangs up'] as const)(
   'a server that is %s gets it later, once',
   async (mood) => {
     await signUp();
-    smtp.mood = mood;
+    smtp.behaviour = mood;
     await sendMails(t.deps, mail);
     expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
     expect(await sendMails(t.deps, mail)).toBe(0);
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     await t.passMinutes(1);
     await sendMails(t.deps, mail);
     expect(await sendMails(t.deps, mail)).toBe(0);
@@ -112,12 +112,12 @@ test('a server that is not there at all gets it later', async () => {
 test('a server that never comes to an end is given up, and gets it later, once', async () => {
   const impatient = openSmtp({ url: smtp.url, from: 'a@example.com', longestMs: 300 });
   await signUp();
-  smtp.mood = 'trickles';
+  smtp.behaviour = 'trickles';
   await sendMails(t.deps, impatient);
   expect(smtp.held()).toBe(1);
   expect(await states()).toEqual([{ state: 'due', attempts: 1, wiped: false }]);
   smtp.dropLines();
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   await t.passMinutes(1);
   await sendMails(t.deps, impatient);
   impatient.close();
@@ -126,7 +126,7 @@ test('a server that never comes to an end is given up, and gets it later, once',
 
 test('each failure waits longer than the one before', async () => {
   await signUp();
-  smtp.mood = 'busy';
+  smtp.behaviour = 'busy';
   const waits: number[] = [];
   for (let i = 0; i < 4; i += 1) {
     await t.database.query('update mails set next_try_at = now()');
@@ -141,7 +141,7 @@ test('each failure waits longer than the one before', async () => {
 
 test('a refusal is final', async () => {
   await signUp();
-  smtp.mood = 'refuses';
+  smtp.behaviour = 'refuses';
   await sendMails(t.deps, mail);
   await t.passMinutes(60);
   expect(await sendMails(t.deps, mail)).toBe(0);
@@ -182,7 +182,7 @@ test.each([
 
 test('neither the log nor the table keeps a code when sending fails', async () => {
   await signUp();
-  smtp.mood = 'refuses';
+  smtp.behaviour = 'refuses';
   await sendMails(t.deps, mail);
   const kept = JSON.stringify(await t.database.query('select subject, last_error from mails'));
   expect(t.log.join('') + kept).not.toContain(t.lastCode());

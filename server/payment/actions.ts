@@ -166,7 +166,7 @@ const charge = async (
   const refusal = 'tryAgain' in said ? undefined : said.refusal;
   const settled = await settle(deps, gatewayId, refusal ? { refusal } : {});
   const outcome = settled ? outcomeOf(settled) : stillProcessing(payment);
-  // Everything else was told as it was settled.
+  // Every other outcome was published when it was settled.
   if (outcome.status === 'processing')
     await publishBookings(deps.events, [await bookingOf(deps, payment)]);
   return outcome;

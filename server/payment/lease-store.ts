@@ -54,7 +54,7 @@ export const addPayment = async (
 
 /**
  * From here on money may move: what to ask the gateway about is stored before it can. False when the lease
- * is no longer held; then the gateway must not be told to charge.
+ * is no longer held; then the charge must not be confirmed.
  */
 export const beginCharge = async (
   db: Db,
@@ -81,7 +81,7 @@ export const release = async (db: Db, { id, lease }: Lease): Promise<void> => {
 };
 
 /**
- * Gives up a payment that the gateway was never told to charge: it has no gateway id, and nobody holds the
+ * Gives up a payment whose charge was never confirmed: it has no gateway id, and nobody holds the
  * lease under which it could still get one. False when that is no longer so.
  */
 export const failUnopened = async (db: Db, id: string, code: string): Promise<boolean> => {

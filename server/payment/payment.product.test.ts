@@ -76,7 +76,7 @@ describe.each(['embedded', 'Postgres'] as const)(
       const seen = (step: string) => () =>
         fake.seen.filter(({ path }) => path.endsWith(step)).length;
 
-      // Stripe has charged the card, and we never hear of it.
+      // Stripe has charged the card, and its answer is lost.
       fake.fail(/confirm$/, 'hold');
       press(it.asha.send(config, body));
       await expect.poll(seen('/confirm'), eventually).toBe(1);
@@ -90,7 +90,7 @@ describe.each(['embedded', 'Postgres'] as const)(
       const receipt = await it.asha.send(getReceipt, undefined, { params: { id } });
       expect(receipt.price.total).toBe(300);
 
-      // Stripe has given the money back, and we never hear of that either.
+      // Stripe has given the money back, and that answer is lost too.
       fake.fail(/refunds$/, 'hold');
       await it.callOff(id);
       await expect.poll(seen('/refunds'), eventually).toBe(1);
@@ -103,7 +103,7 @@ describe.each(['embedded', 'Postgres'] as const)(
         .toBe('refunded');
       expect([...fake.refunds.values()].map(({ amount }) => amount)).toEqual([30_000]);
 
-      // A payment was opened, which charges nothing, and we never hear of it.
+      // A payment was opened, which charges nothing, and its answer is lost.
       const next = { token: { id: 'pm_card_visa' }, booking_id: await it.agree() };
       const opened = seen('/payment_intents')();
       fake.fail(/intents$/, 'hold');

@@ -6,7 +6,7 @@ import { settleDue } from './settle.ts';
 import { useApp } from '../testing/app.ts';
 import { down, onFaultyLine, repair } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
-import { agree, audit, gatewayIds, tellServer } from '../testing/paying.ts';
+import { agree, audit, gatewayIds, sendEvent } from '../testing/paying.ts';
 import type { Job } from '../testing/paying.ts';
 
 const faults: Faults = {};
@@ -129,7 +129,7 @@ describe('at the same moment', { timeout: 120_000 }, () => {
       await t.passMinutes(1);
       await Promise.all([
         ...times(3, () => job.asha.try(answerChallenge, { passed: true }, { params })),
-        ...times(5, (i) => tellServer(t, { id: `evt_${round}_${i % 2}`, about })),
+        ...times(5, (i) => sendEvent(t, { id: `evt_${round}_${i % 2}`, about })),
         ...times(3, () => settleDue(t.deps)),
       ]);
       expect(await job.read()).toMatchObject({ paymentState: 'paid' });

@@ -175,22 +175,22 @@ describe('the receipt', () => {
   });
 });
 
-test('both sides hear of it as it happens', async () => {
+test('both parties receive an event for each payment state', async () => {
   const job = await agree(t);
-  const heard: string[] = [];
+  const received: string[] = [];
   const stops = [`user:${job.asha.id}`, `handyman:${job.ravi.id}`].map((name) =>
     t.deps.events.subscribe([name], (told) => {
       const state = told.kind === 'booking' ? told.booking.paymentState : told.kind;
-      heard.push(`${name.split(':')[0]} ${state}`);
+      received.push(`${name.split(':')[0]} ${state}`);
     }),
   );
   await job.pay('tok_chargeDeclined');
   await job.pay('tok_visa');
-  await expect.poll(() => heard).toEqual(expect.arrayContaining(['user paid', 'handyman paid']));
+  await expect.poll(() => received).toEqual(expect.arrayContaining(['user paid', 'handyman paid']));
   await job.cancel();
   await t.runJobs();
   const last = ['user refunded', 'handyman refunded'];
-  await expect.poll(() => heard).toEqual(expect.arrayContaining(last));
+  await expect.poll(() => received).toEqual(expect.arrayContaining(last));
   for (const stop of stops) stop();
 });
 

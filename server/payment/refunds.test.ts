@@ -3,7 +3,7 @@ import { answerChallenge, getReceipt, settlePayment } from '#contract/payment.ts
 import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
-import { agree, audit, tellServer } from '../testing/paying.ts';
+import { agree, audit, sendEvent } from '../testing/paying.ts';
 
 const faults: Faults = {};
 
@@ -65,7 +65,7 @@ describe('refunds', () => {
     expect(await job.read()).toMatchObject({ paymentState: 'refunded' });
   });
 
-  test('it fails: the booking stays paid, and everybody is told', async () => {
+  test('a failed refund leaves the booking paid, and both parties get a mail', async () => {
     const job = await agree(t);
     await job.pay('tok_refundFail');
     await job.cancel();
@@ -88,11 +88,11 @@ describe('refunds', () => {
     repair(faults);
     const [row] = await t.database.query<{ id: string }>('select id from sandbox_refunds');
     const about = row?.id ?? '';
-    expect((await tellServer(t, { id: 'evt_1', about, type: 'refund.updated' })).status).toBe(200);
+    expect((await sendEvent(t, { id: 'evt_1', about, type: 'refund.updated' })).status).toBe(200);
     expect(await job.read()).toMatchObject({ paymentState: 'refunded' });
     await t.database.query(`update sandbox_refunds set state = 'failed'`);
-    await tellServer(t, { id: 'evt_2', about, type: 'refund.failed' });
-    await tellServer(t, { id: 'evt_1', about, type: 'refund.updated' });
+    await sendEvent(t, { id: 'evt_2', about, type: 'refund.failed' });
+    await sendEvent(t, { id: 'evt_1', about, type: 'refund.updated' });
     expect(await job.read()).toMatchObject({ paymentState: 'paid' });
     expect(await refundOf(job)).toMatchObject([{ status: 'failed' }]);
   });

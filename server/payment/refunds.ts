@@ -35,7 +35,7 @@ export const refundDue = async (deps: Deps): Promise<number> => {
   return due.length;
 };
 
-/** The gateway has told us of a refund; as with payments, it is asked. False: it could not be. */
+/** After an event about a refund. As with payments the gateway is asked; false when it did not answer. */
 export const settleRefund = async (
   deps: Deps,
   gatewayId: string,

@@ -7,7 +7,7 @@ import { requireSession } from '../identity/session.ts';
 import { pay } from './actions.ts';
 import { finish, meetChallenge } from './finish.ts';
 import { readReceipt } from './receipt.ts';
-import { hear } from './webhook.ts';
+import { receiveEvent } from './webhook.ts';
 
 /** 202: it is not known yet, and nobody shall take it for paid. */
 const answer = (reply: Ask<Call>['reply'], outcome: Outcome): Outcome => {
@@ -37,7 +37,7 @@ export const paymentRoutes = (mount: Mount, deps: Deps): void => {
 
 export const webhookRoutes = (mount: Mount, deps: Deps): void => {
   mount(webhook, async ({ body, reply }) => {
-    await hear(deps, body, reply.request.headers['stripe-signature']);
-    return { msg: 'Heard.' };
+    await receiveEvent(deps, body, reply.request.headers['stripe-signature']);
+    return { msg: 'Received.' };
   });
 };

@@ -26,7 +26,7 @@ export const notCompleted: CardRefusal = { code: 'not_completed' };
 type Unfinished = 'open' | 'requires_action';
 
 type Options = {
-  /** The gateway's own name for what it told us, if that is why we ask. */
+  /** The id of the gateway's event, if one is the reason for asking. */
   readonly event?: string;
   /** What the gateway said to our last request, should the payment itself not remember it. */
   readonly refusal?: CardRefusal;
@@ -40,7 +40,7 @@ export type Settled = {
   readonly charge: Charge | undefined;
 };
 
-/** What the gateway's word makes of our row; `open` and `refused` leave it until they are closed. */
+/** The state of our row for each state of the charge; `open` and `refused` leave it until they are closed. */
 const meaning: Readonly<Partial<Record<Charge['state'], PaymentRow['state']>>> = {
   requires_action: 'requires_action',
   processing: 'processing',
@@ -135,7 +135,7 @@ const record = async (
     payment: (await findPayment(db, before.id)) ?? before,
     changed: false,
   });
-  // An event that could not be looked into is not ticked off: the gateway will tell it again.
+  // An event that could not be checked is not recorded: the gateway will send it again.
   const known = event !== undefined && (isSettled(before) || charge !== undefined);
   if (known && !(await addEvent(db, event))) return now();
   const to = charge && meaning[charge.state];
@@ -159,7 +159,7 @@ const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<vo
 
 const paymentsAtOnce = 10;
 
-/** What time does: looks after payments whose outcome nobody has come to hear. Gives how many. */
+/** What time does: settles payments whose outcome no request has asked for. Gives how many. */
 export const settleDue = async (deps: Deps): Promise<number> => {
   const due = await claimDuePayments(deps.db, deps.payments.gateway, paymentsAtOnce);
   await Promise.all(due.map((payment) => settleOne(deps, payment)));
@@ -172,7 +172,7 @@ const settleOne = async (deps: Deps, payment: DuePayment): Promise<void> => {
     const close: Unfinished[] = busy ? [] : ['open'];
     await settle(deps, gateway_id, { close: stale ? [...close, 'requires_action'] : close });
   } else if (!busy) {
-    // The gateway was never told to charge this one. Should a press have gone on with it since, it stays.
+    // Its charge was never confirmed. Should a request have gone on with it since, it stays.
     const failed = await failUnopened(deps.db, id, notCompleted.code);
     if (!failed) deps.log.info({ payment: id }, 'a payment to be given up has gone on');
   }

@@ -107,7 +107,7 @@ export const movePayment = async (
   return row;
 };
 
-/** Whether this is the first time that the gateway tells us this. */
+/** False when this event was received before. */
 export const addEvent = async (db: Db, id: string): Promise<boolean> => {
   const rows = await db.query(
     'insert into webhook_events (id) values ($1) on conflict do nothing returning id',
@@ -119,7 +119,7 @@ export const addEvent = async (db: Db, id: string): Promise<boolean> => {
 /** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
 const eventsKeptDays = 30;
 
-/** Deletes some of the events that were heard long ago. Gives how many. */
+/** Deletes some of the events that were received long ago. Gives how many. */
 export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from webhook_events where id in (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { down, onFaultyLine, repair } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
-import { agree, audit, gatewayIds, tellServer } from '../testing/paying.ts';
+import { agree, audit, gatewayIds, sendEvent } from '../testing/paying.ts';
 
 const faults: Faults = {};
 
@@ -16,13 +16,13 @@ afterEach(async () => {
 
 const receipts = async () => (await t.database.query('select number from receipts')).length;
 
-describe('the gateway tells', () => {
+describe('an event of the gateway', () => {
   test('before its answer: paid by then, once', async () => {
     const job = await agree(t);
     faults.confirm = async (ask) => {
       const said = await ask();
       const [about = ''] = await gatewayIds(t.database);
-      expect((await tellServer(t, { id: 'evt_1', about })).status).toBe(200);
+      expect((await sendEvent(t, { id: 'evt_1', about })).status).toBe(200);
       expect(await job.read()).toMatchObject({ paymentState: 'paid' });
       return said;
     };
@@ -35,7 +35,7 @@ describe('the gateway tells', () => {
     faults.confirm = async (ask) => {
       const said = await ask();
       const [about = ''] = await gatewayIds(t.database);
-      await tellServer(t, { id: 'evt_1', about, type: 'payment_intent.payment_failed' });
+      await sendEvent(t, { id: 'evt_1', about, type: 'payment_intent.payment_failed' });
       return said;
     };
     const { status, body } = await job.pay('tok_chargeDeclinedInsufficientFunds');
@@ -52,7 +52,7 @@ describe('the gateway tells', () => {
       );
     const before = await look();
     expect(before).toMatchObject([{ state: 'succeeded', payment_state: 'paid' }]);
-    const told = [
+    const sent = [
       { id: 'evt_2', type: 'payment_intent.succeeded' },
       { id: 'evt_2', type: 'payment_intent.succeeded' },
       { id: 'evt_1', type: 'payment_intent.created' },
@@ -60,11 +60,11 @@ describe('the gateway tells', () => {
       { id: 'evt_3', type: 'payment_intent.canceled' },
       { id: 'evt_4', type: 'payment_intent.processing' },
     ];
-    for (const event of told) {
-      expect((await tellServer(t, { ...event, about })).status).toBe(200);
+    for (const event of sent) {
+      expect((await sendEvent(t, { ...event, about })).status).toBe(200);
     }
     await t.passMinutes(60 * 24 * 3);
-    expect((await tellServer(t, { id: 'evt_2', about })).status).toBe(200);
+    expect((await sendEvent(t, { id: 'evt_2', about })).status).toBe(200);
     expect(await look()).toEqual(before);
     expect(await receipts()).toBe(1);
     const events = await t.database.query<{ id: string }>(
@@ -77,13 +77,13 @@ describe('the gateway tells', () => {
     const job = await agree(t);
     await job.pay('tok_threeDSecure2Required');
     const [about = ''] = await gatewayIds(t.database);
-    expect((await tellServer(t, { id: 'evt_1', about })).status).toBe(200);
+    expect((await sendEvent(t, { id: 'evt_1', about })).status).toBe(200);
     expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
   });
 
   test('of a payment that is not ours', async () => {
     for (const about of ['pi_of_another_shop', 're_of_another_shop']) {
-      expect((await tellServer(t, { id: `evt_${about}`, about })).status).toBe(200);
+      expect((await sendEvent(t, { id: `evt_${about}`, about })).status).toBe(200);
     }
     expect(t.log.filter((line) => line.includes('an unknown charge has succeeded'))).toHaveLength(
       1,
@@ -95,10 +95,10 @@ describe('the gateway tells', () => {
     faults.read = down;
     await job.pay('tok_visa');
     const [about = ''] = await gatewayIds(t.database);
-    const told = await tellServer(t, { id: 'evt_1', about });
-    expect([told.status, told.headers['retry-after']]).toEqual([503, '30']);
+    const answer = await sendEvent(t, { id: 'evt_1', about });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
     repair(faults);
-    expect((await tellServer(t, { id: 'evt_1', about })).status).toBe(200);
+    expect((await sendEvent(t, { id: 'evt_1', about })).status).toBe(200);
     expect(await job.read()).toMatchObject({ paymentState: 'paid' });
   });
 
@@ -114,7 +114,7 @@ describe('the gateway tells', () => {
       return ask();
     };
     for (const signature of ['', 'v1=0', 'a'.repeat(64), '💳']) {
-      const { status, body } = await tellServer(t, { id: 'evt_1', about }, signature);
+      const { status, body } = await sendEvent(t, { id: 'evt_1', about }, signature);
       expect([status, JSON.parse(body)]).toMatchObject([400, { code: 'bad_signature' }]);
     }
     const headers = { 'content-type': 'application/json' };

@@ -4,11 +4,14 @@ import { settleRefund } from './refunds.ts';
 import { isSettled, settle } from './settle.ts';
 
 /**
- * The gateway says that something happened. It says so twice, late and in any order, and anybody can
- * pretend to be it: the signature says who, the stored id whether it is news, and a look at the gateway
- * what is true.
+ * An event of the gateway. Events come twice, late, in any order, and can be forged: the signature is checked,
+ * the stored id drops repeats, and the gateway is asked for the state.
  */
-export const hear = async (deps: Deps, body: Uint8Array, signature: unknown): Promise<void> => {
+export const receiveEvent = async (
+  deps: Deps,
+  body: Uint8Array,
+  signature: unknown,
+): Promise<void> => {
   const event =
     typeof signature === 'string' ? deps.payments.readEvent(body, signature) : 'unsigned';
   if (event === 'unsigned') {
@@ -28,7 +31,7 @@ export const hear = async (deps: Deps, body: Uint8Array, signature: unknown): Pr
 };
 
 /**
- * A gateway id is stored before the gateway is told to charge, so a charge that we do not know and that has
+ * A gateway id is stored before the charge is confirmed, so a charge that we do not know and that has
  * succeeded was made past our books: somebody has to look. What was only opened may not be stored yet.
  */
 const reportUnknown = (deps: Deps, chargeId: string, success: boolean): void => {

@@ -20,7 +20,7 @@ export type Job = {
   read(): Promise<{ state: string; paymentState: string }>;
 };
 
-/** A customer, a handyman and the job they have agreed on; 300 rupees unless told otherwise. */
+/** A customer, a handyman and the job they have agreed on; 300 rupees by default. */
 export const agree = async (test: TestApp, cost: 50 | 120 | 200 = 200): Promise<Job> => {
   const [asha, ravi] = [await test.user(), await test.handyman()];
   const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id, cost };
@@ -37,8 +37,8 @@ export const agree = async (test: TestApp, cost: 50 | 120 | 200 = 200): Promise<
   };
 };
 
-/** Tells the server something in the sandbox gateway's name. */
-export const tellServer = (
+/** Sends an event signed by the sandbox gateway. */
+export const sendEvent = (
   test: TestApp,
   event: { id: string; about: string; type?: string },
   signature?: string,

@@ -75,7 +75,7 @@ type OwnPostgres = TestPostgres & {
   /** `fast` lets it finish its books, `immediate` is as if the power had failed. */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   resume(): Promise<void>;
-  /** Holds its breath: connections stay, and nothing is answered on them. */
+  /** SIGSTOP: connections stay open, and nothing is answered on them. */
   freeze(): void;
   thaw(): void;
 };

@@ -45,9 +45,9 @@ const launch = (settings: Settings) => {
   });
   running.add(child);
   let output = '';
-  const hear = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);

@@ -61,7 +61,7 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
 };
 
 /** Sessions that were once A's, and cookies that only claim to be. */
-export const strangers = async (t: TestApp, cast: Cast): Promise<Record<Actor, Client>> => {
+export const withoutSession = async (t: TestApp, cast: Cast): Promise<Record<Actor, Client>> => {
   const copyOf = (cookies: ReadonlyMap<string, string>): Client => {
     const client = t.client();
     for (const [name, value] of cookies) client.cookies.set(name, value);

@@ -18,19 +18,19 @@ export const meet = async (t: TestApp): Promise<Cast> => {
   const users: Known[] = [];
   const handymen: Known[] = [];
   for (const n of [0, 1]) {
-    const [theirs, his] = [at(n), at(n + 2)];
-    const [user, handyman] = [await t.user(theirs), await t.handyman(his)];
+    const [home, workshop] = [at(n), at(n + 2)];
+    const [user, handyman] = [await t.user(home), await t.handyman(workshop)];
     const { contactNumber } = await user.send(getUser, { user_id: user.id });
     const { phone = '' } = await handyman.send(getHandyman, { handyman_id: handyman.id });
-    users.push({ ...user, phone: contactNumber, place: theirs });
-    handymen.push({ ...handyman, phone, place: his });
+    users.push({ ...user, phone: contactNumber, place: home });
+    handymen.push({ ...handyman, phone, place: workshop });
   }
   return { users, handymen };
 };
 
 /**
  * Everything that somebody can get to read, as it comes over the wire; but for a handyman's own history, which
- * keeps the people he has worked for (§6).
+ * keeps the people they have worked for (§6).
  */
 export const readAll = async (
   reader: Known,

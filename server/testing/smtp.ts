@@ -13,12 +13,20 @@ type Caught = {
  * the middle. `trickles`: it goes on saying that it is not done. `forgets`: the mail is taken, and the line is
  * cut before it can say so.
  */
-type Mood = 'takes' | 'busy' | 'refuses' | 'hangs up' | 'silent' | 'hangs' | 'trickles' | 'forgets';
+type Behaviour =
+  | 'takes'
+  | 'busy'
+  | 'refuses'
+  | 'hangs up'
+  | 'silent'
+  | 'hangs'
+  | 'trickles'
+  | 'forgets';
 
 export type TestSmtp = {
   readonly url: string;
   readonly caught: Caught[];
-  mood: Mood;
+  behaviour: Behaviour;
   /** How often a mail, or the line for it, was not taken as it should be. */
   met(): number;
   /** How many are being kept waiting. */
@@ -50,19 +58,19 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
     onConnect: (_session, done) => {
-      if (test.mood !== 'silent') return done();
+      if (test.behaviour !== 'silent') return done();
       [met, held] = [met + 1, held + 1];
       return undefined;
     },
     onRcptTo: (_address, _session, done) => {
-      const { mood } = test;
-      if (mood !== 'takes' && mood !== 'forgets') met += 1;
-      if (mood === 'hangs up') dropLines();
-      else if (mood === 'busy' || mood === 'refuses') {
-        done(Object.assign(new Error(mood), { responseCode: replies[mood] }));
-      } else if (mood === 'hangs' || mood === 'trickles') {
+      const { behaviour } = test;
+      if (behaviour !== 'takes' && behaviour !== 'forgets') met += 1;
+      if (behaviour === 'hangs up') dropLines();
+      else if (behaviour === 'busy' || behaviour === 'refuses') {
+        done(Object.assign(new Error(behaviour), { responseCode: replies[behaviour] }));
+      } else if (behaviour === 'hangs' || behaviour === 'trickles') {
         held += 1;
-        if (mood === 'trickles') trickle();
+        if (behaviour === 'trickles') trickle();
       } else done();
     },
     onData: (stream, { envelope }, done) => {
@@ -75,7 +83,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
           to: rcptTo.map((one) => one.address),
           content: Buffer.concat(chunks).toString(),
         });
-        if (test.mood === 'forgets') dropLines();
+        if (test.behaviour === 'forgets') dropLines();
         else done();
       });
     },
@@ -92,7 +100,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
   const test: TestSmtp = {
     url: `smtp://127.0.0.1:${address.port}`,
     caught,
-    mood: 'takes',
+    behaviour: 'takes',
     met: () => met,
     held: () => held,
     dropLines,

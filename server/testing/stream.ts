@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 
-type Told = { readonly name: string; readonly data: Record<string, unknown> };
+type Event = { readonly name: string; readonly data: Record<string, unknown> };
 
 export type Stream = {
   /** The next event that is not a heartbeat, as soon as it is there. */
-  next(): Promise<Told>;
+  next(): Promise<Event>;
   /** Every heartbeat so far. */
   readonly heartbeats: readonly Record<string, unknown>[];
   /** How many have arrived and were not asked for. */
@@ -13,7 +13,7 @@ export type Stream = {
   close(): void;
 };
 
-const parse = (block: string): Told | undefined => {
+const parse = (block: string): Event | undefined => {
   const name = /^event: (.*)$/m.exec(block)?.[1];
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (name === undefined || data === undefined) return undefined;
@@ -30,30 +30,30 @@ export const openStream = (url: string, cookies: ReadonlyMap<string, string>): P
         reject(new Error(String(response.statusCode)));
         return;
       }
-      const arrived: Told[] = [];
+      const arrived: Event[] = [];
       const heartbeats: Record<string, unknown>[] = [];
-      const asked: ((told: Told) => void)[] = [];
+      const asked: ((event: Event) => void)[] = [];
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         const blocks = (rest + chunk).split('\n\n');
         rest = blocks.pop() ?? '';
-        for (const told of blocks.map(parse)) {
-          if (told === undefined) continue;
-          if (told.name === 'heartbeat') {
-            heartbeats.push(told.data);
+        for (const event of blocks.map(parse)) {
+          if (event === undefined) continue;
+          if (event.name === 'heartbeat') {
+            heartbeats.push(event.data);
             continue;
           }
           const waiter = asked.shift();
-          if (waiter) waiter(told);
-          else arrived.push(told);
+          if (waiter) waiter(event);
+          else arrived.push(event);
         }
       });
       resolve({
         next: () =>
           new Promise((given) => {
-            const told = arrived.shift();
-            if (told) given(told);
+            const event = arrived.shift();
+            if (event) given(event);
             else asked.push(given);
           }),
         heartbeats,
