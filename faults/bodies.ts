@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { naughtyValue, writeJson } from './naughty.ts';
+import { hostileValue, writeJson } from './hostile-values.ts';
 import type { Operation, Schema } from './open-api.ts';
 
 /** Making one of these is slow, so there is one of each. */
@@ -80,12 +80,12 @@ export const valueOf = (name: string, schema: Schema): fc.Arbitrary<unknown> => 
 
 const junkKeys = ['__proto__', 'constructor', 'extra', '', '\0', 'toString', '$where', 'user_id'];
 
-/** A likely body in which some fields are naughty, missing, or nobody's. */
+/** A likely body in which some fields are hostile, missing, or nobody's. */
 const fieldsOf = (schema: Schema): fc.Arbitrary<readonly (readonly [string, unknown])[]> => {
   const names = Object.keys(schema.properties ?? {});
   const key = fc.constantFrom(...names, ...junkKeys);
   const change = fc.oneof(
-    { weight: 5, arbitrary: fc.tuple(key, naughtyValue) },
+    { weight: 5, arbitrary: fc.tuple(key, hostileValue) },
     { weight: 1, arbitrary: fc.tuple(key, fc.constant(undefined)) },
   );
   return fc
@@ -141,7 +141,7 @@ const jsonBody = (schema: Schema): fc.Arbitrary<string> =>
         .tuple(fieldsOf(schema), twist)
         .map(([fields, how]) => how(asBytes(writeFields(fields)))),
     },
-    { weight: 4, arbitrary: naughtyValue.map((value) => asBytes(writeJson(value))) },
+    { weight: 4, arbitrary: hostileValue.map((value) => asBytes(writeJson(value))) },
   );
 
 const boundary = 'line-between';

@@ -5,7 +5,7 @@ import { getUser } from '#contract/user.ts';
 import { nameFault } from '#domain/name.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Line } from './line.ts';
-import { naughtyStrings } from './naughty.ts';
+import { hostileStrings } from './hostile-values.ts';
 import { askForCode, freshForm, join, send, verify } from './people.ts';
 
 /** §5, written down a second time: what a name, and what an address, may be. */
@@ -20,10 +20,10 @@ const isAddress = (text: string) => isKept(text, 300);
 
 /** The whole list when there is time; otherwise our own part of it, which comes last, and a few of the rest. */
 const share = (count: number): readonly string[] =>
-  naughtyStrings.toReversed().filter((_, n) => n < (count * 3) / 4 || n % (2_400 / count) < 1);
+  hostileStrings.toReversed().filter((_, n) => n < (count * 3) / 4 || n % (2_400 / count) < 1);
 
 /** Together, as people come: each waits for a mail, and mails leave twice a second. */
-const crowd = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const atOnce = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const left = [...items];
   const one = async () => {
     for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
@@ -76,7 +76,7 @@ export const signUpWith = async (line: Line, smtp: TestSmtp, count: number) => {
     { role: 'user' as const, text },
     { role: 'handyman' as const, text },
   ]);
-  await crowd(asked, ({ role, text }) => signUp(role, text));
+  await atOnce(asked, ({ role, text }) => signUp(role, text));
   return { ...seen, taken };
 };
 

@@ -9,7 +9,7 @@ import type { Product } from '../server/testing/product.ts';
 import { megabytes } from './memory.ts';
 import { ask, times } from './asking.ts';
 import type { Answer } from './asking.ts';
-import { gather } from './crowd.ts';
+import { gather } from './load.ts';
 import { figure } from './figures.ts';
 import { expectAtLeast, expectAtMost } from './figure-limits.ts';
 import { addPairs } from '../server/testing/accounts.ts';
@@ -87,14 +87,14 @@ test.runIf(whole)(
     // As a load balancer does, over a connection that is there already.
     const check = () => ask(product.url, health);
     await check();
-    const crowd = gather({
+    const load = gather({
       url: `${product.url}${getAllHandyman.path}?lat=${page.lat}&long=${page.long}&limit=${page.limit}`,
       kind: 'press',
       cookies: [],
       clients: 1_000,
     });
-    cleanUp(() => crowd.leave());
-    const answers = () => crowd.counts().answers;
+    cleanUp(() => load.leave());
+    const answers = () => load.counts().answers;
     const many = 10_000;
     await expect.poll(() => answers()['503'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many);
     await expect.poll(() => answers()['200'] ?? 0, { timeout: 120_000 }).toBeGreaterThan(many / 20);
@@ -102,10 +102,10 @@ test.runIf(whole)(
     expect(checked.status).toBe(200);
     const grown = megabytes(product) - before;
     expectAtMost(grown, 250, 'MB');
-    const { failed } = crowd.counts();
+    const { failed } = load.counts();
     const seen = { ...answers() };
     expect([Object.keys(seen).toSorted(), failed]).toEqual([['200', '503'], 0]);
-    await crowd.leave();
+    await load.leave();
     await servesAgain(product);
     figure(
       'overload: too many clients',
@@ -192,7 +192,7 @@ test('the embedded database works in the same thread and still lets others have 
   const product = await start({ DATA_DIR: newFolder(), DEMO: String(whole) });
   await search(product);
   let answered = 0;
-  const crowd = times(100, async () => {
+  const load = times(100, async () => {
     const answer = await search(product);
     answered += 1;
     return answer;
@@ -201,7 +201,7 @@ test('the embedded database works in the same thread and still lets others have 
   const overtook = 100 - answered;
   expect(checked.status).toBe(200);
   expectAtLeast(overtook, 51, 'searches overtaken');
-  const answers = await Promise.all(crowd);
+  const answers = await Promise.all(load);
   expect(rude(answers)).toEqual([]);
   figure(
     'overload: embedded database',

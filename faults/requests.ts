@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation, Schema } from './open-api.ts';
 import { bodyOf, tenMegabytes, valueOf } from './bodies.ts';
-import { brokenInAddress, naughtyStrings, percent } from './naughty.ts';
+import { brokenInAddress, hostileStrings, percent } from './hostile-values.ts';
 
 const actors = ['nobody', 'customer', 'handyman', 'both'] as const;
 export type Actor = (typeof actors)[number];
@@ -44,7 +44,7 @@ const junkHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantF
 const inAddress = (name: string, schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 8, arbitrary: valueOf(name, schema).map((value) => percent(String(value))) },
-    { weight: 1, arbitrary: fc.constantFrom(...naughtyStrings).map(percent) },
+    { weight: 1, arbitrary: fc.constantFrom(...hostileStrings).map(percent) },
     { weight: 1, arbitrary: fc.constantFrom(...brokenInAddress) },
   );
 

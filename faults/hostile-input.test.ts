@@ -11,7 +11,7 @@ import { mailTo, signUpWith } from './kept-text.ts';
 import { openLine } from './line.ts';
 import type { Request, Response } from '../server/testing/transport.ts';
 import type { Line } from './line.ts';
-import { brokenLines, naughtyStrings } from './naughty.ts';
+import { brokenLines, hostileStrings } from './hostile-values.ts';
 import { digestQuery, faultsInLog, faultsOf } from './looking.ts';
 import { readOperations } from './open-api.ts';
 import { anyRequest } from './requests.ts';
@@ -45,7 +45,7 @@ const mayWrite = ({ method }: Draft, answer: Response | undefined, table: string
 };
 
 /** As many of the texts as there is time for; more than there are is all of them. */
-const allTexts = 4 * naughtyStrings.length;
+const allTexts = 4 * hostileStrings.length;
 
 describe.each([
   { engine: 'Postgres', requests: rounds(400, 20_000), texts: rounds(16, allTexts) },
@@ -132,7 +132,7 @@ describe.each([
     const codes = smtp.caught.flatMap(({ content }) => codeIn(content) ?? []);
     expect(faultsInLog(product.output(), people, codes)).toEqual([]);
     figure(
-      `naughty text, on ${engine}`,
+      `hostile input, on ${engine}`,
       `${count.asked} requests to ${operations.length} documented calls, by nobody, customer, handyman and both`,
       `no 5xx, no leak in answers or log; ${count.refused} refused with a sentence${url === undefined ? '' : ', none of which wrote anything'}`,
     );
@@ -145,7 +145,7 @@ describe.each([
     expect(await product.stop('SIGTERM')).toBe(0);
     figure(
       `text that is kept, on ${engine}`,
-      `${same + refused} signups with naughty names and addresses`,
+      `${same + refused} signups with hostile names and addresses`,
       `${same} came back equal, ${refused} refused with 400 and the code still good; ${mailed.length} mails to such names, each to its owner alone`,
     );
   });

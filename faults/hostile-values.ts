@@ -8,7 +8,7 @@ const deep = (depth: number): unknown => {
 };
 
 /** Beside what everybody has collected: what hurts this product's own stack. */
-export const naughtyStrings: readonly string[] = [
+export const hostileStrings: readonly string[] = [
   ...list,
   '\0',
   'a\uDFFFb',
@@ -89,8 +89,8 @@ const values: readonly unknown[] = [
   ...bareTokens.map(bare),
 ];
 
-export const naughtyValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom<unknown>(...naughtyStrings) },
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<unknown>(...hostileStrings) },
   { weight: 4, arbitrary: fc.constantFrom(...values) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -136,7 +136,7 @@ const post = 'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: applicat
 export const brokenLines: readonly string[] = [
   '\0\u0001garbage\r\n\r\n',
   'GET\r\n\r\n',
-  'NAUGHTY /api/health HTTP/1.1\r\nHost: a\r\n\r\n',
+  'HOSTILE /api/health HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET /api/health HTTP/9.9\r\nHost: a\r\n\r\n',
   `GET /api/health HTTP/1.1\r\nHost: a\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`,
   `GET /api/bookings/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,

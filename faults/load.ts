@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-export type Crowd = {
+export type Load = {
   /** What they all want. */
   readonly url: string;
   /** Again and again, or once and then listening. */
@@ -22,8 +22,8 @@ export type Counts = {
 };
 
 /** Many clients in a process of their own; gone when `leave` is called. */
-export const gather = (crowd: Crowd) => {
-  const child = fork(join(import.meta.dirname, 'crowd-program.ts'), [JSON.stringify(crowd)], {
+export const gather = (load: Load) => {
+  const child = fork(join(import.meta.dirname, 'load-program.ts'), [JSON.stringify(load)], {
     execArgv: ['--import', 'tsx'],
   });
   let counts: Counts = { answers: {}, open: 0, failed: 0, events: 0 };

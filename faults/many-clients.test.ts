@@ -9,7 +9,7 @@ import type { Product } from '../server/testing/product.ts';
 import { openStream } from '../server/testing/stream.ts';
 import { ask, must, times } from './asking.ts';
 import type { Answer } from './asking.ts';
-import { gather } from './crowd.ts';
+import { gather } from './load.ts';
 import { figure } from './figures.ts';
 import { expectAtLeast, expectAtMost } from './figure-limits.ts';
 import { forgetAsking, lifeOf } from './life.ts';
@@ -159,12 +159,12 @@ test('thousands listen and say nothing, and others are served as ever', async ()
   const url = `${product.url}${events.path}`;
   const groups = rounds(1, 2);
   const clients = listeners / groups;
-  const crowds = times(groups, () => gather({ url, kind: 'listen', cookies, clients }));
-  cleanUp(() => Promise.all(crowds.map((crowd) => crowd.leave())));
-  const open = () => crowds.reduce((sum, crowd) => sum + crowd.counts().open, 0);
+  const loads = times(groups, () => gather({ url, kind: 'listen', cookies, clients }));
+  cleanUp(() => Promise.all(loads.map((load) => load.leave())));
+  const open = () => loads.reduce((sum, load) => sum + load.counts().open, 0);
   await expect.poll(open, { timeout: 300_000, interval: 250 }).toBe(listeners);
   const grown = megabytes(product) - before;
-  // Every account of the crowd has as many as it may.
+  // Every account of the load has as many as it may.
   await expect(listen(product, first.user)).rejects.toThrow('429');
 
   const [customerStream, handymanStream] = [
@@ -189,8 +189,8 @@ test('thousands listen and say nothing, and others are served as ever', async ()
     await forgetAsking(db, watched);
     slow.push(performance.now() - began);
   }
-  expect(crowds.map((crowd) => crowd.counts().events)).toEqual(crowds.map(() => 0));
-  await Promise.all(crowds.map((crowd) => crowd.leave()));
+  expect(loads.map((load) => load.counts().events)).toEqual(loads.map(() => 0));
+  await Promise.all(loads.map((load) => load.leave()));
   // They are forgotten as soon as they have left.
   const again = async () => {
     const streams = await Promise.allSettled(

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { Crowd, Counts } from './crowd.ts';
+import type { Load, Counts } from './load.ts';
 
 /** A process of its own, so that the load does not slow down the test itself. Its work comes as JSON. */
-const { url, kind, cookies, clients } = JSON.parse(process.argv[2] ?? '') as Crowd;
+const { url, kind, cookies, clients } = JSON.parse(process.argv[2] ?? '') as Load;
 
 const counts: Counts = { answers: {}, open: 0, failed: 0, events: 0 };
 const report = () => process.send?.(counts);
