@@ -102,7 +102,7 @@ test('a reader who does not read is let go', async () => {
   const before = megabytes(product);
   // The system itself keeps some megabytes for a reader; only then does it become ours to keep.
   const publish = `
-    select pg_notify('localhands', json_build_object('names', array[$1::text], 'told', json_build_object(
+    select pg_notify('localhands', json_build_object('topics', array[$1::text], 'event', json_build_object(
       'kind', 'booking', 'booking', json_build_object('n', n, 'text', repeat('x', 7000))))::text)
     from generate_series(1, 500) as n`;
   let published = 0;

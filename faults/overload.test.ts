@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listBookings } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
-import { health, ready, settings as readSettings } from '#contract/operations.ts';
+import { health, ready } from '#contract/operations.ts';
 import { loginUser } from '#contract/user.ts';
 import type { Product } from '../server/testing/product.ts';
 import { megabytes } from './memory.ts';
@@ -115,38 +115,40 @@ test.runIf(whole)(
   },
 );
 
-test('a starved process turns requests away, and serves all again when it is fed', async () => {
-  const { product } = await startOne();
-  const pid = product.pid ?? 0;
-  const fed = new AbortController();
-  // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
-  const starve = (async () => {
-    while (!fed.signal.aborted) {
-      process.kill(pid, 'SIGSTOP');
-      await wait(900);
-      process.kill(pid, 'SIGCONT');
-      await wait(100);
-    }
-  })();
-  // A slow machine reads too few searches in a tenth of its time to call them a crowd.
-  const press = () => (whole ? search(product) : ask(product.url, readSettings));
-  const answers: Answer[] = [];
-  const away = () => answers.filter(isPolite).length;
-  const clients = times(100, async () => {
-    while (!fed.signal.aborted) answers.push(await press());
-  });
-  await expect.poll(away, { timeout: 600_000 }).toBeGreaterThan(rounds(50, 500));
-  expect((await ask(product.url, health)).status).toBe(200);
-  fed.abort();
-  await Promise.all([starve, ...clients]);
-  await servesAgain(product);
-  expect(rude(answers)).toEqual([]);
-  figure(
-    'overload: event loop late',
-    '100 clients while the process gets a tenth of the time',
-    `${away()} of ${answers.length} answered with 503, the others served; all served again when it was over`,
-  );
-});
+/** How soon it sheds depends on the machine; that it does is tested beside `server/http/overload.ts` as well. */
+test.runIf(whole)(
+  'a starved process refuses requests with 503, and serves all again when it is fed',
+  async () => {
+    const { product } = await startOne();
+    const pid = product.pid ?? 0;
+    const fed = new AbortController();
+    // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
+    const starve = (async () => {
+      while (!fed.signal.aborted) {
+        process.kill(pid, 'SIGSTOP');
+        await wait(900);
+        process.kill(pid, 'SIGCONT');
+        await wait(100);
+      }
+    })();
+    const answers: Answer[] = [];
+    const away = () => answers.filter(isPolite).length;
+    const clients = times(100, async () => {
+      while (!fed.signal.aborted) answers.push(await search(product));
+    });
+    await expect.poll(away, { timeout: 600_000 }).toBeGreaterThan(500);
+    expect((await ask(product.url, health)).status).toBe(200);
+    fed.abort();
+    await Promise.all([starve, ...clients]);
+    await servesAgain(product);
+    expect(rude(answers)).toEqual([]);
+    figure(
+      'overload: event loop late',
+      '100 clients while the process gets a tenth of the time',
+      `${away()} of ${answers.length} answered with 503, the others served; all served again when it was over`,
+    );
+  },
+);
 
 test('a flood of logins keeps nobody from searching', async () => {
   const { product, db } = await startOne();

@@ -42,6 +42,6 @@ const change = async <T>(deps: Deps, work: (db: Db) => Promise<T>): Promise<T> =
     throw badInput({ serviceName: 'Another service has this name.' });
   });
   await deps.catalogue.refresh();
-  await deps.events.publish([{ names: [catalogueChanges], told: { kind: 'catalogue' } }]);
+  await deps.events.publish([{ topics: [catalogueChanges], event: { kind: 'catalogue' } }]);
   return result;
 };

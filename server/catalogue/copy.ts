@@ -39,8 +39,8 @@ export const openCatalogue = async ({ db, events, onError }: Options): Promise<C
     return running;
   };
 
-  events.subscribe([catalogueChanges], (told) => {
-    if (told.kind === 'catalogue' || told.kind === 'gap') refresh().catch(onError);
+  events.subscribe([catalogueChanges], (event) => {
+    if (event.kind === 'catalogue' || event.kind === 'gap') refresh().catch(onError);
   });
   return { read: () => current, refresh };
 };

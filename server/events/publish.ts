@@ -1,5 +1,5 @@
 import type { PaymentState, State } from '#domain/booking.ts';
-import type { EventsPort, News } from '../ports/events.ts';
+import type { EventsPort, Publication } from '../ports/events.ts';
 
 type Changed = {
   readonly id: string;
@@ -9,13 +9,13 @@ type Changed = {
   readonly payment_state: PaymentState;
 };
 
-/** To be called after the commit: whoever receives the event reads the row it names. */
+/** To be called after the commit: whoever receives the event reads the row it topics. */
 export const publishBookings = (events: EventsPort, rows: readonly Changed[]): Promise<void> =>
-  events.publish(rows.map(newsOf));
+  events.publish(rows.map(publicationOf));
 
-const newsOf = (row: Changed): News => ({
-  names: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],
-  told: {
+const publicationOf = (row: Changed): Publication => ({
+  topics: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],
+  event: {
     kind: 'booking',
     booking: {
       notification_id: row.id,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import type { EventsPort, News, Told } from '../ports/events.ts';
+import type { EventsPort, Publication, ServerEvent } from '../ports/events.ts';
 import { openCopy } from '../testing/databases.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
@@ -23,9 +23,9 @@ const open = async (proxy?: TcpProxy, db = copy.database) => {
   const url = proxy?.url ?? copy.url ?? '';
   const events = await openPostgresEvents({ url, db, onError: (error) => errors.push(error) });
   cleaning.push(() => events.close());
-  const told: Told['kind'][] = [];
-  events.subscribe(['somebody', 'logouts'], ({ kind }) => told.push(kind));
-  return { events, told, errors };
+  const received: ServerEvent['kind'][] = [];
+  events.subscribe(['somebody', 'logouts'], ({ kind }) => received.push(kind));
+  return { events, received, errors };
 };
 
 const proxied = async () => {
@@ -34,23 +34,26 @@ const proxied = async () => {
   return proxy;
 };
 
-const news: News = { names: ['somebody'], told: { kind: 'logout', fingerprint: 'x' } };
+const publication: Publication = {
+  topics: ['somebody'],
+  event: { kind: 'logout', fingerprint: 'x' },
+};
 
 const patient = { timeout: 25_000 };
 
 test('a database host that falls silent is noticed, and heard again when it is back', async () => {
   const proxy = await proxied();
-  const [{ events, told }, other] = [await open(proxy), await open()];
+  const [{ events, received }, other] = [await open(proxy), await open()];
   expect(events.isListening()).toBe(true);
   proxy.silence();
   await expect.poll(() => events.isListening(), patient).toBe(false);
-  expect(told).toEqual(['lost']);
-  await other.events.publish([news]);
+  expect(received).toEqual(['lost']);
+  await other.events.publish([publication]);
   proxy.restore();
   await expect.poll(() => events.isListening(), patient).toBe(true);
-  await expect.poll(() => told).toEqual(['lost', 'gap']);
-  await other.events.publish([news]);
-  await expect.poll(() => told).toEqual(['lost', 'gap', 'logout']);
+  await expect.poll(() => received).toEqual(['lost', 'gap']);
+  await other.events.publish([publication]);
+  await expect.poll(() => received).toEqual(['lost', 'gap', 'logout']);
 });
 
 test('where messages never arrive it does not claim to listen, and says what to set', async () => {
@@ -63,7 +66,7 @@ test('where messages never arrive it does not claim to listen, and says what to 
 
 test('publishing that hangs is not waited for, and one that fails still reaches this process', async () => {
   let answer: EventsPort['publish'] | undefined;
-  const { events, told } = await open(undefined, {
+  const { events, received } = await open(undefined, {
     ...copy.database,
     query: async (text, values) => {
       if (answer) await answer([]);
@@ -71,17 +74,17 @@ test('publishing that hangs is not waited for, and one that fails still reaches 
     },
   });
   answer = () => new Promise(() => undefined);
-  await events.publish([news]);
-  expect(told).toEqual([]);
+  await events.publish([publication]);
+  expect(received).toEqual([]);
   answer = () => Promise.reject(new Error('gone'));
-  await events.publish([news]);
-  expect(told).toEqual(['logout']);
+  await events.publish([publication]);
+  expect(received).toEqual(['logout']);
 });
 
 test('what others say on the channel is no reason to fall over', async () => {
-  const { events, told, errors } = await open();
+  const { events, received, errors } = await open();
   await copy.database.query(`select pg_notify('localhands', '{broken')`);
-  await events.publish([news]);
-  await expect.poll(() => told).toEqual(['logout']);
+  await events.publish([publication]);
+  await expect.poll(() => received).toEqual(['logout']);
   expect(errors).toHaveLength(1);
 });

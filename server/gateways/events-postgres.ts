@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Db } from '../db/db.ts';
-import type { EventsPort, News } from '../ports/events.ts';
+import type { EventsPort, Publication } from '../ports/events.ts';
 import { openLocalEvents } from './events-local.ts';
 
 type Options = {
@@ -58,7 +58,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
     if (echo) return echo();
     // Another process's echo.
     if (!payload.startsWith('{')) return undefined;
-    return void local.publish([JSON.parse(payload) as News]);
+    return void local.publish([JSON.parse(payload) as Publication]);
   };
 
   /**
@@ -96,7 +96,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
       clearInterval(heartbeat);
       if (listening) {
         listening = false;
-        local.tellAll({ kind: 'lost' });
+        local.deliverToAll({ kind: 'lost' });
       }
       onError(error);
       ended(next);
@@ -132,20 +132,20 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
 
   const reconnect = () => {
     // Notifications that were sent meanwhile are lost: subscribers must refetch.
-    void listen().then((heard) => heard && local.tellAll({ kind: 'gap' }));
+    void listen().then((heard) => heard && local.deliverToAll({ kind: 'gap' }));
   };
 
   await listen();
 
   return {
-    publish: async (news) => {
-      if (news.length === 0) return;
-      const sent = send(news.map((one) => JSON.stringify(one))).then(
+    publish: async (publications) => {
+      if (publications.length === 0) return;
+      const sent = send(publications.map((one) => JSON.stringify(one))).then(
         () => undefined,
         async (error: unknown) => {
           onError(error);
           // Deliver within this process at least; others find it at their next poll.
-          await local.publish(news);
+          await local.publish(publications);
         },
       );
       let timer: NodeJS.Timeout | undefined;
@@ -155,7 +155,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
       await Promise.race([sent, longEnough]);
       clearTimeout(timer);
     },
-    subscribe: (names, listener) => local.subscribe(names, listener),
+    subscribe: (topics, listener) => local.subscribe(topics, listener),
     isListening: () => listening,
     close: async () => {
       closed = true;

@@ -3,7 +3,7 @@ import { events, heartbeats } from '#contract/events.ts';
 import type { EventData } from '#contract/events.ts';
 import { roles } from '#domain/role.ts';
 import type { Deps } from '../deps.ts';
-import type { Told } from '../ports/events.ts';
+import type { ServerEvent } from '../ports/events.ts';
 import type { Mount } from './mount.ts';
 import { Problem } from '../problem.ts';
 import type { Session, Sessions } from '../ports/sessions.ts';
@@ -58,11 +58,11 @@ export const makeStreams = (deps: Deps) => {
       });
     }
     const logins = sessions.map((session) => `session:${session.fingerprint}`);
-    const listener = (told: Told) => {
-      if (told.kind === 'booking') write(stream, 'booking', told.booking);
-      else if (told.kind === 'logout') stream.end();
+    const listener = (event: ServerEvent) => {
+      if (event.kind === 'booking') write(stream, 'booking', event.booking);
+      else if (event.kind === 'logout') stream.end();
       else {
-        if (told.kind === 'gap') write(stream, 'ready', {});
+        if (event.kind === 'gap') write(stream, 'ready', {});
         put(stream, beat());
       }
     };

@@ -30,7 +30,7 @@ test('a logout anywhere is a logout here', async () => {
   const { cache, events } = open();
   cache.lookUp()(session);
   const { fingerprint } = session;
-  await events.publish([{ names: [logouts], told: { kind: 'logout', fingerprint } }]);
+  await events.publish([{ topics: [logouts], event: { kind: 'logout', fingerprint } }]);
   expect(cache.find(fingerprint)).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ test('nothing is trusted while logouts cannot be heard, nor afterwards what was 
   line.works = false;
   expect(cache.find(session.fingerprint)).toBeUndefined();
   line.works = true;
-  events.tellAll({ kind: 'gap' });
+  events.deliverToAll({ kind: 'gap' });
   expect(cache.find(session.fingerprint)).toBeUndefined();
 });
 

@@ -42,9 +42,9 @@ export const makeSessionCache = (events: EventsPort): SessionCache => {
     },
   };
 
-  events.subscribe([logouts], (told) => {
-    if (told.kind === 'logout') cache.forget(told.fingerprint);
-    else if (told.kind === 'gap') cache.clear();
+  events.subscribe([logouts], (event) => {
+    if (event.kind === 'logout') cache.forget(event.fingerprint);
+    else if (event.kind === 'gap') cache.clear();
   });
   return cache;
 };

@@ -76,8 +76,8 @@ const announceEnd = async (deps: Deps, fingerprints: readonly string[]): Promise
   for (const fingerprint of fingerprints) deps.sessions.forget(fingerprint);
   await deps.events.publish(
     fingerprints.map((fingerprint) => ({
-      names: [`session:${fingerprint}`, logouts],
-      told: { kind: 'logout', fingerprint },
+      topics: [`session:${fingerprint}`, logouts],
+      event: { kind: 'logout', fingerprint },
     })),
   );
 };

@@ -179,9 +179,9 @@ test('both parties receive an event for each payment state', async () => {
   const job = await agree(t);
   const received: string[] = [];
   const stops = [`user:${job.asha.id}`, `handyman:${job.ravi.id}`].map((name) =>
-    t.deps.events.subscribe([name], (told) => {
-      const state = told.kind === 'booking' ? told.booking.paymentState : told.kind;
-      received.push(`${name.split(':')[0]} ${state}`);
+    t.deps.events.subscribe([name], (event) => {
+      const state = event.kind === 'booking' ? event.booking.paymentState : event.kind;
+      heard.push(`${name.split(':')[0]} ${state}`);
     }),
   );
   await job.pay('tok_chargeDeclined');

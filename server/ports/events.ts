@@ -1,24 +1,24 @@
 import type { BookingEvent } from '#contract/events.ts';
 
 /**
- * What is told to open streams. After `lost` nothing can be heard; the `gap` that follows once it can again
- * means that something may have been missed.
+ * What subscribers receive. After `lost` no events of other processes arrive; the `gap` that follows once they do
+ * again means that some may have been missed.
  */
-export type Told =
+export type ServerEvent =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
   | { readonly kind: 'lost' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'logout'; readonly fingerprint: string }
   | { readonly kind: 'catalogue' };
 
-/** To whoever listens to any of these names. */
-export type News = { readonly names: readonly string[]; readonly told: Told };
+/** Delivered to every subscriber of any of these topics. */
+export type Publication = { readonly topics: readonly string[]; readonly event: ServerEvent };
 
 export type EventsPort = {
-  publish(news: readonly News[]): Promise<void>;
-  /** Gives back how to stop. */
-  subscribe(names: readonly string[], listener: (told: Told) => void): () => void;
-  /** False while what other processes say cannot be heard; a gap is told once it can again. */
+  publish(publications: readonly Publication[]): Promise<void>;
+  /** Gives a function that ends the subscription. */
+  subscribe(topics: readonly string[], listener: (event: ServerEvent) => void): () => void;
+  /** False while events of other processes do not arrive; a `gap` follows once they do again. */
   isListening(): boolean;
   close(): Promise<void>;
 };
