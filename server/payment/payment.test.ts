@@ -181,7 +181,7 @@ test('both parties receive an event for each payment state', async () => {
   const stops = [`user:${job.asha.id}`, `handyman:${job.ravi.id}`].map((name) =>
     t.deps.events.subscribe([name], (event) => {
       const state = event.kind === 'booking' ? event.booking.paymentState : event.kind;
-      heard.push(`${name.split(':')[0]} ${state}`);
+      received.push(`${name.split(':')[0]} ${state}`);
     }),
   );
   await job.pay('tok_chargeDeclined');
