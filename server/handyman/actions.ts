@@ -39,7 +39,7 @@ import { toCard } from './wire.ts';
 
 export const handymanAccounts = { role: 'handyman', findByEmail: findHandymanLogin } as const;
 
-/** Step 2: the code, the password and everything a customer will want to know of him. */
+/** Step 2: the code, the password and everything a customer will want to know of them. */
 export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyHandyman.body>,
@@ -103,7 +103,7 @@ const join = async (
 
 type Profile = Omit<Replied<typeof getHandyman>, 'msg'>;
 
-/** §6: himself, everything; a customer, the card, and while a job joins them how to reach him. */
+/** §6: everything to themself; the card to a customer, and while a job joins the two also the phone and place. */
 export const read = async (deps: Deps, sessions: Sessions, id: string): Promise<Profile> => {
   const own = sessions.handyman?.id === id;
   if (!own && !sessions.user) throw forbidden('You can only see your own profile.');

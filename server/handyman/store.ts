@@ -129,7 +129,7 @@ export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | un
   return row;
 };
 
-/** Whether a running job joins the two: then the customer may call and find him. */
+/** Whether a running job joins the two: then the customer may call and find the handyman. */
 export const hasJobTogether = async (
   db: Db,
   handymanId: string,

@@ -50,7 +50,8 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
         onSubmit={() => {
           if (!isCode(code)) return setWrong('Enter all six digits.');
           onSubmit(job);
-          start.mutate({ body: { otp: code, email: job.customer.email ?? '' } });
+          const { notification_id, customer } = job;
+          start.mutate({ body: { otp: code, email: customer.email ?? '', notification_id } });
         }}
       >
         <CodeEntry

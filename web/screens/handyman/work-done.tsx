@@ -37,7 +37,7 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
     },
     onSettled: () => setAsking(false),
   });
-  const { handyman_id, user_id } = job;
+  const { handyman_id, user_id, notification_id } = job;
   return (
     <Card className="grid justify-items-center gap-5 p-8 text-center">
       <p className="flex flex-wrap items-center justify-center gap-3">
@@ -63,7 +63,7 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
         onClose={() => setAsking(false)}
         onYes={() => {
           onSubmit(job);
-          finish.mutate({ body: { handyman_id, user_id } });
+          finish.mutate({ body: { handyman_id, user_id, notification_id } });
         }}
       >
         <p>The job goes into your work history and you are free for the next one.</p>

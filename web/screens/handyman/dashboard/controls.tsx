@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
-/** Whether customers can ask him now. What he has just pressed shows before the server has said so. */
+/** Whether customers can ask them now. What was pressed shows before the server has answered. */
 export const OnlineSwitch = ({ online }: { online: boolean }) => {
   const set = useSendWithToasts(setAvailability);
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;

@@ -8,7 +8,7 @@ import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 
-/** The job he is on, always one tap away. */
+/** The running job, always one tap away. */
 export const ActiveJob = ({ job }: { job: Notification }) => {
   const started = job.state === 'started';
   const page = started ? 'workdone' : 'jobstartotp';

@@ -26,7 +26,7 @@ const isServed = (item: Item): item is Item & UserServed =>
 
 type Props = Pick<HandymanCard, 'services' | 'usersSelected'>;
 
-/** §3: who he worked for. A table on a desk; on a phone each row becomes a small card. */
+/** §3: who they worked for. A table on a desk; on a phone each row becomes a small card. */
 export const WorkHistory = ({ services, usersSelected }: Props) => {
   const [all, setAll] = useState(false);
   const rows = usersSelected.filter(isServed);

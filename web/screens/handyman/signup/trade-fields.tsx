@@ -39,7 +39,8 @@ export const TradeFields = () => {
   const services = useCatalogue();
   return (
     <>
-      <SelectField {...field('services')} label="Your service" required>
+      {/* Made anew when the list grows: a kept choice may be among what arrived. */}
+      <SelectField key={services.length} {...field('services')} label="Your service" required>
         <option value="" disabled>
           Choose a service
         </option>
