@@ -86,7 +86,7 @@ describe('a start that cannot work says why in a sentence', () => {
   });
 
   test('when Node is too old', () => {
-    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require('../scripts/start.cjs')`;
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); require('./scripts/start.cjs')`;
     const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
     expect(stderr).toContain('20.19');
