@@ -63,15 +63,6 @@ export const accepted = async (life: Life, url: string): Promise<string> => {
 export const codeOf = async (life: Life, url: string, id: string): Promise<string> =>
   String((await must(life.read(url, id)))['startCode']);
 
-/** As if what this customer has asked so far were days ago: a customer who withdraws has to wait otherwise. */
-export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
-  await db.query(
-    `update bookings set created_at = created_at - interval '2 days',
-       ended_at = ended_at - interval '2 days' where user_id = $1`,
-    [user.id],
-  );
-};
-
 /** Rows that contradict each other; the money has an audit of its own. */
 export const halfStates = (db: Db): Promise<object[]> =>
   db.query(`

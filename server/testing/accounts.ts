@@ -88,3 +88,12 @@ export const addPairs = (
     }
     return pairs;
   });
+
+/** As if what this customer has asked so far were days ago: a customer who withdraws has to wait otherwise. */
+export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
+  await db.query(
+    `update bookings set created_at = created_at - interval '2 days',
+       ended_at = ended_at - interval '2 days' where user_id = $1`,
+    [user.id],
+  );
+};
