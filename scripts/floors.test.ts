@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -16,10 +15,11 @@ const floorOf = new Map(floors.flatMap((rooms, n) => rooms.map((room) => [room, 
 const slices = floors.find((rooms) => rooms.includes('booking')) ?? [];
 
 const filesIn = (...folders: string[]) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders])
-    .toString()
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file));
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file)),
+  );
 
 const sources = filesIn('server', 'web', 'domain', 'contract').filter(
   (file) => !/\.test\.tsx?$/.test(file),

@@ -35,7 +35,7 @@ const refuseFaults = (draft: OfferDraft): void => {
   if (Object.keys(faults).length > 0) throw badInput({ ...faults });
 };
 
-/** After the commit every process reads the rows again: this one at once, the others when they hear of it. */
+/** After the commit every process reads the rows again: this one at once, the others when the event arrives. */
 const change = async <T>(deps: Deps, work: (db: Db) => Promise<T>): Promise<T> => {
   const result = await deps.db.transaction(work).catch((error: unknown) => {
     if (duplicateOf(error) !== 'services_name') throw error;

@@ -1,7 +1,7 @@
 import type { Connection, Database } from './db.ts';
 import { runAlone } from './migrate.ts';
 
-/** Any number will do, as long as every process uses the same. */
+/** The key of the advisory lock; any number that all processes share. */
 const lockKey = 7_204_004;
 
 const missing = `

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { health, settings } from '#contract/operations.ts';
 import { useApp } from '../testing/app.ts';
 
 const t = useApp();
+
+/** Lag is watched from the moment that the server listens. */
+beforeAll(async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+});
 
 /** Keeps the event loop from turning, as too much work in one process does. */
 const block = (milliseconds: number): void => {
@@ -16,7 +21,6 @@ const ask = async (path: string) => {
 };
 
 test('while the event loop lags behind many requests new ones get 503, the health check 200', async () => {
-  await t.app.listen({ port: 0, host: '127.0.0.1' });
   const overloaded = async () => {
     const served = Array.from({ length: 60 }, () => ask(settings.path));
     await Promise.resolve();

@@ -9,18 +9,18 @@ const tints: Readonly<Record<string, string>> = {
   [pictureAt('plumber')]: 'bg-tint-plumber',
 };
 
-/** A service that is not offered any more, or not known here yet, is shown as any handy work. */
-const any = pictureAt('handy-man');
+/** For a service that is no longer offered, or that this browser does not know yet. */
+const fallback = pictureAt('handy-man');
 
 type Props = { service: Service | undefined; className?: string; eager?: boolean };
 
 /** A service's picture on its own tint. */
 export const ServicePicture = ({ service, className = '', eager = false }: Props) => (
   <div
-    className={`flex items-center justify-center overflow-hidden ${tints[service?.serviceImage ?? any] ?? 'bg-tint-handy'} ${className}`}
+    className={`flex items-center justify-center overflow-hidden ${tints[service?.serviceImage ?? fallback] ?? 'bg-tint-handy'} ${className}`}
   >
     <img
-      src={service?.serviceImage ?? any}
+      src={service?.serviceImage ?? fallback}
       alt=""
       width={340}
       height={226}
