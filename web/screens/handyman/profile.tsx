@@ -9,7 +9,7 @@ import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
-import { Avatar } from '../../components/ui/avatar.tsx';
+import { Portrait } from '../../components/portrait.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -62,7 +62,7 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
       <div className="grid gap-6 p-6 sm:p-8">
         <div className="-mt-19 flex flex-wrap items-end justify-between gap-3 sm:-mt-21">
           <span className="border-surface bg-surface rounded-full border-4">
-            <Avatar name={name} photo={profile} size="large" />
+            <Portrait person={{ id: handyman.handyman_id, name, profile }} size="large" />
           </span>
           {online !== undefined && (
             <Badge tone={online ? 'good' : 'neutral'}>{online ? 'Online' : 'Offline'}</Badge>

@@ -23,7 +23,7 @@ import { PriceLines } from '../../components/price-lines.tsx';
 import { calledOff } from '../../components/refusal.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { StartCode } from '../../components/start-code.tsx';
-import { Avatar } from '../../components/ui/avatar.tsx';
+import { Portrait } from '../../components/portrait.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -81,7 +81,7 @@ const BookingSummary = () => {
         <div className="grid gap-6">
           <Card className="grid gap-5 p-6">
             <div className="flex items-center gap-5">
-              <Avatar name={name} photo={profile} size="large" />
+              <Portrait person={{ id: handymanId, name, profile }} size="large" />
               <div className="grid gap-1">
                 <h2 className="text-2xl font-bold">{name}</h2>
                 <p className="text-ink-soft">

@@ -5,7 +5,7 @@ import { useArrival } from '../../../components/arrival.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { PhoneLine } from '../../../components/phone-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Portrait } from '../../../components/portrait.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { bookingQuery } from '../../../data/queries.ts';
@@ -32,7 +32,7 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
   return (
     <Card className="grid gap-5 p-6">
       <div className="flex items-center gap-4">
-        <Avatar name={username} photo={null} />
+        <Portrait person={{ id: job.customer.user_id, name: username }} customer />
         <div>
           <h2 className="text-xl font-bold">{username}</h2>
           <p className="text-ink-soft">

@@ -1,7 +1,7 @@
 import { Bike, BriefcaseBusiness, MapPin } from 'lucide-react';
 import { jobsCompleted } from '#domain/handyman.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
-import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Portrait } from '../../../components/portrait.tsx';
 import { RequestArea } from './request-area.tsx';
 import type { Row } from './request.ts';
 
@@ -38,7 +38,7 @@ export const RowCard = ({
       className={`rounded-card grid gap-4 border p-4 transition sm:grid-cols-[1fr_auto] sm:items-center sm:p-5 ${quiet ? '' : 'bg-surface shadow-card'} ${selected ? 'border-accent' : 'border-line'}`}
     >
       <div className="flex items-center gap-4">
-        <Avatar name={row.name} photo={row.profile} />
+        <Portrait person={row} />
         <div className="grid min-w-0 gap-1">
           <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
             {row.name}

@@ -16,7 +16,7 @@ import { PriceLines } from '../../../components/price-lines.tsx';
 import { calledOff, refusalOf } from '../../../components/refusal.ts';
 import { rupees } from '../../../components/rupees.tsx';
 import { StartCode } from '../../../components/start-code.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Portrait } from '../../../components/portrait.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Page } from '../../../components/ui/page.tsx';
@@ -88,7 +88,7 @@ const Details = ({ booking }: { booking: Booking }) => {
           )}
           <Card className="grid gap-4 p-6">
             <div className="flex items-center gap-4">
-              <Avatar name={handyman.name} photo={handyman.profile} />
+              <Portrait person={{ ...handyman, id: handyman.handyman_id }} />
               <div>
                 <h2 className="text-lg font-bold">{handyman.name}</h2>
                 <p className="text-ink-soft">
