@@ -11,11 +11,20 @@ const LeafletMap = part(async () => (await import('./map/leaflet-map.tsx')).Leaf
   ),
 });
 
-/** §2: 400 pixels high; loaded when it is needed, its room kept until then. */
-export const AreaMap = ({ compact = false, ...props }: MapProps) => (
-  <div
-    className={`rounded-card border-line isolate overflow-hidden border ${compact ? 'h-[260px] sm:h-[400px]' : 'h-[400px]'}`}
-  >
+const sizes = {
+  /** §2 */
+  standard: 'h-[400px] rounded-card border-line border',
+  /** Lower on a phone, where it shares the room. */
+  low: 'h-[260px] rounded-card border-line border sm:h-[400px]',
+  /** As large as the box it is put into, which also has the frame. */
+  fill: 'h-full',
+} as const;
+
+type Props = MapProps & { size?: keyof typeof sizes };
+
+/** Loaded when it is needed, its room kept until then. */
+export const AreaMap = ({ size = 'standard', ...props }: Props) => (
+  <div className={`relative isolate overflow-hidden ${sizes[size]}`}>
     <LeafletMap {...props} />
   </div>
 );

@@ -129,10 +129,11 @@ export const LocationChooser = ({
         <>
           <AreaMap
             label="Map. Tap to move the pin, or use the arrow keys and press Enter."
-            compact={compact}
+            size={compact ? 'low' : 'standard'}
+            purpose="page"
             centre={place ?? near ?? middle}
             zoom={viewZoom}
-            here={place}
+            me={place && { place }}
             tiles={tiles}
             onPick={(at, closeness) => choose(pinned(at, closeness))}
           />

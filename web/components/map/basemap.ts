@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { feature } from 'topojson-client';
 import { loadLocalities } from '../place-names.ts';
+import { localityZoom } from './zoom.ts';
 import address from './basemap.topojson?url';
 
 type Layers = 'land' | 'states' | 'borders' | 'lakes' | 'rivers';
@@ -44,7 +45,11 @@ const styles = (container: HTMLElement): Record<Layers, L.PathOptions> => {
 const order: readonly Layers[] = ['land', 'lakes', 'rivers', 'states', 'borders'];
 
 /** Draws the embedded map of the subcontinent; nothing is fetched from elsewhere. */
-export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
+export const drawBasemap = async (
+  map: L.Map,
+  onNames: (names: readonly string[]) => void,
+  signal: AbortSignal,
+) => {
   const topology = await load();
   if (signal.aborted) return;
   const renderer = L.canvas({ padding: 0.5 });
@@ -56,7 +61,7 @@ export const drawBasemap = async (map: L.Map, signal: AbortSignal) => {
       style: { ...look[name], renderer } as L.PathOptions,
     }).addTo(map),
   }));
-  labelCities(map, citiesOf(topology));
+  labelCities(map, citiesOf(topology), onNames);
   map.attributionControl.addAttribution('Natural Earth · GeoNames · Localities: India Post');
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',
@@ -84,20 +89,22 @@ type Label = { readonly name: string; readonly at: L.LatLng };
 const letterWidth = 6.5;
 const labelHeight = 26;
 
-/** From this zoom on a city alone says too little. */
-const localityZoom = 11;
-
 const localityLabels = async (): Promise<readonly Label[]> =>
   (await loadLocalities()).map(({ name, lat, long }) => ({ name, at: L.latLng(lat, long) }));
 
 /** Largest cities first, then localities; a label that would cover another is left out. */
-const labelCities = (map: L.Map, cities: readonly Label[]) => {
+const labelCities = (
+  map: L.Map,
+  cities: readonly Label[],
+  onNames: (names: readonly string[]) => void,
+) => {
   const group = L.layerGroup().addTo(map);
   let localities: readonly Label[] | undefined;
   const place = () => {
     group.clearLayers();
     const view = map.getBounds().pad(0.1);
     const taken: L.Bounds[] = [];
+    const names: string[] = [];
     const near = map.getZoom() >= localityZoom;
     if (near && localities === undefined) {
       localities = [];
@@ -110,6 +117,7 @@ const labelCities = (map: L.Map, cities: readonly Label[]) => {
       const room = L.bounds([point.x - half, point.y - 6], [point.x + half, point.y + labelHeight]);
       if (taken.some((other) => other.intersects(room))) continue;
       taken.push(room);
+      names.push(name);
       const label = document.createElement('span');
       label.textContent = name;
       L.marker(at, {
@@ -118,6 +126,7 @@ const labelCities = (map: L.Map, cities: readonly Label[]) => {
         icon: L.divIcon({ className: 'map-city', html: label, iconSize: [0, 0] }),
       }).addTo(group);
     }
+    onNames(names);
   };
   const addLocalities = async () => {
     localities = await localityLabels().catch(() => []);

@@ -16,5 +16,12 @@ export const zoomForKm = (km: number): number =>
 /** From here on a tap hits a house, give or take; a pixel is less than twenty metres. */
 export const pinZoom = 13;
 
+/** The embedded map has nothing more to show closer up. */
+export const embeddedMaxZoom = 13;
+export const tilesMaxZoom = 18;
+
+/** From here on the embedded map shows the localities of cities. */
+export const localityZoom = 10;
+
 /** How close to look at a place that was just named. */
 export const zoomOf = { city: 11, locality: 13, pin: 15, gps: 15 } as const;

@@ -200,7 +200,7 @@ type WayProps = { from: Place; to: Place; name: string; km: number };
 const Way = ({ from, to, name, km }: WayProps) => {
   const tiles = useTiles();
   const markers = useMemo(
-    () => [{ id: 'handyman', label: name, place: { lat: from.lat, long: from.long } }],
+    () => [{ id: 'handyman', name, place: { lat: from.lat, long: from.long } }],
     [name, from.lat, from.long],
   );
   const home = useMemo(() => ({ lat: to.lat, long: to.long }), [to.lat, to.long]);
@@ -208,12 +208,12 @@ const Way = ({ from, to, name, km }: WayProps) => {
   if (!isPlace(home) || tiles === null || tiles === undefined) return null;
   return (
     <AreaMap
-      compact
+      size="low"
       label={`Map of where ${name} comes from`}
       centre={home}
       zoom={zoomForKm(km)}
-      here={home}
-      markers={markers}
+      me={{ place: home }}
+      pins={markers}
       tiles={tiles}
     />
   );

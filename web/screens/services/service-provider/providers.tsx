@@ -78,7 +78,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   const markers = useMemo(
     () =>
       rows.flatMap(({ id, name, card }) =>
-        card ? [{ id, place: { lat: card.lat, long: card.long }, label: name }] : [],
+        card ? [{ id, place: { lat: card.lat, long: card.long }, name, approximate: true }] : [],
       ),
     [rows],
   );
@@ -150,15 +150,15 @@ export const Providers = ({ service, place, area, cost }: Props) => {
         <div className="lg:sticky lg:top-24 lg:order-2">
           <AreaMap
             label={`Map of ${plural(service.serviceName).toLowerCase()} around you`}
-            compact
+            size="low"
             centre={place}
             zoom={zoomFor(rows)}
-            here={area === undefined ? place : undefined}
-            markers={markers}
+            me={area === undefined ? { place } : undefined}
+            pins={markers}
             selected={pointed}
             ringsKm={ringsKm}
             tiles={tiles}
-            onSelect={(id) => {
+            onPin={(id) => {
               setPointed(id);
               document.getElementById(`pro-${id}`)?.scrollIntoView({ block: 'center' });
             }}

@@ -1,0 +1,120 @@
+import * as L from 'leaflet';
+import type { Place } from '#domain/place.ts';
+import { drawBasemap } from './basemap.ts';
+import type { MapProps } from './map-props.ts';
+import { addLine, addMe, addRing } from './me-layer.ts';
+import { pinLayer } from './pin-layer.ts';
+import { viewOf } from './view.ts';
+import { embeddedMaxZoom, pinZoom, tilesMaxZoom } from './zoom.ts';
+
+const attribution = '<a href="https://leafletjs.com" target="_blank" rel="noreferrer">Leaflet</a>';
+
+/** Whether a value differs from the one before; by content, so that callers need not keep their objects. */
+const watch = () => {
+  let before: string | undefined;
+  return (value: unknown): boolean => {
+    const now = JSON.stringify(value) ?? '';
+    const changed = now !== before;
+    before = now;
+    return changed;
+  };
+};
+
+/** A Leaflet map in a box: `show` brings it in step with what is asked for, as often as that changes. */
+export const makeMap = (
+  box: HTMLElement,
+  start: MapProps,
+  onNames: (names: readonly string[]) => void,
+) => {
+  let wanted = start;
+  const stop = new AbortController();
+  const map = L.map(box, {
+    center: [start.centre.lat, start.centre.long],
+    zoom: Math.min(start.zoom, embeddedMaxZoom),
+    minZoom: 4,
+    maxZoom: embeddedMaxZoom,
+    zoomSnap: 0.25,
+    // The page scrolls over the map; two fingers or the buttons zoom.
+    scrollWheelZoom: false,
+    // One finger scrolls the page over a map that is not what the page is for.
+    dragging:
+      start.onPick !== undefined ||
+      start.purpose === 'page' ||
+      matchMedia('(pointer: fine)').matches,
+    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    attributionControl: false,
+  });
+  L.control.attribution({ prefix: attribution }).addTo(map);
+
+  /** Put there by hand: the view stays as the hand has left it. */
+  let picked: Place | undefined;
+  const pick = (latlng: L.LatLng) => {
+    if (!wanted.onPick) return;
+    const { lat, lng: long } = latlng.wrap();
+    const seenAt = map.getZoom();
+    picked = { lat, long };
+    wanted.onPick(picked, seenAt);
+    // From far away a tap is a wish to see more, not yet a place.
+    if (seenAt < pinZoom) map.setView(latlng, Math.min(pinZoom, Math.floor(seenAt) + 3));
+  };
+  map.on('click', ({ latlng }) => pick(latlng));
+  map.on('keypress', ({ originalEvent }) => {
+    if (originalEvent.key === 'Enter') pick(map.getCenter());
+  });
+  const resized = new ResizeObserver(() => map.invalidateSize());
+  resized.observe(box);
+
+  const view = viewOf(map);
+  const around = L.layerGroup().addTo(map);
+  const pins = pinLayer(map, {
+    onPin: (id) => wanted.onPin?.(id),
+    onPoint: (id) => wanted.onPoint?.(id),
+  });
+
+  const drawGround = ({ tiles }: MapProps) => {
+    if (tiles === undefined) return;
+    if (tiles === null) {
+      void drawBasemap(map, onNames, stop.signal).catch(() => undefined);
+      return;
+    }
+    map.options.zoomSnap = 1;
+    map.setMaxZoom(tilesMaxZoom);
+    L.tileLayer(tiles, { maxZoom: tilesMaxZoom }).addTo(map);
+  };
+
+  const drawAround = ({ me, line, ringsKm = [], onPick }: MapProps) => {
+    around.clearLayers();
+    if (line) addLine(around, line);
+    if (me) {
+      for (const km of ringsKm) addRing(around, me.place, km);
+      addMe(around, me, onPick && pick);
+    }
+    map.fire('overlaychange');
+  };
+
+  const groundChanged = watch();
+  const viewChanged = watch();
+  const aroundChanged = watch();
+  const pinsChanged = watch();
+  return {
+    show: (next: MapProps) => {
+      wanted = next;
+      const { tiles, centre, zoom, fit, covered, me, pins: people = [], selected, pointed } = next;
+      if (groundChanged(tiles)) drawGround(next);
+      const fitted = fit === undefined ? [] : people.slice(0, fit).map(({ place }) => place);
+      const looked = { centre, zoom, fit, covered, me: fit === undefined ? undefined : me?.place };
+      // With tiles the map may go closer than it could before they were known.
+      if (viewChanged([looked, fitted, tiles !== undefined])) {
+        view.look({ ...looked, pins: fitted }, picked);
+      }
+      if (aroundChanged([me, next.line, next.ringsKm, next.onPick !== undefined])) drawAround(next);
+      if (pinsChanged(people)) pins.show(people);
+      pins.mark(selected, pointed);
+    },
+    remove: () => {
+      stop.abort();
+      resized.disconnect();
+      map.remove();
+    },
+  };
+};

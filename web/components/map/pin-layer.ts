@@ -1,0 +1,124 @@
+import * as L from 'leaflet';
+import type { MapPin } from './map-props.ts';
+import { spread } from './spread.ts';
+
+/** Nearer to each other than this, two portraits would cover each other. */
+const gapPixels = 42;
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+const spokenName = ({ number, name, approximate = false }: MapPin) =>
+  `${number === undefined ? '' : `${number}. `}${name}${approximate ? ', about here' : ''}`;
+
+const element = (tag: string, className: string, text = '') => {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+};
+
+const faceOf = ({ name, portrait, number }: MapPin) => {
+  const face = element('span', 'map-face-round');
+  const initials = () => face.replaceChildren(initialsOf(name));
+  if (portrait === undefined || portrait === '') initials();
+  else {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    picture.addEventListener('error', initials);
+    picture.src = portrait;
+    face.append(picture);
+  }
+  const whole = element('span', 'map-face-whole');
+  whole.append(face);
+  if (number !== undefined) whole.append(element('b', 'map-face-number', String(number)));
+  return whole;
+};
+
+type Listeners = {
+  readonly onPin: (id: string) => void;
+  readonly onPoint: (id: string | undefined) => void;
+};
+
+const markerOf = (pin: MapPin, { onPin, onPoint }: Listeners) => {
+  const marker = L.marker([pin.place.lat, pin.place.long], {
+    icon: L.divIcon({
+      className: 'map-face',
+      html: faceOf(pin),
+      iconSize: [48, 56],
+      iconAnchor: [24, 56],
+    }),
+    title: spokenName(pin),
+    riseOnHover: true,
+  });
+  marker.on({
+    click: () => onPin(pin.id),
+    keydown: ({ originalEvent }: L.LeafletKeyboardEvent) => {
+      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+      originalEvent.preventDefault();
+      onPin(pin.id);
+    },
+    mouseover: () => onPoint(pin.id),
+    mouseout: () => onPoint(undefined),
+    add: () => {
+      marker.getElement()?.addEventListener('focus', () => onPoint(pin.id));
+      marker.getElement()?.addEventListener('blur', () => onPoint(undefined));
+    },
+  });
+  return marker;
+};
+
+type Shown = { readonly pin: MapPin; readonly look: string; readonly marker: L.Marker };
+
+/** The pins of a map. One whose look is unchanged keeps its element, and with it the focus. */
+export const pinLayer = (map: L.Map, listeners: Listeners) => {
+  let shown: readonly Shown[] = [];
+
+  const arrange = () => {
+    const spots = spread(
+      shown.map(({ pin }) => map.project([pin.place.lat, pin.place.long])),
+      gapPixels,
+    );
+    for (const [i, { marker }] of shown.entries()) {
+      const spot = spots[i];
+      if (spot) marker.setLatLng(map.unproject([spot.x, spot.y]));
+    }
+    map.fire('overlaychange');
+  };
+  map.on('zoomend', arrange);
+
+  return {
+    show: (pins: readonly MapPin[]) => {
+      const before = new Map(shown.map((one) => [one.look, one]));
+      shown = pins.map((pin) => {
+        const look = JSON.stringify([pin.id, spokenName(pin), pin.portrait]);
+        const known = before.get(look);
+        before.delete(look);
+        const marker = known?.marker ?? markerOf(pin, listeners).addTo(map);
+        return { pin, look, marker };
+      });
+      for (const { marker } of before.values()) marker.remove();
+      arrange();
+    },
+    mark: (selected: string | undefined, pointed: string | undefined) => {
+      for (const { pin, marker } of shown) {
+        const isSelected = pin.id === selected;
+        const isPointed = pin.id === pointed;
+        marker.setZIndexOffset((isSelected ? 1000 : 0) + (isPointed ? 2000 : 0));
+        const pinElement = marker.getElement();
+        pinElement?.classList.toggle('map-face-selected', isSelected);
+        pinElement?.classList.toggle('map-face-pointed', isPointed);
+        pinElement?.setAttribute('aria-pressed', String(isSelected));
+      }
+    },
+    remove: () => {
+      map.off('zoomend', arrange);
+      for (const { marker } of shown) marker.remove();
+      shown = [];
+    },
+  };
+};
