@@ -9,7 +9,7 @@ const productTests = ['server/**/*.product.test.ts'];
 const faultTests = ['server/**/*.fault.test.ts'];
 /** These need no database. */
 const unitTests = [
-  'server/env.test.ts',
+  'server/{env,db/new-database}.test.ts',
   'server/http/{address,web-files}.test.ts',
   'server/identity/{password,session-cache}.test.ts',
   'server/{process/compose,secrets/sealing}.test.ts',

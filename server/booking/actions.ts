@@ -36,10 +36,11 @@ export const accept = async (deps: Deps, handyman: Session, id?: string): Promis
   try {
     const [won, ...lost] = await deps.db.transaction(async (db) => {
       await lockParties(db, asked.user_id, handyman.id);
-      await lockRivals(db, asked);
+      const hasRivals = await lockRivals(db, asked);
       const row = await moved(db, 'accept', handyman, asked.id);
       await refusePaused(db, handyman);
       await sendStartCode(deps, db, row, acceptedMail);
+      if (!hasRivals) return [row] as const;
       const withdrawn = await withdrawRivals(db, row);
       const declined = await declineRivals(db, row);
       for (const one of declined) await addMail(deps, db, declinedMail(one, deps.publicUrl));

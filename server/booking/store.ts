@@ -105,9 +105,10 @@ export const lockParties = async (db: Db, userId: string, handymanId: string): P
 /**
  * Locks every open request that a yes to this one would end: the customer's others for the service and the
  * handyman's others. Always in the order of their ids, so that crossing pairs wait instead of deadlocking.
+ * False when there are none: behind `lockParties` none can be added either.
  */
-export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
-  await db.query(
+export const lockRivals = async (db: Db, asked: BookingRow): Promise<boolean> => {
+  const rows = await db.query<{ id: string }>(
     `select b.id from bookings b
      where b.state = '${openState}' and b.id in (
        select o.id from bookings o
@@ -117,6 +118,7 @@ export const lockRivals = async (db: Db, asked: BookingRow): Promise<void> => {
      order by b.id for update of b`,
     [asked.user_id, asked.service, asked.handyman_id],
   );
+  return rows.some(({ id }) => id !== asked.id);
 };
 
 const endRivals = (which: string) =>

@@ -10,6 +10,7 @@ import {
 } from '../process/data-folder.ts';
 import type { Database, Reader } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
+import { prepareDatabase } from './new-database.ts';
 import { openPglite } from './pglite.ts';
 import { openPipeline } from './pipeline.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -35,7 +36,7 @@ export const openDatabase = async (
       `Another LocalHands is using ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  const database = await openPglite({ folder: join(folder, 'database') }).catch(async () => {
+  const database = await openEmbedded(join(folder, 'database')).catch(async () => {
     await release();
     throw await whyNotOpened(folder);
   });
@@ -46,6 +47,11 @@ export const openDatabase = async (
       await release();
     },
   };
+};
+
+const openEmbedded = async (folder: string) => {
+  await prepareDatabase(folder);
+  return openPglite({ folder });
 };
 
 /** Whether the disk of the embedded database has room; a server watches over its own. */
