@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { msg } from './field.ts';
 
+const packWords = z.object({
+  name: z.string(),
+  includes: z.string().meta({ description: 'One line about the pack.' }),
+  details: z.array(z.string()).readonly().meta({ description: 'What is in it, one thing each.' }),
+});
+
 /** §3: prices are rupees, times are minutes; `hi` has the same words in Hindi. */
 const service = z.object({
   id: z.int(),
@@ -13,9 +19,7 @@ const service = z.object({
   serviceTime: z.int(),
   slotMinutes: z.int(),
   serviceCharge: z.int(),
-  packs: z.array(
-    z.object({ price: z.int(), includes: z.string(), hi: z.object({ includes: z.string() }) }),
-  ),
+  packs: z.array(packWords.extend({ price: z.int(), hi: packWords })),
   hi: z.object({ serviceName: z.string(), serviceInfo: z.string() }),
 });
 

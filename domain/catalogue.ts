@@ -1,12 +1,15 @@
 /** Given out by the database; 1 to 6 are the services that a fresh start has. */
 export type ServiceId = number;
 
-/** §3: one price of a service, and what it includes. Rupees. */
-export type Pack = {
-  readonly price: number;
+/** What a pack says of itself: its name, one line, and a few things that are in it. */
+type PackWords = {
+  readonly name: string;
   readonly includes: string;
-  readonly hi: { readonly includes: string };
+  readonly details: readonly string[];
 };
+
+/** §3: one price of a service, and what it includes. Rupees. */
+export type Pack = PackWords & { readonly price: number; readonly hi: PackWords };
 
 /** §3: a service as everybody may see it. Times are in minutes, prices in rupees; `hi` is the same in Hindi. */
 export type Service = {

@@ -1,11 +1,20 @@
 import { pictureAt } from './catalogue.ts';
 import type { Catalogue, Pack } from './catalogue.ts';
 
+const pack = (price: number, [name, includes]: Words, [nameHi, includesHi]: Words): Pack => ({
+  price,
+  name,
+  includes,
+  details: [],
+  hi: { name: nameHi, includes: includesHi, details: [] },
+});
+type Words = readonly [name: string, includes: string];
+
 /** §9 */
 const packs: readonly Pack[] = [
-  { price: 50, includes: 'One small task', hi: { includes: 'एक छोटा काम' } },
-  { price: 120, includes: 'A few tasks in one visit', hi: { includes: 'एक बार में कुछ काम' } },
-  { price: 200, includes: 'A bigger job', hi: { includes: 'एक बड़ा काम' } },
+  pack(50, ['Quick fix', 'One small task'], ['झटपट', 'एक छोटा काम']),
+  pack(120, ['Standard', 'A few tasks in one visit'], ['सामान्य', 'एक बार में कुछ काम']),
+  pack(200, ['Big job', 'A longer list in one visit'], ['बड़ा काम', 'एक बार में लंबी सूची']),
 ];
 
 /** In the catalogue's order, from id 1: name, minutes, what it is about; the same in Hindi; the picture. */
@@ -62,7 +71,8 @@ const rows = [
 
 /**
  * §3: the catalogue of a fresh start. The database is given the same rows by a migration (a test compares the
- * two); the screens show these until the server has answered.
+ * two); the screens show these until the server has answered. What is in each pack only the rows say: every page
+ * would carry the words, and one page shows them.
  */
 export const firstCatalogue: Catalogue = rows.map(
   ([serviceName, serviceTime, serviceInfo, nameHi, infoHi, picture], index) => ({

@@ -18,8 +18,9 @@ export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
   readonly commissionPercent: number | null;
 };
 
-const longest = { name: 40, info: 160, includes: 80 } as const;
+const longest = { name: 40, info: 160, packName: 24, includes: 80, detail: 40 } as const;
 const mostPacks = 6;
+const mostDetails = 4;
 const mostRupees = 100_000;
 
 const isText = (text: string, most: number) =>
@@ -27,14 +28,17 @@ const isText = (text: string, most: number) =>
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
+const arePackWords = ({ name, includes, details }: Pack['hi']) =>
+  isText(name, longest.packName) &&
+  isText(includes, longest.includes) &&
+  isWhole(details.length, 1, mostDetails) &&
+  details.every((detail) => isText(detail, longest.detail));
+
 const arePacks = (packs: readonly Pack[]) =>
   isWhole(packs.length, 1, mostPacks) &&
   new Set(packs.map(({ price }) => price)).size === packs.length &&
   packs.every(
-    ({ price, includes, hi }) =>
-      isWhole(price, 1, mostRupees) &&
-      isText(includes, longest.includes) &&
-      isText(hi.includes, longest.includes),
+    (pack) => isWhole(pack.price, 1, mostRupees) && arePackWords(pack) && arePackWords(pack.hi),
   );
 
 /** §3: what is wrong with a draft, by field. The name is part of addresses and mails, so it is plain. */
@@ -71,7 +75,7 @@ export const offerFaults = (draft: OfferDraft): Readonly<Record<string, string>>
     [
       'packs',
       arePacks(draft.packs),
-      `Give 1 to ${mostPacks} packs with different prices in whole rupees, and what each includes.`,
+      `Give 1 to ${mostPacks} packs with different prices in whole rupees, each with a name, a line, and 1 to ${mostDetails} things that are in it.`,
     ],
     [
       'commissionPercent',

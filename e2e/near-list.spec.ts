@@ -8,7 +8,10 @@ test('the list shows the price; Back and a refresh keep the pack', async ({
 }) => {
   const { page } = customer;
   await page.goto('/services/plumber');
-  await page.getByLabel('Price').selectOption('200');
+  await expect(page.getByText('Old fittings out, new ones in')).toBeVisible();
+  const card = page.getByRole('radio', { name: 'Big job ₹200' });
+  await card.check();
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(rowOf(page, absentHandyman)).toBeVisible();
   await expect(page.getByText('Total ₹300')).toBeVisible();
@@ -16,8 +19,26 @@ test('the list shows the price; Back and a refresh keep the pack', async ({
   await expect(page.getByText('Total ₹300')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
+  await expect(card).toBeChecked();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
+  await expect(card).toBeChecked();
+});
+
+test('a pack is a card and a line of the price list, and both say the same', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.goto('/services/plumber');
+  const price = page.getByRole('combobox', { name: 'Price' });
+  await expect(page.getByRole('button', { name: 'Select a service' })).toBeDisabled();
+  await price.selectOption('120');
+  await expect(page.getByRole('radio', { name: 'Standard ₹120' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Standard ₹120' }).press('ArrowRight');
+  await expect(price).toHaveValue('200');
+  await expect(page).toHaveURL(/cost=200/);
+  const lines = page.getByRole('definition');
+  await expect(lines).toHaveText(['₹100', '₹200', '₹36', '-₹36', '₹300']);
 });
 
 test('a price that is not a pack is named, and the packs are offered', async ({ customer }) => {

@@ -59,7 +59,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
         </Suspense>
       </main>
       <Footer />
-      <div className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-30 grid grid-cols-1 justify-items-center gap-2">
+      <div className="no-print pointer-events-none above-bar fixed inset-x-4 z-30 grid grid-cols-1 justify-items-center gap-2">
         {session.handymanId !== undefined && <IncomingRequest handymanId={session.handymanId} />}
         {session.userId !== undefined && <ActiveBooking userId={session.userId} />}
       </div>

@@ -18,6 +18,8 @@ export const ask = async (customer: Person, handyman: Account) => {
   const row = rowOf(customer.page, handyman);
   await row.getByRole('button', { name: 'Select' }).click();
   await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
+  // Said while it is still being sent, too; it can be withdrawn once it is there.
+  await expect(row.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 };
 
 export const popUp = (page: Page) =>

@@ -11,7 +11,14 @@ import type { Person } from '../testing/people.ts';
 
 const t = useApp();
 
-const plumber = { ...serviceById(firstCatalogue, 6), picture: 'plumber', commissionPercent: null };
+const first = serviceById(firstCatalogue, 6);
+const details = ['One thing'];
+const plumber = {
+  ...first,
+  picture: 'plumber',
+  commissionPercent: null,
+  packs: first.packs.map((pack) => ({ ...pack, details, hi: { ...pack.hi, details } })),
+};
 
 /** Another charge, the pack of 200 for 250, and a larger commission. */
 const raisePrices = () =>

@@ -6,6 +6,7 @@ import {
   jobStartOtp,
   workDoneCheck,
 } from '#contract/booking.ts';
+import type { Replied } from '#contract/call.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import { getAllHandyman, getHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { config, getReceipt } from '#contract/payment.ts';
@@ -35,6 +36,14 @@ const names = [
   'Weaver',
 ];
 
+const pack = (price: number, name: string, nameHi: string) => ({
+  price,
+  name,
+  includes: `A ${name.toLowerCase()} one`,
+  details: ['Begun', 'Finished'],
+  hi: { name: nameHi, includes: nameHi, details: ['शुरू'] },
+});
+
 const draft = (serviceName: string): OfferDraft => ({
   serviceName,
   serviceInfo: 'Done with care.',
@@ -43,10 +52,7 @@ const draft = (serviceName: string): OfferDraft => ({
   slotMinutes: 90,
   serviceCharge: 80,
   commissionPercent: null,
-  packs: [
-    { price: 70, includes: 'A small one', hi: { includes: 'छोटा' } },
-    { price: 150, includes: 'A large one', hi: { includes: 'बड़ा' } },
-  ],
+  packs: [pack(70, 'Small', 'छोटा'), pack(150, 'Large', 'बड़ा')],
   hi: { serviceName: 'माली', serviceInfo: 'ध्यान से।' },
 });
 
@@ -80,10 +86,26 @@ const found = async (query: Record<string, string | number>) => {
   return cards.map(({ handyman_id }) => handyman_id);
 };
 
+/** The screens have everything built in but the lines about each pack. */
+const withoutDetails = (services: Replied<typeof getCatalogue>['services']) =>
+  services.map((service) => ({
+    ...service,
+    packs: service.packs.map((one) => ({ ...one, details: [], hi: { ...one.hi, details: [] } })),
+  }));
+
 describe('the catalogue', () => {
   test('of a fresh start is the one that is built into the screens', async () => {
     const { services } = await t.client().send(getCatalogue);
-    expect(services).toEqual(firstCatalogue);
+    expect(withoutDetails(services)).toEqual(firstCatalogue);
+  });
+
+  test('of a fresh start says two things about every pack, in both languages, and no two alike', async () => {
+    const { services } = await t.client().send(getCatalogue);
+    const packs = services.flatMap((service) => service.packs);
+    expect(packs.map(({ details, hi }) => [details.length, hi.details.length])).toEqual(
+      packs.map(() => [2, 2]),
+    );
+    expect(new Set(packs.flatMap(({ details }) => details)).size).toBe(packs.length * 2);
   });
 
   test('may be kept for a while, and is not sent again to who has it', async () => {
@@ -102,6 +124,8 @@ describe('the catalogue', () => {
     ['serviceName', { serviceName: '<b>' }],
     ['picture', { picture: '../../secret' }],
     ['packs', { packs: [] }],
+    ['packs', { packs: [{ ...pack(70, 'Small', 'छोटा'), details: [] }] }],
+    ['packs', { packs: [{ ...pack(70, 'Small', 'छोटा'), name: '' }] }],
     ['commissionPercent', { commissionPercent: 90 }],
   ])('refuses a service with a wrong %s: %j', async (field, wrong) => {
     const adding = addService(t.deps, { ...draft('Astronaut'), ...wrong });
@@ -117,8 +141,9 @@ describe('a service that was added', () => {
   test('comes after the six, which stay as they are', async () => {
     const { name } = await add();
     const { services } = await t.client().send(getCatalogue);
-    expect(services.slice(0, 6)).toEqual(firstCatalogue);
-    expect(services.slice(6)).toMatchObject([{ serviceName: name, serviceTime: 25 }]);
+    expect(withoutDetails(services.slice(0, 6))).toEqual(firstCatalogue);
+    const { packs } = draft(name);
+    expect(services.slice(6)).toMatchObject([{ serviceName: name, serviceTime: 25, packs }]);
   });
 
   test('can be joined, searched, asked for, done and paid', async () => {

@@ -38,8 +38,9 @@ export const listOffers = async (db: Reader): Promise<Offer[]> => {
     `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.picture, s.minutes, s.slot_minutes,
        s.service_charge, s.commission_percent, s.active,
        coalesce((
-         select json_agg(json_build_object('price', p.price, 'includes', p.includes,
-           'hi', json_build_object('includes', p.includes_hi)) order by p.position, p.price)
+         select json_agg(json_build_object('price', p.price, 'name', p.name, 'includes', p.includes,
+           'details', p.details, 'hi', json_build_object('name', p.name_hi,
+           'includes', p.includes_hi, 'details', p.details_hi)) order by p.position, p.price)
          from packs p where p.service = s.id), '[]') as packs
      from services s order by s.position, s.id`,
   );
@@ -89,9 +90,12 @@ export const changeOffer = async (db: Db, id: ServiceId, draft: OfferDraft): Pro
 const putPacks = async (db: Db, id: ServiceId, packs: readonly Pack[]): Promise<void> => {
   await db.query('delete from packs where service = $1::smallint', [id]);
   await db.query(
-    `insert into packs (service, price, position, includes, includes_hi)
-     select $1::smallint, (p.value ->> 'price')::int, p.ordinality, p.value ->> 'includes',
-       p.value -> 'hi' ->> 'includes'
+    `insert into packs (service, price, position, name, includes, details, name_hi, includes_hi,
+       details_hi)
+     select $1::smallint, (p.value ->> 'price')::int, p.ordinality, p.value ->> 'name',
+       p.value ->> 'includes', array(select json_array_elements_text(p.value -> 'details')),
+       p.value -> 'hi' ->> 'name', p.value -> 'hi' ->> 'includes',
+       array(select json_array_elements_text(p.value -> 'hi' -> 'details'))
      from json_array_elements($2::json) with ordinality p`,
     [id, JSON.stringify(packs)],
   );

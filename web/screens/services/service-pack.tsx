@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { Bike } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Place } from '#domain/place.ts';
-import { priceLines } from '#domain/price.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
 import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/place-names.ts';
-import { PriceLines } from '../../components/price-lines.tsx';
-import { Rupees, rupees } from '../../components/rupees.tsx';
+import { Rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { SelectField } from '../../components/ui/field.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Headline } from '../../components/ui/headline.tsx';
 import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
 import { userQuery, useServiceAt, useTiles } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
+import { PackCards } from './service-pack/pack-cards.tsx';
+import { YourPrice } from './service-pack/your-price.tsx';
 
 const ServicePack = () => {
   const { serviceName = '' } = useParams();
@@ -36,7 +35,6 @@ const Pack = ({ service }: { service: Service }) => {
   const { data: user } = useQuery(userQuery(userId));
   const [query, setQuery] = useSearchParams();
   const cost = findPrice(service, query.get('cost'));
-  const pack = service.packs.find(({ price }) => price === cost);
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
@@ -61,63 +59,63 @@ const Pack = ({ service }: { service: Service }) => {
     void navigate(`/services/serviceProvider?${near.toString()}`);
   };
 
+  // In the address, so that Back and a refresh find the same pack.
+  const choose = (price: number) => setQuery({ cost: String(price) }, { replace: true });
+
   return (
-    <Page
-      title={service.serviceName}
-      lead={service.serviceInfo}
-      back={{ to: '/services/servicePage', label: 'Back to all services' }}
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-        <Card className="p-4 sm:p-6">
-          <LocationChooser label="Where we come to" map="shown" tiles={tiles} />
-        </Card>
-        <Card className="overflow-hidden lg:sticky lg:top-24">
-          <ServicePicture service={service} eager className="h-36 p-3" />
-          <div className="grid gap-5 p-6">
-            <p className="flex items-center justify-between text-lg">
-              <span className="text-ink-soft">Service Charge</span>
-              <span className="font-bold">
-                <Rupees amount={service.serviceCharge} />
-              </span>
-            </p>
-            <SelectField
-              name="price"
-              label="Price"
-              value={cost ?? ''}
-              onChange={({ target }) => setQuery({ cost: target.value }, { replace: true })}
-            >
-              <option value="" disabled>
-                Choose a price pack
-              </option>
-              {service.packs.map(({ price }) => (
-                <option key={price} value={price}>
-                  {rupees(price)}
-                </option>
-              ))}
-            </SelectField>
-            {pack && (
-              <div className="rounded-control bg-sunken animate-rise grid gap-3 p-4">
-                <p className="font-medium">{pack.includes}</p>
-                <PriceLines price={priceLines(service, pack.price)} />
-              </div>
-            )}
-            <Button size="large" wide disabled={cost === undefined || !place} onClick={go}>
-              {cost === undefined ? 'Select a service' : 'Continue'}
-            </Button>
-            {place && !isExact(place) && (
-              <p className="text-ink-soft text-sm">
-                You see who is around. Before you ask someone, we ask you for the exact place.
-              </p>
-            )}
-            {cost !== undefined && !place && (
-              <p className="text-ink-soft text-sm">Type your area or drop a pin to go on.</p>
-            )}
-          </div>
-        </Card>
+    <div className="page grid gap-6 py-6 sm:py-8">
+      <Headline
+        title={service.serviceName}
+        lead={service.serviceInfo}
+        back={{ to: '/services/servicePage', label: 'Back to all services' }}
+        picture={
+          <ServicePicture
+            service={service}
+            eager
+            className="rounded-control size-16 shrink-0 max-sm:order-last sm:size-19"
+          />
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
+        <div className="grid min-w-0 gap-5">
+          <PackCards service={service} cost={cost} onChoose={choose} />
+          <ServiceCharge amount={service.serviceCharge} />
+          <Card className="p-4 sm:p-5">
+            <LocationChooser label="Where we come to" map="shown" tiles={tiles} />
+          </Card>
+        </div>
+        <YourPrice
+          service={service}
+          cost={cost}
+          note={noteFor(place)}
+          ready={place !== undefined}
+          onChoose={choose}
+          onContinue={go}
+        />
       </div>
-    </Page>
+    </div>
   );
 };
+
+const noteFor = (place: ChosenPlace | undefined): string => {
+  if (!place) return 'Type your area or drop a pin to go on.';
+  return isExact(place)
+    ? 'Next you choose who comes. Nothing is paid yet.'
+    : 'You see who is around. Before you ask someone, we ask you for the exact place.';
+};
+
+const ServiceCharge = ({ amount }: { amount: number }) => (
+  <p className="rounded-card bg-sunken flex items-center gap-4 p-4">
+    <Bike aria-hidden className="text-accent size-6 shrink-0" />
+    <span className="flex-1">
+      <span className="block font-bold">Service Charge</span>
+      <span className="text-ink-soft text-sm">For the visit, the same in every pack</span>
+    </span>
+    <strong className="text-xl">
+      <Rupees amount={amount} />
+    </strong>
+  </p>
+);
 
 /** Who signed up with the name of an area gave its middle, which is nobody's door. */
 const placeOfAccount = async ({ lat, long }: Place): Promise<ChosenPlace> => {

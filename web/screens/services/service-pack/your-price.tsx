@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react';
+import type { Service } from '#domain/catalogue.ts';
+import { priceLines } from '#domain/price.ts';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { Rupees, rupees } from '../../../components/rupees.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { SelectField } from '../../../components/ui/field.tsx';
+
+type Props = {
+  service: Service;
+  cost: number | undefined;
+  /** What still has to be known before one can go on, or is good to know. */
+  note: string;
+  /** False while the place is missing. */
+  ready: boolean;
+  onChoose: (price: number) => void;
+  onContinue: () => void;
+};
+
+/** §2: the price in a list of its own, what the total is made of, and the way on. */
+export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: Props) => {
+  const price = cost === undefined ? undefined : priceLines(service, cost);
+  return (
+    <Card className="grid gap-4 p-5 lg:sticky lg:top-24">
+      <h2 className="text-xl font-bold">Your price</h2>
+      <SelectField
+        name="price"
+        label="Price"
+        value={cost ?? ''}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        <option value="" disabled>
+          Choose a price pack
+        </option>
+        {service.packs.map((pack) => (
+          <option key={pack.price} value={pack.price}>
+            {rupees(pack.price)}, {pack.name}
+          </option>
+        ))}
+      </SelectField>
+      {price && <PriceLines price={price} />}
+      {/* On a phone it stays at the bottom of the screen. */}
+      <div
+        data-bar
+        className="bottom-bar lg:static lg:z-auto lg:block lg:min-h-0 lg:border-0 lg:p-0"
+      >
+        {price && (
+          <p className="shrink-0 leading-tight lg:hidden">
+            <span className="text-ink-soft block text-sm">Total</span>
+            <strong className="text-2xl">
+              <Rupees amount={price.total} />
+            </strong>
+          </p>
+        )}
+        <Button size="large" wide disabled={!price || !ready} onClick={onContinue}>
+          {price ? 'Continue' : 'Select a service'}
+          {price && <ArrowRight aria-hidden className="size-5" />}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">{note}</p>
+    </Card>
+  );
+};
