@@ -22,13 +22,24 @@ import {
   verifyUser,
 } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
-import { actors, gather, setStage, withoutSession, targets } from '../testing/scene.ts';
+import {
+  actors,
+  gather,
+  inOtherRoles,
+  setStage,
+  targets,
+  withoutSession,
+} from '../testing/scene.ts';
+import type { Client } from '../testing/client.ts';
+import type { Actor } from '../testing/scene.ts';
 import { cases } from '../testing/matrix-cases.ts';
 import type { Row } from '../testing/matrix-cases.ts';
 
 const t = useApp();
 
 const nobody: Row = [401, 401, 401, 401];
+/** What a role may call is written into its cases; until then it is refused everything. */
+const refused: Row = [403, 403, 403, 403];
 
 describe('§6 who may call what', () => {
   test.each(cases.map((one) => [`${one.call.path} at ${one.stage}`, one] as const))(
@@ -36,21 +47,25 @@ describe('§6 who may call what', () => {
     async (_name, { call, stage, ask, expect: expected }) => {
       const cast = await gather(t);
       const clients = await withoutSession(t, cast);
+      const others = await inOtherRoles(t);
       const seen: Record<string, number[]> = {};
-      for (const actor of actors) {
+      const tryAs = async (name: string, client: Client, actor: Actor) => {
         for (const target of targets) {
           const scene = await setStage(t, cast, stage);
           const { body, params } = ask(scene, target, actor);
-          const { status } = await clients[actor].try(call, body, params ? { params } : {});
-          (seen[actor] ??= []).push(status);
+          const { status } = await client.try(call, body, params ? { params } : {});
+          (seen[name] ??= []).push(status);
         }
-      }
+      };
+      for (const actor of actors) await tryAs(actor, clients[actor], actor);
+      for (const [role, client] of others) await tryAs(role, client, 'A');
       expect(seen).toEqual({
         anonymous: nobody,
         ...expected,
         expired: nobody,
         loggedOut: nobody,
         forgedHint: nobody,
+        ...Object.fromEntries([...others.keys()].map((role) => [role, refused])),
       });
     },
     120_000,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { acceptNotification, createNotification, jobStartOtp } from '#contract/booking.ts';
 import { loginUser, logoutUser } from '#contract/user.ts';
+import { roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
+import { startSession } from '../identity/session.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { emptyBookings } from './emptying.ts';
@@ -82,6 +85,21 @@ export const withoutSession = async (t: TestApp, cast: Cast): Promise<Record<Act
   const hints = { user_token: A.id, handyman_token: X.id, lh_user: A.id, lh_handyman: X.id };
   const forgedHint = copyOf(new Map(Object.entries(hints)));
   return { anonymous: t.client(), A, B, X, Y, expired, loggedOut: kept, forgedHint };
+};
+
+type OtherRole = Exclude<Role, 'user' | 'handyman'>;
+
+const isOther = (role: Role): role is OtherRole => role !== 'user' && role !== 'handyman';
+
+/** A live session in every role beside the two parties: a role that is added to the list is tried at once. */
+export const inOtherRoles = async (t: TestApp): Promise<ReadonlyMap<OtherRole, Client>> => {
+  const clients = new Map<OtherRole, Client>();
+  for (const role of roles.filter(isOther)) {
+    const client = t.client();
+    client.cookies.set(`lh_${role}`, await startSession(t.database, role, unknownId));
+    clients.set(role, client);
+  }
+  return clients;
 };
 
 export const userId = (scene: Scene, target: Target): string =>
