@@ -9,7 +9,7 @@ type Options = { readonly url: string; readonly from: string; readonly longestMs
  */
 const longestMs = 60_000;
 
-/** When the product is asked to go, a mail that is just being handed over may still arrive. */
+/** When the process is asked to stop, a mail that is just being sent may still arrive. */
 const farewellMs = 3_000;
 
 /** SMTP: a reply of 5xx is final, everything else may pass. */

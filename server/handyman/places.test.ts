@@ -108,7 +108,7 @@ test('§6 whoever was not told yes hears the same of two homes with one rounded 
   expect(heard[1]).toEqual(heard[0]);
 });
 
-/** Everything that a handyman can find out about a customer's door before the yes and after the end. */
+/** Everything that a handyman can find out about a customer's home before the yes and after the end. */
 const askedFrom = async (asha: Person, ravi: Person, door: Place): Promise<string[]> => {
   const { heard, get, post } = listen(ravi);
   const look = async (id: string) => {

@@ -103,7 +103,7 @@ describe('§6 who may call what', () => {
   });
 
   test('leaves no call out', () => {
-    // The stream and the till have their own tests, where their answers can be looked at.
+    // The stream and the payment page have their own tests, where their answers can be looked at.
     const elsewhere: readonly Call[] = [events, settlePayment, answerChallenge, webhook];
     const covered = new Set([
       ...cases.map((one) => one.call),

@@ -28,7 +28,7 @@ type Unfinished = 'open' | 'requires_action';
 type Options = {
   /** The id of the gateway's event, if one is the reason for asking. */
   readonly event?: string;
-  /** What the gateway said to our last request, should the payment itself not remember it. */
+  /** What the gateway said to our last request, should the payment itself not have it. */
   readonly refusal?: CardRefusal;
   /** Nobody will go on with a payment that is in one of these. */
   readonly close?: readonly Unfinished[];
