@@ -87,14 +87,12 @@ export const withoutSession = async (t: TestApp, cast: Cast): Promise<Record<Act
   return { anonymous: t.client(), A, B, X, Y, expired, loggedOut: kept, forgedHint };
 };
 
-type OtherRole = Exclude<Role, 'user' | 'handyman'>;
-
-const isOther = (role: Role): role is OtherRole => role !== 'user' && role !== 'handyman';
+const parties: ReadonlySet<Role> = new Set(['user', 'handyman']);
 
 /** A live session in every role beside the two parties: a role that is added to the list is tried at once. */
-export const inOtherRoles = async (t: TestApp): Promise<ReadonlyMap<OtherRole, Client>> => {
-  const clients = new Map<OtherRole, Client>();
-  for (const role of roles.filter(isOther)) {
+export const inOtherRoles = async (t: TestApp): Promise<ReadonlyMap<Role, Client>> => {
+  const clients = new Map<Role, Client>();
+  for (const role of roles.filter((one) => !parties.has(one))) {
     const client = t.client();
     client.cookies.set(`lh_${role}`, await startSession(t.database, role, unknownId));
     clients.set(role, client);
