@@ -12,6 +12,7 @@ export const settings = call({
   reply: z.object({
     msg,
     demo: z.object({ user: credentials, handyman: credentials }).nullable(),
+    development: z.boolean(),
     devMail: z.boolean(),
     requestMinutes: z.number(),
     mapStyleUrl: z.string().nullable(),

@@ -23,12 +23,17 @@ export const pagePaths = [
   '/handyman/paymentBill',
 ] as const;
 
-export type PagePath = (typeof pagePaths)[number];
+/** Only while developing; production answers 404. */
+export const devPagePaths = ['/dev/ui'] as const;
+
+export type PagePath = (typeof pagePaths)[number] | (typeof devPagePaths)[number];
 
 /** Upper and lower case and a slash at the end make no difference, as in the browser's router. */
-const patterns = pagePaths.map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-);
+const patternOf = (path: PagePath): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-export const isPagePath = (pathname: string): boolean =>
-  patterns.some((pattern) => pattern.test(pathname));
+const patterns = pagePaths.map(patternOf);
+const devPatterns = devPagePaths.map(patternOf);
+
+export const isPagePath = (pathname: string, development: boolean): boolean =>
+  [...patterns, ...(development ? devPatterns : [])].some((pattern) => pattern.test(pathname));

@@ -35,7 +35,7 @@ import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
   readonly log: FastifyBaseLogger;
-  readonly settings: Settings;
+  readonly settings: Omit<Settings, 'development'>;
   readonly production: boolean;
   /** Whether more wait for the database than it can serve soon. */
   readonly saturated: () => boolean;
@@ -103,13 +103,13 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));
-  operationRoutes(mount, deps, options.settings);
+  operationRoutes(mount, deps, { ...options.settings, development: !options.production });
   const streams = makeStreams(deps);
   streams.mountStream(mount);
   app.addHook('preClose', async () => streams.close());
   apiPage(app);
   if (options.settings.devMail) devMailPage(app, deps);
-  await webFiles(app, options.webFolder, noSuchCall);
+  await webFiles(app, options.webFolder, noSuchCall, !options.production);
   return app;
 };
 

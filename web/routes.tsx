@@ -161,6 +161,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/handyman/payment-bill.tsx'),
   },
   {
+    path: '/dev/ui',
+    title: 'Parts of the screens',
+    frame: 'user',
+    load: () => import('./screens/dev-ui.tsx'),
+  },
+  {
     path: '*',
     title: 'Page not found',
     frame: 'user',

@@ -6,6 +6,7 @@ import type { Mount } from './mount.ts';
 /** Settings that the screens need to know. */
 export type Settings = {
   readonly demo: boolean;
+  readonly development: boolean;
   readonly devMail: boolean;
   readonly mapStyleUrl: string | null;
   readonly stripePublishableKey: string | null;
@@ -15,6 +16,7 @@ export const operationRoutes = (mount: Mount, deps: Deps, installed: Settings): 
   mount(settings, async () => ({
     msg: 'These are the settings of this installation.',
     demo: installed.demo ? { user: demoUser, handyman: demoHandyman } : null,
+    development: installed.development,
     devMail: installed.devMail,
     requestMinutes: deps.requestMinutes,
     mapStyleUrl: installed.mapStyleUrl,

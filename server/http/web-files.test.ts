@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { pagePaths } from '#contract/pages.ts';
+import { devPagePaths, pagePaths } from '#contract/pages.ts';
 import { answerErrors, noSuchCall } from './errors.ts';
 import { makeFolder } from '../testing/product.ts';
 import { webFiles } from './web-files.ts';
@@ -13,7 +13,7 @@ writeFileSync(join(folder.path, 'index.html'), '<div id="root"></div>');
 writeFileSync(join(folder.path, 'assets', 'home-abc.js'), 'export {};');
 const app = fastify();
 answerErrors(app);
-await webFiles(app, folder.path, noSuchCall);
+await webFiles(app, folder.path, noSuchCall, true);
 
 afterAll(async () => {
   await app.close();
@@ -25,7 +25,7 @@ const get = async (url: string, headers = {}) => {
   return { status: statusCode, isPage: body.includes('id="root"'), headers: got };
 };
 
-test.each(pagePaths)('%s answers 200 with the page', async (path) => {
+test.each([...pagePaths, ...devPagePaths])('%s answers 200 with the page', async (path) => {
   expect(await get(path.replace(/:\w+/g, 'x'))).toMatchObject({ status: 200, isPage: true });
 });
 
@@ -38,6 +38,14 @@ test.each(['/nothing', '/user', '/user/login/more', '/services', '/services/a/b'
   '%s is no page: 404, with the page that says so',
   async (url) => expect(await get(url)).toMatchObject({ status: 404, isPage: true }),
 );
+
+test.each(devPagePaths)('in production %s is no page', async (path) => {
+  const inProduction = fastify();
+  await webFiles(inProduction, folder.path, noSuchCall, false);
+  const { statusCode } = await inProduction.inject({ url: path });
+  await inProduction.close();
+  expect(statusCode).toBe(404);
+});
 
 test('an unknown page that the browser has kept is sent whole again', async () => {
   const kept = await get('/user/login');

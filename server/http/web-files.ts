@@ -21,6 +21,7 @@ export const webFiles = async (
   app: FastifyInstance,
   folder: string | undefined,
   noSuchCall: () => Problem,
+  development: boolean,
 ): Promise<void> => {
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.redirect('/api/docs'));
@@ -53,7 +54,7 @@ export const webFiles = async (
       reply.header('cache-control', 'no-store');
       throw noSuchCall();
     }
-    if (isPagePath(pathname)) return reply.sendFile('index.html');
+    if (isPagePath(pathname, development)) return reply.sendFile('index.html');
     // Always the whole page: a 304 would stand for the 200 that the browser has kept of it.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
     return reply.status(404).sendFile('index.html', whole);
