@@ -23,6 +23,7 @@ export const calls: readonly Call[] = [
   handyman.verifyHandyman,
   handyman.getHandyman,
   handyman.getAllHandyman,
+  handyman.countOnline,
   handyman.logoutHandyman,
   handyman.setAvailability,
   handyman.getAadharImage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
-import { mostServed } from '#domain/handyman.ts';
+import { counted, mostServed } from '#domain/handyman.ts';
 import { limits, refusals } from '#domain/limits.ts';
 import { accountCalls } from './account.ts';
 import { call } from './call.ts';
@@ -159,6 +159,26 @@ export const getAllHandyman = call({
       path: ['lat'],
     }),
   reply: z.array(handymanCard),
+});
+
+export const countOnline = call({
+  method: 'GET',
+  path: '/api/handyman/online',
+  who: 'anyone',
+  summary: `How many handymen can be asked now within ${counted.withinKm} km, counted to ${counted.most} at most; without lat and long, anywhere. May be half a minute old.`,
+  query: z
+    .object({ lat: fromText(lat).optional(), long: fromText(long).optional() })
+    .refine((query) => (query.lat === undefined) === (query.long === undefined), {
+      error: 'Latitude and longitude go together.',
+      path: ['lat'],
+    }),
+  reply: z.object({
+    msg,
+    online: z
+      .int()
+      .meta({ description: `Of all services; ${counted.most} means so many or more.` }),
+    services: z.array(z.object({ serviceName: z.string(), online: z.int() })),
+  }),
 });
 
 export const setAvailability = call({

@@ -21,3 +21,6 @@ export const mostServed = { card: 20, own: 50 } as const;
 
 /** §9 */
 export const phonePrefix = '+91';
+
+/** §9: how far around, and up to how many, strangers are told how many can be asked. */
+export const counted = { withinKm: 5, most: 20 } as const;

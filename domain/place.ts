@@ -25,6 +25,9 @@ export const distanceKm = (a: Place, b: Place): number => {
 export const kmOfChord = (chord: number): number =>
   2 * earthRadiusKm * Math.asin(Math.min(1, chord / 2));
 
+/** The other way round. */
+export const chordOfKm = (km: number): number => 2 * Math.sin(km / (2 * earthRadiusKm));
+
 /** §9: minutes until a handyman this far away arrives: 30 km/h, plus 3 minutes to set off. */
 export const arrivalMinutes = (km: number): number =>
   (km / speedKmPerHour) * 60 + preparationMinutes;

@@ -1,4 +1,5 @@
 import {
+  countOnline,
   getAadharImage,
   getAllHandyman,
   getHandyman,
@@ -17,6 +18,7 @@ import { limits } from '../identity/rate-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
+import { openCounts } from './count-actions.ts';
 import { search } from './search-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
@@ -55,6 +57,13 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     const { cards, cursor } = await search(deps, query);
     if (cursor !== undefined) reply.header('link', nextLink(getAllHandyman.path, query, cursor));
     return typeof cards === 'string' ? reply.type('application/json').send(cards) : cards;
+  });
+
+  const counts = openCounts(deps);
+  mount(countOnline, async ({ query: { lat, long }, reply }) => {
+    const place = lat === undefined || long === undefined ? undefined : { lat, long };
+    reply.header('cache-control', `public, max-age=${counts.keepSeconds}`);
+    return { msg: 'These can be asked now.', ...(await counts.read(place)) };
   });
 
   mount(setAvailability, async ({ body, sessions }) => {

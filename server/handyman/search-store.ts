@@ -20,7 +20,7 @@ type Search = {
 };
 
 /** Who can be asked now: online, and not in somebody's house already. */
-const free = `h.online and not exists (
+export const free = `h.online and not exists (
   select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)})`;
 
 /** The service stands in the text, not among the values: only then is its own small index used. */
@@ -29,7 +29,7 @@ const ofService = ({ service, without = [] }: Search) => {
   return without.length === 0 ? free : `h.service not in (${without.join(', ')}) and ${free}`;
 };
 
-const here =
+export const here =
   'cube(array[cos(radians($1)) * cos(radians($2)), cos(radians($1)) * sin(radians($2)), sin(radians($1))])';
 
 /**

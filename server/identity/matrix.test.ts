@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import { events } from '#contract/events.ts';
 import {
+  countOnline,
   getAllHandyman,
   loginHandyman,
   logoutHandyman,
@@ -83,6 +84,7 @@ describe('§6 who may call what', () => {
     [loginHandyman, {}, 400],
     [mailHandymanLoginCode, {}, 400],
     [getAllHandyman, undefined, 200],
+    [countOnline, undefined, 200],
     [getCatalogue, undefined, 200],
     [settings, undefined, 200],
     [health, undefined, 200],

@@ -21,6 +21,7 @@ import {
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
 import type { Db } from '../../db/db.ts';
+import { countFree } from '../../handyman/count-store.ts';
 import { listNearest } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
@@ -105,6 +106,7 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>
     listNearest(db, { service: undefined, limit: 20 }, here, undefined),
+  'how many are around': (db) => countFree(db, [1, 2, 3, 4, 5, 6], here, 0.001),
   'session of a request': (db) => listSessions(db, ['a', 'b']),
   'sessions that are over': (db) => deleteExpiredSessions(db),
   login: (db) => findHandymanLogin(db, '7@example.org'),
