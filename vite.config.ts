@@ -29,6 +29,6 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
   },
   server: {
-    proxy: { '/api': server, '/dev': server },
+    proxy: { '/api': server, '/dev/': server },
   },
 });

@@ -48,6 +48,10 @@ export const priceOptions = ({ packs }: Service): readonly number[] =>
 /** A booking asked for without a pack is the smallest one: nobody pays for more than they chose. */
 export const smallestPrice = (service: Service): number => Math.min(...priceOptions(service));
 
+/** The least that a booking of it costs, with the visit. */
+export const lowestTotal = (service: Service): number =>
+  service.serviceCharge + smallestPrice(service);
+
 /** §9: the pack that an address or a form names, if the service has it. */
 export const findPrice = (service: Service, text: string | null): number | undefined =>
   priceOptions(service).find((price) => String(price) === text?.trim());

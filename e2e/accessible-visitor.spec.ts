@@ -24,6 +24,24 @@ test('what a visitor sees breaks no rule of accessibility', async ({ open }) => 
   await expectAccessible(page, 'the open menu');
 });
 
+test('the search on Home and the unfolded footer break no rule either', async ({ open }) => {
+  const { page } = await open({ place: 'denied' });
+  await page.goto('/');
+  const where = page.getByRole('search').getByLabel('Where?');
+  await where.fill('pun');
+  await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
+  await expectAccessible(page, 'places found');
+  await where.fill('Atlantis');
+  await page.getByRole('button', { name: 'Find help' }).click();
+  await expect(where).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a place that nobody knows');
+  await where.fill('kothrud');
+  await page.getByRole('button', { name: 'Kothrud, Pune' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).click();
+  await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible();
+  await expectAccessible(page, 'a column of the footer');
+});
+
 test('forms that say what is wrong break no rule either', async ({ open }) => {
   const { page } = await open();
   const forms = {

@@ -6,11 +6,11 @@ import { logoutUser } from '#contract/user.ts';
 import { send } from './data/api.ts';
 import { useSend } from './data/queries.ts';
 import { toast } from './data/toast.ts';
-import { endSession, useSession } from './data/session.ts';
+import { endSession, idOf, useSession } from './data/session.ts';
 import type { Role } from '#domain/role.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
-import { Header } from './components/header.tsx';
+import { Header, loggedInAs } from './components/header.tsx';
 import { part } from './components/ui/part.tsx';
 import { LoadingPage } from './components/ui/skeleton.tsx';
 
@@ -18,6 +18,10 @@ const ActiveBooking = part(async () => (await import('./layout/active-booking.ts
 
 const IncomingRequest = part(
   async () => (await import('./layout/incoming-request.tsx')).IncomingRequest,
+);
+
+const AccountPortrait = part(
+  async () => (await import('./layout/account-portrait.tsx')).AccountPortrait,
 );
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
@@ -28,6 +32,8 @@ export const Layout = ({ frame }: { frame: Role }) => {
   const first = useRef(true);
   const session = useSession();
   const logout = useLogout();
+  const role = loggedInAs(frame, session);
+  const id = role && idOf(session, role);
 
   const arrive = useEffectEvent((_path: string) => {
     if (hash === '' && way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -51,7 +57,12 @@ export const Layout = ({ frame }: { frame: Role }) => {
       >
         Skip to content
       </a>
-      <Header frame={frame} session={session} onLogout={logout} />
+      <Header
+        frame={frame}
+        session={session}
+        portrait={role && id !== undefined && <AccountPortrait key={id} role={role} id={id} />}
+        onLogout={logout}
+      />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<LoadingPage />}>

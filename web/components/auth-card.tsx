@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/role.ts';
 import { useSessionRedirect } from '../data/way-on.ts';
@@ -9,15 +10,27 @@ export type AuthLook = {
   title: string;
   lead: string;
   back: Back;
-  /** The picture beside the form on wide screens. */
-  picture: string;
+  /** Beside the form on wide screens: why one would. */
   pitch: string;
+};
+
+const points: Readonly<Record<Role, readonly string[]>> = {
+  user: [
+    'Choose who comes, nearest first',
+    'See the total before you ask',
+    'Work starts only with your code',
+  ],
+  handyman: [
+    'Go online when you want work',
+    'See what a job pays before you say yes',
+    'Only customers near you ask',
+  ],
 };
 
 type Props = AuthLook & { of: Role; children: ReactNode };
 
 /** The frame of logins and sign-ups: a form, and beside it why one would. Those who have a session are sent on. */
-export const AuthCard = ({ of: role, title, lead, back, picture, pitch, children }: Props) =>
+export const AuthCard = ({ of: role, title, lead, back, pitch, children }: Props) =>
   useSessionRedirect(role) ? (
     <Redirecting />
   ) : (
@@ -33,14 +46,50 @@ export const AuthCard = ({ of: role, title, lead, back, picture, pitch, children
         </div>
         <div className="from-banner-teal-from to-banner-teal-to hidden bg-linear-150 text-white md:block">
           {/* Beside a long form it stays in sight. */}
-          <div className="sticky top-16 grid h-full max-h-160 content-between p-10">
-            <p className="text-2xl leading-snug font-bold text-balance">{pitch}</p>
-            <img src={picture} alt="" width={600} height={420} className="cutout w-full" />
+          <div className="sticky top-16 grid h-full max-h-160 content-between gap-8 overflow-hidden px-10 pt-10">
+            <div className="grid gap-6">
+              <p className="text-3xl leading-tight font-bold text-balance">{pitch}</p>
+              <ul className="grid gap-3">
+                {points[role].map((point) => (
+                  <li key={point} className="flex items-start gap-3 text-lg leading-snug">
+                    <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Faces />
           </div>
         </div>
       </Card>
     </div>
   );
+
+const Faces = () => (
+  <div className="flex items-end justify-end">
+    <span className="mb-6 flex">
+      {faces.map((face) => (
+        <img
+          key={face}
+          src={`/images/portraits/${face}.webp`}
+          alt=""
+          width={96}
+          height={96}
+          className="border-banner-teal-to -ml-4 size-16 rounded-full border-4 first:ml-0"
+        />
+      ))}
+    </span>
+    <img
+      src="/images/home/ravi.svg"
+      alt=""
+      width={224}
+      height={212}
+      className="-ml-3 h-auto w-52 min-w-0"
+    />
+  </div>
+);
+
+const faces = ['woman-9', 'turban-4'] as const;
 
 /** §2: what a visitor with a session sees before being sent on. */
 const Redirecting = () => (

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Role } from '#domain/role.ts';
 import type { Session } from '../data/session.ts';
@@ -30,7 +30,7 @@ const handymanItems = (session: Session): readonly Item[] => [
 ];
 
 /** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
-const loggedInAs = (frame: Role, { userId, handymanId }: Session): Role | undefined => {
+export const loggedInAs = (frame: Role, { userId, handymanId }: Session): Role | undefined => {
   if (frame === 'user' && userId !== undefined) return 'user';
   return handymanId === undefined ? undefined : 'handyman';
 };
@@ -40,10 +40,16 @@ const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
 const linkClass =
   'rounded-lg px-3 py-2.5 font-medium text-ink-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:text-accent aria-[current=page]:font-semibold';
 
-type Props = { frame: Role; session: Session; onLogout: (role: Role) => void };
+type Props = {
+  frame: Role;
+  session: Session;
+  /** The face of whoever is logged in. */
+  portrait: ReactNode;
+  onLogout: (role: Role) => void;
+};
 
 /** §2: the bar of every page; a handyman at work has their own entries in it. */
-export const Header = ({ frame, session, onLogout }: Props) => {
+export const Header = ({ frame, session, portrait, onLogout }: Props) => {
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, setOpen } = useMenu(toggle);
   const role = loggedInAs(frame, session);
@@ -63,18 +69,22 @@ export const Header = ({ frame, session, onLogout }: Props) => {
               <Entry key={item.label} item={item} />
             ))}
           {account}
+          {role && <Place>{portrait}</Place>}
         </nav>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={open}
-          aria-controls="mobile-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
-          className="hover:bg-sunken -mr-2 grid size-11 place-items-center rounded-lg md:hidden"
-        >
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        </button>
+        <div className="flex items-center gap-2 md:hidden">
+          {role && <Place>{portrait}</Place>}
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!open)}
+            className="hover:bg-sunken -mr-2 grid size-11 place-items-center rounded-lg"
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          </button>
+        </div>
       </div>
       <nav
         id="mobile-menu"
@@ -129,6 +139,11 @@ const Entry = ({ item: { label, to } }: { item: Item }) =>
 /** A part of the home page is not marked as the page one is on. */
 const notHere = { 'aria-current': 'false' } as const;
 
+/** Kept free until the face is known, so that nothing moves. */
+const Place = ({ children }: { children: ReactNode }) => (
+  <span className="bg-sunken ml-1 size-9 shrink-0 overflow-hidden rounded-full">{children}</span>
+);
+
 type AccountProps = { frame: Role; onLogout: (() => void) | undefined };
 
 const Account = ({ frame, onLogout }: AccountProps) =>
@@ -137,7 +152,10 @@ const Account = ({ frame, onLogout }: AccountProps) =>
       Logout
     </button>
   ) : (
-    <NavLink to={logins[frame]} className={linkClass}>
+    <NavLink
+      to={logins[frame]}
+      className="border-line-strong text-ink hover:border-accent hover:text-accent inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-semibold transition max-md:mt-2 md:ml-3"
+    >
       Login/Signup
     </NavLink>
   );

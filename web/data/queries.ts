@@ -12,13 +12,14 @@ import { getBooking, getNotification, listBookings } from '#contract/booking.ts'
 import type { Call, Replied } from '#contract/call.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import type { BookingEvent } from '#contract/events.ts';
-import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
+import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
 import type { Catalogue, Service } from '#domain/catalogue.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { blurPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { roles } from '#domain/role.ts';
 import { Refused, send, sendPage } from './api.ts';
@@ -111,6 +112,17 @@ export const handymenQuery = (service: string, { lat, long }: Place) =>
       sendPage(getAllHandyman, { query: { service, lat, long }, signal }, pageParam),
     getNextPageParam: (page) => page.next,
   });
+
+/** How many can be asked around a place, or anywhere. Only the rounded place leaves the device. */
+export const onlineQuery = (place: Place | undefined) => {
+  const query = place && blurPlace({ lat: place.lat, long: place.long });
+  return queryOptions({
+    queryKey: ['online', query],
+    queryFn: ({ signal }) => send(countOnline, { ...(query && { query }), signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+};
 
 export const notificationsQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({

@@ -6,7 +6,6 @@ const look = {
   title: 'Welcome back, partner',
   lead: 'Log in to see who needs you.',
   back: { to: '/handyman/register', label: 'Back to joining us' },
-  picture: '/images/art/join.webp',
   pitch: 'Jobs from your own streets, at hours you choose.',
 };
 

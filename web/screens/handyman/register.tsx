@@ -1,9 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArtCard } from '../../components/art-card.tsx';
+import { ExampleMap } from '../../components/example-map.tsx';
+import { rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { handymanShare } from '#domain/price.ts';
 import { useCatalogue } from '../../data/queries.ts';
 
 /** §2: why partner with us. */
@@ -41,97 +45,119 @@ const steps = [
 ] as const;
 
 const HandymanRegister = () => (
-  <div className="page grid gap-16 py-5 sm:gap-24 sm:py-8">
-    <section className="rounded-card from-banner-teal-from to-banner-teal-to grid items-center overflow-hidden bg-linear-135 px-7 pt-10 text-white sm:px-14 md:grid-cols-[1.15fr_1fr] md:pt-0">
-      <div className="grid justify-items-start gap-5 md:py-20">
-        <h1 className="text-4xl leading-[1.1] font-extrabold sm:text-5xl">
-          Your skill. Your hours. Work from your own streets.
-        </h1>
-        <p className="max-w-md text-lg">
-          Customers around the corner are looking for someone like you. Register once and let the
-          jobs come to you.
-        </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <RegisterHere />
-          <Link
-            to="/handyman/login"
-            className="py-2 font-semibold underline underline-offset-4 hover:no-underline"
-          >
-            I have an account
-          </Link>
+  <>
+    <section className="from-accent-soft to-ground bg-linear-to-b">
+      <div className="page grid items-center gap-10 pt-8 pb-4 sm:pt-12 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
+        <div className="grid min-w-0 justify-items-start gap-5">
+          <h1 className="text-[clamp(2.25rem,1.2rem+4.6vw,3.75rem)] leading-[1.04] font-extrabold">
+            Your skill. Your hours. <span className="text-accent">Work from your own streets.</span>
+          </h1>
+          <p className="text-ink-soft max-w-xl text-lg sm:text-xl">
+            Customers around the corner are looking for someone like you. Register once and let the
+            jobs come to you.
+          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to="/handyman/signup" className={buttonClass({ size: 'large' })}>
+              Register Here
+              <ArrowRight aria-hidden className="size-5" />
+            </Link>
+            <Link
+              to="/handyman/login"
+              className="text-accent py-2 font-semibold underline underline-offset-4 hover:no-underline"
+            >
+              I have an account
+            </Link>
+          </div>
         </div>
+        <Request />
       </div>
-      <img
-        src="/images/art/join.webp"
-        alt=""
-        width={600}
-        height={420}
-        className="cutout mx-auto w-full max-w-md self-end"
-      />
     </section>
+    <div className="page grid gap-16 pt-10 pb-5 sm:gap-24 sm:pt-14 sm:pb-8">
+      <section aria-labelledby="why-title">
+        <h2 id="why-title" className="mb-6 text-3xl font-bold">
+          Why partner with us
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+          {reasons.map(({ art, title, text }) => (
+            <li key={art}>
+              <ArtCard art={art} title={title} text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
 
-    <section aria-labelledby="why-title">
-      <h2 id="why-title" className="mb-6 text-3xl font-bold">
-        Why partner with us
-      </h2>
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-        {reasons.map(({ art, title, text }) => (
-          <li key={art}>
-            <ArtCard art={art} title={title} text={text} />
-          </li>
-        ))}
-      </ul>
-    </section>
+      <section aria-labelledby="trades-title">
+        <h2 id="trades-title" className="mb-1.5 text-3xl font-bold">
+          Which one is you?
+        </h2>
+        <p className="text-ink-soft mb-6 text-lg">Wanted every day, in every street.</p>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
+          {useCatalogue().map((service) => (
+            <li key={service.id}>
+              <Card className="h-full overflow-hidden">
+                <ServicePicture service={service} className="aspect-[4/3] p-3" />
+                <p className="px-3 py-3.5 text-center font-semibold">{service.serviceName}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
 
-    <section aria-labelledby="trades-title">
-      <h2 id="trades-title" className="mb-1.5 text-3xl font-bold">
-        Which one is you?
-      </h2>
-      <p className="text-ink-soft mb-6 text-lg">Wanted every day, in every street.</p>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-        {useCatalogue().map((service) => (
-          <li key={service.id}>
-            <Card className="h-full overflow-hidden">
-              <ServicePicture service={service} className="aspect-[4/3] p-3" />
-              <p className="px-3 py-3.5 text-center font-semibold">{service.serviceName}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </section>
-
-    <section aria-labelledby="start-title" className="grid gap-8">
-      <h2 id="start-title" className="text-3xl font-bold">
-        Your first job in three steps
-      </h2>
-      <ol className="grid gap-6 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="border-accent grid content-start gap-1.5 border-l-4 pl-5">
-            <h3 className="text-xl font-bold">
-              {index + 1}. {title}
-            </h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <Link
-        to="/handyman/signup"
-        className={`${buttonClass({ size: 'large' })} w-full justify-self-start sm:w-auto`}
-      >
-        Become a partner
-        <ArrowRight aria-hidden className="size-5" />
-      </Link>
-    </section>
-  </div>
+      <section aria-labelledby="start-title" className="grid gap-8">
+        <h2 id="start-title" className="text-3xl font-bold">
+          Your first job in three steps
+        </h2>
+        <ol className="grid gap-6 md:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="border-accent grid content-start gap-1.5 border-l-4 pl-5">
+              <h3 className="text-xl font-bold">
+                {index + 1}. {title}
+              </h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Link
+          to="/handyman/signup"
+          className={`${buttonClass({ size: 'large' })} w-full justify-self-start sm:w-auto`}
+        >
+          Become a partner
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </section>
+    </div>
+  </>
 );
 export default HandymanRegister;
 
-const RegisterHere = () => (
-  <Link
-    to="/handyman/signup"
-    className="rounded-control text-banner-teal-to inline-flex min-h-13 items-center gap-2 bg-white px-7 text-lg font-bold transition hover:brightness-95 active:scale-[0.98]"
-  >
-    Register Here
-    <ArrowRight aria-hidden className="size-5" />
-  </Link>
+const pins = [
+  { face: 'woman-6', at: 'top-[36%] left-[32%]', size: 'w-[11.5%]' },
+  { face: 'man-9', at: 'top-[66%] left-[12%]', size: 'w-[9%]' },
+] as const;
+
+const plumber = firstCatalogue.at(-1);
+/** What its middle pack really pays. */
+const share =
+  plumber && handymanShare(plumber.serviceCharge + (plumber.packs[1]?.price ?? 0), null);
+
+/** A request as it arrives. */
+const Request = () => (
+  <ExampleMap label="An example: a customer on the map asks for your service." pins={pins}>
+    <div className="bg-raised shadow-lift absolute top-5 right-3 grid w-[min(15rem,72%)] gap-3 rounded-2xl p-4 sm:right-5">
+      <span className="grid gap-0.5">
+        <span className="font-bold">Your service is requested</span>
+        <span className="text-ink-soft text-sm">Under 1 km away</span>
+      </span>
+      {share !== undefined && (
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="text-ink-soft text-sm">You get</span>
+          <span className="text-xl font-extrabold">{rupees(share)}</span>
+        </span>
+      )}
+      <span className="grid grid-cols-2 gap-2 text-center text-sm font-semibold">
+        <span className="border-line rounded-control border py-2">Decline</span>
+        <span className="bg-good text-on-good rounded-control py-2">Accept</span>
+      </span>
+    </div>
+  </ExampleMap>
 );

@@ -1,8 +1,10 @@
-import { Clock, Search } from 'lucide-react';
+import { ArrowRight, Clock, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { searchServices } from '#domain/catalogue.ts';
+import { lowestTotal, searchServices } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
+import { rupees } from '../../components/rupees.tsx';
+import { serviceLink } from '../../components/service-link.ts';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -37,7 +39,7 @@ const ServicePage = () => {
           placeholder="What do you need?"
           value={wanted}
           onChange={({ target }) => search(target.value)}
-          className="border-line-strong bg-surface placeholder:text-ink-faint min-h-13 w-full rounded-full border pr-5 pl-12 text-lg focus-visible:outline-2"
+          className="border-line-strong bg-raised shadow-card placeholder:text-ink-faint min-h-14 w-full rounded-full border pr-5 pl-12 text-lg focus-visible:outline-2"
         />
       </search>
       <p aria-live="polite" className="sr-only">
@@ -66,10 +68,7 @@ const ServicePage = () => {
 export default ServicePage;
 
 const ServiceCard = ({ service }: { service: Service }) => (
-  <Link
-    to={`/services/${encodeURIComponent(service.serviceName.toLowerCase())}`}
-    className="group rounded-card block h-full"
-  >
+  <Link to={serviceLink(service)} className="group rounded-card block h-full">
     <Card className="group-hover:shadow-lift grid h-full grid-cols-[min(8rem,30vw)_1fr] overflow-hidden transition-shadow sm:block">
       <ServicePicture service={service} eager className="h-full p-2 sm:h-52 sm:p-4" />
       <div className="grid content-center gap-1.5 p-5">
@@ -79,6 +78,13 @@ const ServiceCard = ({ service }: { service: Service }) => (
         </p>
         <h2 className="text-xl font-bold">{service.serviceName}</h2>
         <p className="text-ink-soft">{service.serviceInfo}</p>
+        <p className="mt-1 flex items-center justify-between gap-3 font-semibold">
+          from {rupees(lowestTotal(service))}
+          <ArrowRight
+            aria-hidden
+            className="text-accent size-5 transition-transform group-hover:translate-x-1"
+          />
+        </p>
       </div>
     </Card>
   </Link>

@@ -6,7 +6,6 @@ const look = {
   title: 'Welcome back',
   lead: 'Log in to book a professional near you.',
   back: { to: '/', label: 'Back to Home' },
-  picture: '/images/banners/trusted.webp',
   pitch: 'Trusted help, at your door in minutes.',
 };
 

@@ -28,7 +28,6 @@ export const nameHint = 'As customers should call you.';
 
 /** Beside the form, in both steps. */
 export const look = {
-  picture: '/images/art/join.webp',
   pitch: 'Three minutes now. Jobs from your own streets from today on.',
 };
 

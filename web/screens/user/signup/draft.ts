@@ -14,7 +14,6 @@ export const names = { person: 'username', phone: 'contactNumber' } as const;
 
 /** Beside the form, in both steps. */
 export const look = {
-  picture: '/images/banners/leaks.webp',
   pitch: 'Book in three taps. Work starts only with your code.',
 };
 

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+type Pin = { face: string; at: string; size: string };
+
+type Props = {
+  /** What the picture says, for those who cannot see it. */
+  label: string;
+  pins: readonly Pin[];
+  /** The cards on it. */
+  children: ReactNode;
+};
+
+/** What the product looks like at work, drawn: nobody of these lives there. */
+export const ExampleMap = ({ label, pins, children }: Props) => (
+  <figure className="relative mx-auto w-full max-w-lg">
+    <figcaption className="sr-only">{label}</figcaption>
+    <div aria-hidden>
+      <div className="shadow-lift relative overflow-hidden rounded-3xl">
+        <img src="/images/home/map.svg" alt="" width={520} height={500} className="w-full" />
+        {pins.map(({ face, at, size }) => (
+          <img
+            key={face}
+            src={`/images/portraits/${face}.webp`}
+            alt=""
+            width={64}
+            height={64}
+            className={`border-raised shadow-lift absolute h-auto rounded-full border-3 ${at} ${size}`}
+          />
+        ))}
+        <img
+          src="/images/home/ravi.svg"
+          alt=""
+          width={224}
+          height={212}
+          className="absolute right-[1%] bottom-0 h-auto w-[47%]"
+        />
+      </div>
+      <div className="bg-raised/90 text-ink-soft absolute top-3 left-3 rounded-full px-2.5 py-0.5 text-xs font-semibold">
+        Example
+      </div>
+      {children}
+    </div>
+  </figure>
+);

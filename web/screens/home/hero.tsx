@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { lowestTotal, serviceById } from '#domain/catalogue.ts';
+import type { Catalogue, ServiceId } from '#domain/catalogue.ts';
+import { counted } from '#domain/handyman.ts';
+import { rupees } from '../../components/rupees.tsx';
+import { serviceLink } from '../../components/service-link.ts';
+import { onlineQuery } from '../../data/queries.ts';
+import { isExact, usePlace } from '../../device/geolocation.ts';
+import type { ChosenPlace } from '../../device/geolocation.ts';
+import { HeroArt } from './hero-art.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const asked: readonly { label: string; id: ServiceId }[] = [
+  { label: 'Leaking tap', id: 6 },
+  { label: 'Fan not working', id: 2 },
+  { label: 'Deep clean', id: 1 },
+  { label: 'Door lock', id: 5 },
+];
+
+/** What, where, how much and who, before anything is scrolled. */
+export const Hero = ({ services }: { services: Catalogue }) => (
+  <section className="from-accent-soft to-ground bg-linear-to-b">
+    <div className="page grid items-center gap-10 pt-6 pb-4 sm:pt-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12 lg:pt-12">
+      <div className="grid min-w-0 gap-5">
+        <Online services={services} />
+        <h1 className="text-[clamp(2.25rem,1.2rem+4.6vw,3.75rem)] leading-[1.04] font-extrabold">
+          Home help from <span className="text-accent">two streets away.</span>
+        </h1>
+        <p className="text-ink-soft max-w-xl text-lg sm:text-xl">
+          Choose who comes. See the price first. They start only with the code you read out at the
+          door.
+        </p>
+        <SearchForm services={services} />
+        <Asked services={services} />
+      </div>
+      <HeroArt />
+    </div>
+  </section>
+);
+
+const Asked = ({ services }: { services: Catalogue }) => (
+  <div className="flex flex-wrap items-center gap-2 max-sm:grid">
+    <p className="text-ink-soft text-sm max-sm:sr-only">Often asked:</p>
+    <ul className="flex gap-2 max-sm:-mx-4 max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+      {asked
+        .filter(({ id }) => services.some((service) => service.id === id))
+        .map(({ label, id }) => (
+          <li key={label}>
+            <Link
+              to={serviceLink(serviceById(services, id))}
+              className="border-line bg-surface hover:border-accent hover:text-accent inline-flex min-h-9 items-center rounded-full border px-3.5 whitespace-nowrap text-sm font-semibold transition"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  </div>
+);
+
+const faces = ['man-18', 'woman-9', 'turban-4', 'man-5'] as const;
+
+/** Who could come now, where that is known; until then, and where nobody could, what it costs. */
+const Online = ({ services }: { services: Catalogue }) => {
+  const { place } = usePlace();
+  const { data } = useQuery(onlineQuery(place));
+  const online = data?.online ?? 0;
+  return (
+    <p className="border-line bg-surface flex min-h-12 items-center gap-3 justify-self-start rounded-full border py-1.5 pr-4 pl-1.5">
+      <span aria-hidden className="flex shrink-0">
+        {faces.map((face) => (
+          <img
+            key={face}
+            src={`/images/portraits/${face}.webp`}
+            alt=""
+            width={32}
+            height={32}
+            className="border-surface -ml-2.5 size-8 rounded-full border-2 first:ml-0"
+          />
+        ))}
+      </span>
+      <span className="text-accent text-sm leading-tight font-semibold text-balance">
+        {online === 0
+          ? `Help at home from ${rupees(Math.min(...services.map(lowestTotal)))}`
+          : `${people(online)} online ${place ? `around ${nameOf(place)}` : 'now'}`}
+      </span>
+    </p>
+  );
+};
+
+const people = (online: number) => {
+  const number = online >= counted.most ? `${counted.most}+` : String(online);
+  return online === 1 ? '1 professional' : `${number} professionals`;
+};
+
+/** An exact place has no name; of "Kothrud, Pune" the first part says enough. */
+const nameOf = (place: ChosenPlace) =>
+  isExact(place) ? 'you' : (place.label.split(',')[0] ?? place.label);

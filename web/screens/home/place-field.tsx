@@ -1,0 +1,133 @@
+import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { NamedPlace } from '../../components/place-names.ts';
+import type { ChosenPlace } from '../../device/geolocation.ts';
+
+type Names = typeof import('../../components/place-names.ts');
+type Known = { readonly names: Names; readonly places: readonly NamedPlace[] };
+
+/** The names of places are fetched when somebody begins to look for one. Without the localities, cities do. */
+const fetchPlaces = async (): Promise<Known> => {
+  const names = await import('../../components/place-names.ts');
+  const localities = await names.loadLocalities().catch(() => []);
+  return { names, places: [...names.cityPlaces, ...localities] };
+};
+
+type Props = {
+  /** What is in the field: a place that was chosen, or what has been typed since. */
+  text: string;
+  wrong: boolean;
+  /** The id of the sentence about it. */
+  saidBy: string;
+  locating: boolean;
+  onType: (text: string) => void;
+  onChoose: (place: ChosenPlace) => void;
+  onLocate: () => void;
+};
+
+/** Where the work is: a part of town typed and chosen from what is found, or the device's answer. */
+export const PlaceField = ({
+  text,
+  wrong,
+  saidBy,
+  locating,
+  onType,
+  onChoose,
+  onLocate,
+}: Props) => {
+  const id = useId();
+  const [known, setKnown] = useState<Known>();
+  const [open, setOpen] = useState(false);
+  const found = open && known ? known.names.searchPlaces(text, known.places) : [];
+
+  const load = () => {
+    if (!known) fetchPlaces().then(setKnown, () => undefined);
+  };
+  const choose = (place: NamedPlace | undefined) => {
+    setOpen(false);
+    if (!known || !place) return;
+    const { lat, long, found: how } = place;
+    onChoose({ lat, long, label: known.names.labelOf(place), found: how });
+  };
+
+  return (
+    <div
+      className="relative flex min-w-0 items-center gap-3 px-3.5 py-2.5"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The first is marked and is taken: who goes on without choosing sees in the field what it was.
+        if (!currentTarget.contains(relatedTarget)) choose(found[0]);
+      }}
+    >
+      <MapPin aria-hidden className="text-accent size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="text-ink-soft block text-sm font-medium">
+          Where?
+        </label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Kothrud, Pune"
+          aria-invalid={wrong}
+          aria-describedby={saidBy}
+          value={text}
+          onFocus={({ target }) => {
+            load();
+            target.select();
+          }}
+          onChange={({ target }) => {
+            load();
+            setOpen(true);
+            onType(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false);
+            if (event.key !== 'Enter' || found.length === 0) return;
+            // Enter takes the first that was found; only then does it send the form.
+            event.preventDefault();
+            choose(found[0]);
+          }}
+          className="placeholder:text-ink-faint text-ink w-full min-w-0 bg-transparent font-semibold outline-none"
+        />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {found.length > 0 && `${found.length} places found, the first is ${found[0]?.name ?? ''}`}
+      </p>
+      {found.length > 0 && (
+        <ul
+          aria-label="Places found"
+          className="bg-raised border-line shadow-lift rounded-card absolute inset-x-0 top-full z-20 mt-2 overflow-hidden border py-1.5"
+        >
+          {found.map((place) => (
+            <li key={`${place.name} ${place.city} ${place.lat}`} className="group/place">
+              <button
+                type="button"
+                // The field keeps the focus, so that the list is still there when the finger is lifted.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(place)}
+                className="group-first/place:bg-accent-soft hover:bg-sunken focus-visible:bg-sunken flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left font-medium -outline-offset-3"
+              >
+                <MapPin aria-hidden className="text-ink-faint size-4 shrink-0" />
+                {known?.names.labelOf(place)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        aria-label="Use my location"
+        aria-busy={locating}
+        onClick={onLocate}
+        className="text-accent hover:bg-accent-soft grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        {locating ? (
+          <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        ) : (
+          <LocateFixed aria-hidden className="size-5" />
+        )}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { IndianRupee, KeyRound, MapPinned, Undo2 } from 'lucide-react';
+
+/** Only what is so: §9 the price, §4 the code and the refund, §9 the order of the list. */
+const points = [
+  { Icon: IndianRupee, title: 'Price before you book', text: 'The total, with the visit' },
+  { Icon: KeyRound, title: 'Start code', text: 'Nobody starts without it' },
+  { Icon: MapPinned, title: 'Nearest first', text: 'You choose who comes' },
+  { Icon: Undo2, title: 'Full refund', text: 'If a paid visit is called off' },
+] as const;
+
+export const Proof = () => (
+  <ul className="border-line bg-surface rounded-card grid grid-cols-1 overflow-hidden border min-[22rem]:grid-cols-2 lg:grid-cols-4">
+    {points.map(({ Icon, title, text }) => (
+      <li
+        key={title}
+        className="border-line -mr-px -mb-px flex items-center gap-3 border-r border-b p-4 max-sm:flex-col max-sm:items-start sm:gap-4 sm:p-5"
+      >
+        <span className="bg-accent-soft text-accent grid size-11 shrink-0 place-items-center rounded-xl">
+          <Icon aria-hidden className="size-5.5" />
+        </span>
+        <span className="grid">
+          <span className="font-bold">{title}</span>
+          <span className="text-ink-soft text-sm">{text}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,129 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lowestTotal, smallestPrice } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { nearLink } from '../../components/near-link.ts';
+import { rupees } from '../../components/rupees.tsx';
+import { serviceLink } from '../../components/service-link.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { usePlace } from '../../device/geolocation.ts';
+import type { Finding } from '../../device/geolocation.ts';
+import { PlaceField } from './place-field.tsx';
+import { titleOf } from './titles.ts';
+
+const said: Readonly<Record<Finding, string>> = {
+  idle: '',
+  asking: 'Asking your device where you are…',
+  denied: 'Your browser does not tell us where you are. Type your area instead.',
+  unsupported: 'This browser cannot tell where you are. Type your area instead.',
+  slow: 'Your device could not find you. Type your area instead.',
+};
+
+const unknown = (text: string) =>
+  `We do not know “${text}”. Choose your area from the list, or use your location.`;
+
+/**
+ * What and where, and straight on to who is near. Whatever is still missing is asked on the next page, so there is
+ * always a way on; only a place that nobody knows is said to be none.
+ */
+export const SearchForm = ({ services }: { services: Catalogue }) => {
+  const id = useId();
+  const navigate = useNavigate();
+  const { place, finding, find, choose } = usePlace();
+  const [wanted, setWanted] = useState('');
+  /** Nothing while the field shows the place that was chosen. */
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const service = services.find(({ serviceName }) => serviceName === wanted);
+
+  const wayOn = () => {
+    if (!service) return '/services/servicePage';
+    if (typed !== undefined || !place) return serviceLink(service);
+    // The smallest: nobody pays for more than they chose, and the list lets them choose more.
+    return nearLink(service, place, smallestPrice(service));
+  };
+  const lowest = Math.min(...(service ? [service] : services).map(lowestTotal));
+
+  return (
+    <search aria-label="Find help">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const lost = typed !== undefined && typed.trim() !== '';
+          setWrong(lost);
+          if (!lost) void navigate(wayOn());
+        }}
+        className="grid gap-3"
+      >
+        <div className="bg-raised border-line shadow-lift grid rounded-3xl border p-2 md:grid-cols-[1fr_auto_1.15fr_auto] md:items-center">
+          <div className="hover:bg-sunken has-focus-visible:outline-accent relative flex min-w-0 items-center gap-3 rounded-2xl px-3.5 py-2.5 has-focus-visible:outline-3">
+            <Search aria-hidden className="text-accent size-5 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <label
+                htmlFor={`${id}-service`}
+                className="text-ink-soft block text-sm font-medium whitespace-nowrap"
+              >
+                What do you need?
+              </label>
+              <select
+                id={`${id}-service`}
+                value={wanted}
+                onChange={({ target }) => setWanted(target.value)}
+                className="text-ink bg-raised w-full appearance-none bg-transparent pr-6 font-semibold outline-none"
+              >
+                <option value="">Any service</option>
+                {services.map((one) => (
+                  <option key={one.id} value={one.serviceName}>
+                    {titleOf(one)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <ChevronDown
+              aria-hidden
+              className="text-accent pointer-events-none absolute right-3 bottom-3 size-5"
+            />
+          </div>
+          <div className="bg-line h-px max-md:mx-3.5 md:h-10 md:w-px" />
+          <div className="has-[input:focus-visible]:outline-accent rounded-2xl has-[input:focus-visible]:outline-3">
+            <PlaceField
+              text={typed ?? place?.label ?? ''}
+              wrong={wrong}
+              saidBy={`${id}-said`}
+              locating={finding === 'asking'}
+              onType={(text) => {
+                setTyped(text);
+                setWrong(false);
+              }}
+              onChoose={(chosen) => {
+                choose(chosen);
+                setTyped(undefined);
+                setWrong(false);
+              }}
+              onLocate={() => {
+                setTyped(undefined);
+                setWrong(false);
+                find();
+              }}
+            />
+          </div>
+          <Button type="submit" size="large" className="rounded-2xl max-md:mt-1">
+            Find help
+          </Button>
+        </div>
+        <p
+          id={`${id}-said`}
+          aria-live="polite"
+          className={`min-h-6 px-2 text-sm ${wrong ? 'text-bad font-medium' : 'text-ink-soft'}`}
+        >
+          {wrong
+            ? unknown((typed ?? '').trim())
+            : said[finding] ||
+              `From ${rupees(lowest)} with the visit. You see the total before you ask anyone.`}
+        </p>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { lowestTotal } from '#domain/catalogue.ts';
+import type { Catalogue, Service, ServiceId } from '#domain/catalogue.ts';
+import { counted } from '#domain/handyman.ts';
+import { rupees } from '../../components/rupees.tsx';
+import { serviceLink } from '../../components/service-link.ts';
+import { ServicePicture } from '../../components/service-picture.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { onlineQuery } from '../../data/queries.ts';
+import { usePlace } from '../../device/geolocation.ts';
+import { titleOf } from './titles.ts';
+
+/** §2: the services, each leading to the list with itself already looked for. */
+export const ServiceGrid = ({ services }: { services: Catalogue }) => {
+  const { place } = usePlace();
+  const { data } = useQuery(onlineQuery(place));
+  const onlineOf = ({ serviceName }: Service) =>
+    (place && data?.services.find((one) => one.serviceName === serviceName)?.online) ?? 0;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6 lg:gap-4">
+      {services.map((service) => (
+        <li key={service.id}>
+          <Link
+            to={`/services/servicePage?q=${encodeURIComponent(service.serviceName)}`}
+            className="group rounded-card block h-full"
+          >
+            <Card className="group-hover:shadow-lift relative h-full overflow-hidden transition duration-200 group-hover:-translate-y-0.5">
+              <ServicePicture service={service} className="aspect-[4/3] p-3" />
+              <span className="grid gap-0.5 px-4 py-3.5">
+                <span className="font-bold">{titleOf(service)}</span>
+                <span className="text-ink-soft text-sm">from {rupees(lowestTotal(service))}</span>
+              </span>
+              <Near online={onlineOf(service)} />
+            </Card>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Over the picture, so that nothing moves when the figure arrives. */
+const Near = ({ online }: { online: number }) =>
+  online > 0 && (
+    <span className="bg-raised text-good shadow-card absolute top-2 right-2 flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-bold">
+      <span aria-hidden className="bg-good size-1.5 rounded-full" />
+      {online >= counted.most ? `${counted.most}+` : online} near
+    </span>
+  );
+
+const boxes: readonly { id: ServiceId; text: string }[] = [
+  { id: 1, text: 'Guests at six? A clean home by five.' },
+  { id: 2, text: 'No light, no fan? Back on today.' },
+  { id: 6, text: 'A tap that drips will not by tonight.' },
+  { id: 5, text: 'That shelf finally goes up.' },
+];
+
+/** §2: four ways to book with one click. */
+export const QuickBoxes = ({ services }: { services: Catalogue }) => (
+  <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+    {boxes.map(({ id, text }) => {
+      const service = services.find((one) => one.id === id);
+      return service && <QuickBox key={id} service={service} text={text} />;
+    })}
+  </ul>
+);
+
+const QuickBox = ({ service, text }: { service: Service; text: string }) => (
+  <li>
+    <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
+      <ServicePicture service={service} className="h-full p-2" />
+      <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
+        <h3 className="text-lg leading-snug font-bold sm:text-xl">
+          One Click can solve your problem
+        </h3>
+        <p className="text-ink-soft">{text}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link
+            to={serviceLink(service)}
+            aria-label={`Book Now: ${service.serviceName}`}
+            className={buttonClass()}
+          >
+            Book Now
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+          <span className="text-ink-soft text-sm">from {rupees(lowestTotal(service))}</span>
+        </div>
+      </div>
+    </Card>
+  </li>
+);

@@ -1,0 +1,13 @@
+import type { Catalogue, Service, ServiceId } from '#domain/catalogue.ts';
+
+/** §2: the order of the six services on the home page; others come after them. */
+const order: readonly ServiceId[] = [5, 1, 6, 3, 4, 2];
+
+export const inOrder = (services: Catalogue): Catalogue => [
+  ...order.flatMap((id) => services.find((service) => service.id === id) ?? []),
+  ...services.filter(({ id }) => !order.includes(id)),
+];
+
+/** §2: what the home page calls the Handy Man. */
+export const titleOf = ({ id, serviceName }: Service): string =>
+  id === 4 ? 'All Rounder' : serviceName;
