@@ -2,7 +2,7 @@ import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import { agree } from './setup/beforehand.ts';
-import { ask, payWith, rowOf } from './setup/steps.ts';
+import { ask, listPath, payWith, rowOf } from './setup/steps.ts';
 
 test('finding and asking break no rule of accessibility', async ({
   customer,
@@ -26,6 +26,13 @@ test('finding and asking break no rule of accessibility', async ({
   await expect(page.getByRole('heading', { name: /Choose a service/ })).toBeVisible();
   await expectAccessible(page, 'providers without a place');
 
+  await page.goto(listPath(customer));
+  await expect(rowOf(page, handyman)).toBeVisible();
+  await expect(page.getByRole('button', { name: /about here/ }).first()).toBeVisible();
+  await expectAccessible(page, 'the list and its map');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show more of the map' }).click();
+  await expectAccessible(page, 'the map with more room');
   await ask(customer, handyman);
   await expectAccessible(page, 'waiting for the answer');
   await handyman.send(rejectNotification, { handyman_id: handyman.id });

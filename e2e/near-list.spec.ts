@@ -65,7 +65,7 @@ test('those around come first, those further away are behind a button', async ({
   await expect(page.getByRole('heading', { name: 'Around you' })).toBeVisible();
   await expect(rowOf(page, absentHandyman).getByText('Nearest')).toBeVisible();
   await expect(rowOf(page, far)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show plumbers further away' }).click();
+  await page.getByRole('button', { name: /^Show plumbers further away \(\d+/ }).click();
   await expect(page.getByRole('heading', { name: 'Further away' })).toBeVisible();
   await expect(rowOf(page, far).getByRole('button', { name: 'Select' })).toBeVisible();
 });
@@ -76,4 +76,94 @@ test('the home page’s name for a service leads to it', async ({ customer }) =>
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Handy Man', level: 1 })).toBeVisible();
   }
+});
+
+test('another pack changes the price in every row, and the address', async ({
+  customer,
+  absentHandyman,
+}) => {
+  const { page } = customer;
+  await page.goto(listPath(customer));
+  const row = rowOf(page, absentHandyman);
+  await expect(row.getByText('₹220')).toBeVisible();
+  await page.getByRole('radio', { name: 'Big job ₹300' }).check();
+  await expect(row.getByText('₹300')).toBeVisible();
+  await expect(page.getByText('Total ₹300')).toBeVisible();
+  await expect(page).toHaveURL(/cost=200/);
+  await page.getByRole('link', { name: 'Back to the price packs' }).click();
+  await expect(page.getByRole('radio', { name: 'Big job ₹200' })).toBeChecked();
+});
+
+test('a pin has the number and the face of its row, and pressing it chooses the row', async ({
+  customer,
+  absentHandyman: first,
+  product,
+  here,
+}) => {
+  const second = await makeHandyman(product, { lat: here.lat + 0.03, long: here.long });
+  const { page } = customer;
+  await page.goto(listPath(customer));
+  const [near, next] = [rowOf(page, first), rowOf(page, second)];
+  const pin = (number: number, { name }: { name: string }) =>
+    page.getByRole('button', { name: `${number}. ${name}, about here` });
+  await expect(pin(1, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(near.getByText('1', { exact: true })).toBeVisible();
+  await expect(next.getByText('2', { exact: true })).toBeVisible();
+
+  await next.getByRole('button', { name: 'Select' }).focus();
+  await expect(pin(2, second)).toHaveClass(/map-face-pointed/);
+  await pin(2, second).press('Enter');
+  await expect(pin(2, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pin(1, first)).toHaveAttribute('aria-pressed', 'false');
+  // The bar at the bottom is about whoever is chosen.
+  await page
+    .getByRole('button', { name: `Select ${second.name}` })
+    .first()
+    .click();
+  await expect(next.getByText('Waiting for handyman to respond...')).toBeVisible();
+  await expect(page.getByText(`Waiting for ${second.name}`)).toBeVisible();
+});
+
+test('on a phone the map gets more room by a press, a key or a pull, and the list stays in reach', async ({
+  customer,
+  absentHandyman,
+}) => {
+  const { page } = customer;
+  await page.goto(listPath(customer));
+  await expect(rowOf(page, absentHandyman)).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of plumbers around you' });
+  const height = async () => (await map.boundingBox())?.height ?? 0;
+  const more = page.getByRole('button', { name: 'Show more of the map' });
+  const less = page.getByRole('button', { name: 'Show the list' });
+  await expect.poll(height).toBeLessThan(400);
+  await more.tap();
+  await expect.poll(height).toBeGreaterThan(500);
+  await rowOf(page, absentHandyman)
+    .getByRole('button', { name: 'Select' })
+    .scrollIntoViewIfNeeded();
+  await expect(
+    rowOf(page, absentHandyman).getByRole('button', { name: 'Select' }),
+  ).toBeInViewport();
+  await less.press('Enter');
+  await expect.poll(height).toBeLessThan(400);
+
+  const box = await more.boundingBox();
+  if (!box) throw new Error('The handle is not on the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect(less).toBeVisible();
+});
+
+test('without anybody near, the list says what can be done', async ({ customer }) => {
+  const { page } = customer;
+  await page.route('**/api/handyman/getallhandyman?*service*', (route) =>
+    route.fulfill({ json: [] }),
+  );
+  await page.goto(listPath(customer));
+  await expect(page.getByRole('heading', { name: 'No plumber is free right now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try another place' }).click();
+  await expect(page.getByRole('radio', { name: 'Standard ₹120' })).toBeChecked();
 });

@@ -65,6 +65,8 @@ const markerOf = (pin: MapPin, { onPin, onPoint }: Listeners) => {
     mouseover: () => onPoint(pin.id),
     mouseout: () => onPoint(undefined),
     add: () => {
+      // Its number alone would be read out otherwise.
+      marker.getElement()?.setAttribute('aria-label', spokenName(pin));
       marker.getElement()?.addEventListener('focus', () => onPoint(pin.id));
       marker.getElement()?.addEventListener('blur', () => onPoint(undefined));
     },

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 const variants = {
   primary: 'bg-accent text-on-accent shadow-card hover:bg-accent-strong',
   good: 'bg-good text-on-good shadow-card hover:brightness-110',
+  outline: 'border border-accent bg-surface text-accent hover:bg-accent-soft',
   secondary: 'border border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
   danger: 'border border-line bg-surface text-bad hover:border-bad hover:bg-bad-soft',

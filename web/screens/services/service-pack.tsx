@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bike } from 'lucide-react';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Place } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
+import { nearLink } from '../../components/near-link.ts';
 import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/place-names.ts';
 import { Rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
@@ -34,7 +35,8 @@ const Pack = ({ service }: { service: Service }) => {
   const { userId = '' } = useSession();
   const { data: user } = useQuery(userQuery(userId));
   const [query, setQuery] = useSearchParams();
-  const cost = findPrice(service, query.get('cost'));
+  // The address changes a moment after the press; the card and the list change at once.
+  const [cost, showAtOnce] = useOptimistic(findPrice(service, query.get('cost')));
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
@@ -48,19 +50,15 @@ const Pack = ({ service }: { service: Service }) => {
 
   const go = () => {
     if (!place || cost === undefined) return;
-    const near = new URLSearchParams({
-      service: service.serviceName.toLowerCase(),
-      lat: String(place.lat),
-      long: String(place.long),
-      cost: String(cost),
-      // §2's address means an exact place; one that is not says of what area it is the middle.
-      ...(isExact(place) ? {} : { in: place.label }),
-    });
-    void navigate(`/services/serviceProvider?${near.toString()}`);
+    void navigate(nearLink(service, place, cost));
   };
 
   // In the address, so that Back and a refresh find the same pack.
-  const choose = (price: number) => setQuery({ cost: String(price) }, { replace: true });
+  const choose = (price: number) =>
+    startTransition(() => {
+      showAtOnce(price);
+      setQuery({ cost: String(price) }, { replace: true });
+    });
 
   return (
     <div className="page grid gap-6 py-6 sm:py-8">

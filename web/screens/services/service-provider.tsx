@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { isPlace } from '#domain/place.ts';
-import { findPrice, priceOptions } from '#domain/catalogue.ts';
+import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -51,14 +51,14 @@ const NoSuchPack = ({ service, query }: { service: Service; query: URLSearchPara
       whole
       art="card"
       title={given === '' ? 'Choose a price pack' : `“${given}” is not one of our price packs`}
-      action={priceOptions(service).map((option) => (
+      action={service.packs.map(({ price, name }) => (
         <Link
-          key={option}
+          key={price}
           replace
-          to={`?${new URLSearchParams({ ...Object.fromEntries(query), cost: String(option) }).toString()}`}
+          to={`?${new URLSearchParams({ ...Object.fromEntries(query), cost: String(price) }).toString()}`}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {rupees(option)}
+          {name} {rupees(price)}
         </Link>
       ))}
     >

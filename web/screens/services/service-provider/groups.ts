@@ -1,10 +1,18 @@
 import type { Row } from './request.ts';
 
-/** Further than this nobody is around the corner any more. */
-export const aroundKm = 25;
+/** So near they are around the corner. */
+const aroundKm = 5;
+
+/** Where few are that near, the first five who are not too far to be asked stand with them. */
+const atLeast = 5;
+export const reachKm = 25;
 
 /** Who is around, and who is not; whoever was asked already stays in sight. */
-export const groupRows = (rows: readonly Row[]) => ({
-  around: rows.filter(({ distanceKm, request }) => distanceKm <= aroundKm || request !== undefined),
-  further: rows.filter(({ distanceKm, request }) => distanceKm > aroundKm && request === undefined),
-});
+export const groupRows = (rows: readonly Row[]) => {
+  const isAround = ({ distanceKm, request }: Row, at: number) =>
+    distanceKm <= aroundKm || (at < atLeast && distanceKm <= reachKm) || request !== undefined;
+  return {
+    around: rows.filter((row, at) => isAround(row, at)),
+    further: rows.filter((row, at) => !isAround(row, at)),
+  };
+};

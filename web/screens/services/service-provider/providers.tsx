@@ -1,34 +1,25 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { createNotification } from '#contract/booking.ts';
+import { useNavigate } from 'react-router';
+import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
-import { priceLines } from '#domain/price.ts';
 import type { Service } from '#domain/catalogue.ts';
-import { serverTime } from '../../../data/clock.ts';
-import { AreaMap } from '../../../components/area-map.tsx';
-import { zoomForKm } from '../../../components/map/zoom.ts';
-import { Rupees } from '../../../components/rupees.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { bookingsQuery, handymenQuery, useSend, useTiles } from '../../../data/queries.ts';
-import { useSession } from '../../../data/session.ts';
-import { toast } from '../../../data/toast.ts';
+import { minutesText } from '../../../components/distance.ts';
+import { Headline } from '../../../components/ui/headline.tsx';
+import { useTiles } from '../../../data/queries.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
-import { aroundKm } from './groups.ts';
+import { groupRows } from './groups.ts';
 import { List } from './list.tsx';
-import { NextNearest } from './next-nearest.tsx';
+import { momentOf } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { NearMap } from './near-map.tsx';
+import { PackSwitch } from './pack-switch.tsx';
 import { plural } from './plural.ts';
-import { requestsByHandyman, rowsOf } from './request.ts';
+import { RequestBar } from './request-bar.tsx';
 import type { Row } from './request.ts';
+import { SheetHandle } from './sheet-handle.tsx';
+import type { View } from './sheet-handle.tsx';
 import { UnpaidJob } from './unpaid-job.tsx';
-
-const ringsKm = [2, 5, 10];
-
-/** Close enough to tell apart those around here; without any, far enough to see the nearest. */
-const zoomFor = (rows: readonly Row[]) => {
-  const near = rows.filter(({ distanceKm }) => distanceKm <= aroundKm).slice(0, 8);
-  return zoomForKm((near.at(-1) ?? rows[0])?.distanceKm ?? 10);
-};
+import { useAsking } from './use-asking.ts';
 
 type Props = {
   service: Service;
@@ -40,144 +31,127 @@ type Props = {
 
 /** The list and the map of who can come, in step, and the requests already made. */
 export const Providers = ({ service, place, area, cost }: Props) => {
-  const { userId = '' } = useSession();
+  const { handymen, rows, requests, total, sendingTo, ask, unpaidJob } = useAsking(
+    service,
+    place,
+    cost,
+  );
   const tiles = useTiles();
-  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place));
-  const bookings = useQuery(bookingsQuery('user'));
-  const [pointed, setPointed] = useState<string>();
-  const [sendingTo, setSendingTo] = useState<string>();
-  const [followed] = useState(() => new Set<string>());
-  const create = useSend(createNotification, {
-    onError: ({ message }) => {
-      setSendingTo(undefined);
-      toast.error(message);
-    },
-    onSuccess: async ({ notification_id }) => {
-      // The answer may be there before the list was ever seen with the request open.
-      followed.add(notification_id);
-      await bookings.refetch();
-      setSendingTo(undefined);
-    },
-  });
-
-  const requests = useMemo(
-    () =>
-      requestsByHandyman(
-        bookings.data ?? [],
-        service.serviceName,
-        serverTime(bookings.dataUpdatedAt),
-      ),
-    [bookings.data, bookings.dataUpdatedAt, service.serviceName],
-  );
-  const rows = useMemo(() => {
-    for (const { state, notification_id } of requests.values()) {
-      if (state === 'requested') followed.add(notification_id);
-    }
-    return rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests, followed);
-  }, [handymen.data, requests, followed]);
-  const markers = useMemo(
-    () =>
-      rows.flatMap(({ id, name, card }) =>
-        card ? [{ id, place: { lat: card.lat, long: card.long }, name, approximate: true }] : [],
-      ),
-    [rows],
-  );
-
-  const { total } = priceLines(service, cost);
-  const ask = (handyman_id: string, { lat, long }: Place = place) => {
-    if (sendingTo !== undefined) return;
-    setSendingTo(handyman_id);
-    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost, total } });
-  };
-  const packs = `/services/${encodeURIComponent(service.serviceName.toLowerCase())}?cost=${cost}`;
   const navigate = useNavigate();
+  const [view, setView] = useState<View>('list');
+  const [unfolded, setUnfolded] = useState(false);
+  /** Under the pointer or with the focus, in the list or on the map. */
+  const [pointed, setPointed] = useState<string>();
+  const [pinned, setPinned] = useState<string>();
   const [placeFor, setPlaceFor] = useState<Row>();
-  /** Nobody is sent to the middle of an area: first the customer says where exactly. */
-  const select = (row: Row) => (area === undefined ? ask(row.id) : setPlaceFor(row));
-  const confirm = (row: Row, exact: Place) => {
-    setPlaceFor(undefined);
-    ask(row.id, exact);
-    // Without `in` from here on: the list, the distances and the next request are for the exact place.
+  const rough = area !== undefined;
+  const { around, further } = useMemo(() => groupRows(rows), [rows]);
+  const listed = useMemo(
+    () => (unfolded ? [...around, ...further] : around),
+    [around, further, unfolded],
+  );
+  const moment = momentOf({
+    rows,
+    requests: [...requests.values()],
+    sendingTo,
+    chosen: pinned ?? (rough ? undefined : around[0]?.id),
+  });
+  const inFront = aboutWhom(moment);
+
+  const go = (change: Readonly<Record<string, string>>, to: Place, of: string | undefined) => {
     const query = new URLSearchParams({
       service: service.serviceName.toLowerCase(),
-      lat: String(exact.lat),
-      long: String(exact.long),
+      lat: String(to.lat),
+      long: String(to.long),
       cost: String(cost),
+      ...(of === undefined ? {} : { in: of }),
+      ...change,
     });
     void navigate(`?${query.toString()}`, { replace: true });
   };
-  const newest = [...requests.values()][0];
-  const refused = newest?.status === 'rejected' && sendingTo === undefined ? newest : undefined;
-  const next = rows.find(({ id, card }) => !requests.has(id) && card !== undefined);
+  /** Nobody is sent to the middle of an area: first the customer says where exactly. */
+  const select = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
+  const confirm = (row: Row, exact: Place) => {
+    setPlaceFor(undefined);
+    ask(row.id, exact);
+    // From here on the list, the distances and the next request are for the exact place.
+    go({}, exact, undefined);
+  };
+  const press = (id: string) => {
+    setPinned(id);
+    // Beside the map the row comes into view; on a phone the bar shows who it is.
+    if (matchMedia('(min-width: 64rem)').matches) {
+      document.getElementById(`pro-${id}`)?.scrollIntoView({ block: 'center' });
+    }
+  };
+  const turn = (next: View) => {
+    setView(next);
+    window.scrollTo({ top: 0 });
+  };
 
+  const many = plural(service.serviceName);
+  const packs = `/services/${encodeURIComponent(service.serviceName.toLowerCase())}?cost=${cost}`;
   return (
-    <Page
-      title={`${plural(service.serviceName)} near your location`}
-      lead="Choose one to proceed for the booking"
-      back={{ to: packs, label: 'Back to the price packs' }}
-      aside={
-        <p className="bg-accent-soft rounded-control flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
-          <span>
-            Total{' '}
-            <strong>
-              <Rupees amount={total} />
-            </strong>
-          </span>
-          <span className="text-ink-soft text-sm">
-            <Rupees amount={cost} /> pack and service charge
-          </span>
-          <Link to={packs} className="text-accent text-sm font-semibold hover:underline">
-            Change
-          </Link>
-        </p>
-      }
-    >
-      {area !== undefined && (
-        <p className="text-ink-soft -mt-3 mb-5">
-          You are looking in {area}. We ask for the exact place before you ask someone.
-        </p>
-      )}
-      {create.error?.code === 'unpaid_job' && create.error.bookingId !== undefined && (
-        <UnpaidJob bookingId={create.error.bookingId} />
-      )}
-      {/* Whoever has scrolled down to a row must see it too. */}
-      <div aria-live="polite" className="sticky top-18 z-20">
-        {refused && next && (
-          <NextNearest refused={refused} next={next} onSelect={() => select(next)} />
-        )}
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
-        <div className="lg:sticky lg:top-24 lg:order-2">
-          <AreaMap
-            label={`Map of ${plural(service.serviceName).toLowerCase()} around you`}
-            size="low"
-            centre={place}
-            zoom={zoomFor(rows)}
-            me={area === undefined ? { place } : undefined}
-            pins={markers}
-            selected={pointed}
-            ringsKm={ringsKm}
-            tiles={tiles}
-            onPin={(id) => {
-              setPointed(id);
-              document.getElementById(`pro-${id}`)?.scrollIntoView({ block: 'center' });
-            }}
-          />
-          <p className="text-ink-faint mt-2 text-sm">
-            {area === undefined && 'Circles at 2, 5 and 10 km. '}Professionals are shown to about a
-            kilometre.
-          </p>
-        </div>
-        <List
-          service={service}
-          rows={rows}
-          area={area}
-          handymen={handymen}
-          pointed={pointed}
-          sendingTo={sendingTo}
-          onPoint={setPointed}
-          onSelect={select}
+    <div data-view={view} className="near">
+      <div className="near-sheet">
+        <SheetHandle view={view} onChange={turn} />
+        <Headline
+          title={`${many} near your location`}
+          lead="Choose one to proceed for the booking"
+          back={{ to: packs, label: 'Back to the price packs' }}
         />
+        <p className="text-ink-soft -mt-1">
+          {rough
+            ? `You are looking in ${area}. We ask for the exact place before you ask someone.`
+            : aroundText(around, service, nearestCity(place))}
+        </p>
+        <PackSwitch
+          service={service}
+          cost={cost}
+          onChoose={(price) => go({ cost: String(price) }, place, area)}
+        />
+        {unpaidJob !== undefined && <UnpaidJob bookingId={unpaidJob} />}
+        <div>
+          <RequestBar
+            moment={moment}
+            pack={service.packs.find(({ price }) => price === cost)}
+            total={total}
+            rough={rough}
+            onSelect={select}
+          />
+          <List
+            service={service}
+            around={around}
+            further={further}
+            total={total}
+            area={area}
+            packs={packs}
+            handymen={handymen}
+            unfolded={unfolded}
+            marksOf={({ id }) => ({
+              chosen: id === inFront,
+              pointed: id === pointed,
+              sending: id === sendingTo,
+            })}
+            onUnfold={setUnfolded}
+            onPoint={({ id }, on) => setPointed(on ? id : undefined)}
+            onSelect={select}
+          />
+        </div>
+        <MapNote rough={rough} className="lg:hidden" />
+      </div>
+      <div className="near-map">
+        <NearMap
+          many={many.toLowerCase()}
+          place={place}
+          rough={rough}
+          rows={listed}
+          selected={inFront}
+          pointed={pointed}
+          onPin={press}
+          onPoint={setPointed}
+        />
+        <MapNote rough={rough} className="absolute top-full pt-2 max-lg:hidden" />
       </div>
       {placeFor && (
         <ConfirmPlace
@@ -188,6 +162,33 @@ export const Providers = ({ service, place, area, cost }: Props) => {
           onConfirm={(exact) => confirm(placeFor, exact)}
         />
       )}
-    </Page>
+    </div>
   );
 };
+
+/** Whose row and pin stand in the foreground. */
+const aboutWhom = (moment: Moment): string | undefined => {
+  if (moment.kind === 'choosing' || moment.kind === 'sending') return moment.row?.id;
+  return moment.kind === 'refused' ? moment.next?.id : moment.request.handyman_id;
+};
+
+/** How many there are, where, and how soon the first could be here. */
+const aroundText = (
+  around: readonly Row[],
+  { serviceName }: Service,
+  city: string | undefined,
+): string => {
+  const [first] = around;
+  if (!first) return 'Nearest first.';
+  const who = around.length === 1 ? serviceName : plural(serviceName);
+  const where = city === undefined ? '' : ` in ${city}`;
+  const soon = `The nearest could be there in ${minutesText(first.arrivalMinutes)}.`;
+  return `${around.length} ${who.toLowerCase()} around you${where}. ${soon}`;
+};
+
+const MapNote = ({ rough, className }: { rough: boolean; className: string }) => (
+  <p className={`text-ink-faint text-sm ${className}`}>
+    {!rough && 'Circles at 2, 5 and 10 km. '}Professionals are shown to about a kilometre; area
+    shapes are approximate.
+  </p>
+);

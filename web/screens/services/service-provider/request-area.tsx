@@ -22,7 +22,7 @@ type Props = {
   request: BookingView | undefined;
   /** Being sent this moment. */
   sending: boolean;
-  /** Far away: the button is there, but not in the foreground. */
+  /** Another one is in the foreground. */
   quiet?: boolean;
   onSelect: () => void;
 };
@@ -69,7 +69,7 @@ type AreaProps = {
 };
 
 const Open = ({ name, quiet, onSelect }: AreaProps) => (
-  <Button variant={quiet ? 'secondary' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
+  <Button variant={quiet ? 'outline' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
     Select<span className="sr-only"> {name}</span>
   </Button>
 );
@@ -100,14 +100,14 @@ const Unanswered = () => (
 const Waiting = ({ request }: AreaProps) => {
   const withdraw = useSendWithToasts(cancelBooking);
   return (
-    <div className="grid gap-2 sm:justify-items-end">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">
         <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
         Waiting for handyman to respond...
       </p>
       {request && (
-        <div className="flex items-center justify-between gap-3">
-          <span className="text-ink-soft text-sm">
+        <div className="flex flex-1 items-center justify-end gap-3">
+          <span className="text-ink-soft text-sm max-sm:flex-1">
             <Countdown until={request.expiresAt} /> left to answer
           </span>
           <Button

@@ -4,6 +4,8 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import type { State } from '#domain/booking.ts';
 import { wireStatus } from '#domain/booking.ts';
 import { priceLines } from '#domain/price.ts';
+import { groupRows } from './groups.ts';
+import { momentOf } from './moment.ts';
 import { answerOf, requestsByHandyman, rowsOf } from './request.ts';
 
 const now = Date.parse('2026-03-15T12:00:00Z');
@@ -87,4 +89,57 @@ test('a refusal closes the button only where the request was seen waiting', () =
   const requests = new Map([['h', booking('b', 'h', 'declined')]]);
   expect(rowsOf([card('h', 1)], requests, new Set(['b']))[0]?.request?.state).toBe('declined');
   expect(rowsOf([card('h', 1)], requests, new Set())[0]?.request).toBeUndefined();
+});
+
+const far = (...km: number[]) =>
+  rowsOf(
+    km.map((one) => card(`${one} km`, one)),
+    new Map(),
+    new Set(),
+  );
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe('who is around', () => {
+  test.each([
+    ['those within 5 km, however many', [1, 2, 3, 4, 4.5, 5, 6], 6],
+    ['the nearest five within 25 km where few are that near', [1, 8, 9, 20, 24, 24.5], 5],
+    ['nobody beyond 25 km', [30, 40], 0],
+  ])('%s', (_, km, count) => {
+    const { around, further } = groupRows(far(...km));
+    expect([around.length, further.length]).toEqual([count, km.length - count]);
+  });
+
+  test('whoever was asked, however far', () => {
+    const requests = new Map([['90 km', booking('b', '90 km', 'requested')]]);
+    const rows = rowsOf([card('1 km', 1), card('90 km', 90)], requests, new Set(['b']));
+    expect(ids(groupRows(rows).around)).toEqual(['1 km', '90 km']);
+  });
+});
+
+describe('the bar', () => {
+  const rows = far(1, 2, 3);
+  const at = (requests: readonly BookingView[], sendingTo?: string) =>
+    momentOf({ rows, requests, sendingTo, chosen: '1 km' });
+
+  test('shows who is chosen while nobody is asked', () => {
+    expect(at([])).toMatchObject({ kind: 'choosing', row: { id: '1 km' } });
+  });
+
+  test('shows whom the newest request waits for, and how many others wait', () => {
+    const open = [booking('b', '2 km', 'requested'), booking('a', '1 km', 'requested')];
+    expect(at(open)).toMatchObject({ kind: 'waiting', request: open[0], others: 1 });
+    expect(at(open, '3 km')).toMatchObject({ kind: 'sending', row: { id: '3 km' } });
+  });
+
+  test('shows a yes, whatever came after it', () => {
+    const [no, yes] = [booking('b', '2 km', 'declined'), booking('a', '1 km', 'accepted')];
+    expect(at([no, yes])).toEqual({ kind: 'accepted', request: yes });
+  });
+
+  test('offers the nearest who was not asked after a no or no answer', () => {
+    for (const state of ['declined', 'expired'] as const) {
+      const ended = booking('a', '1 km', state);
+      expect(at([ended])).toMatchObject({ kind: 'refused', request: ended, next: { id: '2 km' } });
+    }
+  });
 });

@@ -1,88 +1,137 @@
-import { Bike, BriefcaseBusiness, MapPin } from 'lucide-react';
+import { Bike, MapPin } from 'lucide-react';
 import { jobsCompleted } from '#domain/handyman.ts';
+import { CountdownRing } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
+import { Rupees } from '../../../components/rupees.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { RequestArea } from './request-area.tsx';
 import type { Row } from './request.ts';
 
-type Props = {
+export type RowMarks = {
+  /** Stands in the foreground: the nearest, or the one whose pin was pressed. */
+  chosen: boolean;
+  /** The pointer or the focus is on its pin. */
+  pointed: boolean;
+  sending: boolean;
+};
+
+type Props = RowMarks & {
   row: Row;
+  /** As on its pin. */
+  number: number;
+  /** What the chosen pack comes to. */
+  total: number;
   nearest: boolean;
   /** The customer's place is only an area: distances would pretend to know more. */
   rough: boolean;
-  /** Far away: it is there to be found, not to catch the eye. */
-  quiet: boolean;
-  selected: boolean;
-  sending: boolean;
-  onPoint: () => void;
+  onPoint: (on: boolean) => void;
   onSelect: () => void;
 };
 
-export const RowCard = ({
-  row,
-  nearest,
-  rough,
-  quiet,
-  selected,
-  sending,
-  onPoint,
-  onSelect,
-}: Props) => {
-  const address = row.card?.address ?? '';
-  const where = [rough ? '' : distanceText(row.distanceKm), address].filter(Boolean).join(' · ');
+const looks = {
+  plain: 'border-line',
+  pointed: 'border-line-strong',
+  chosen: 'border-accent shadow-chosen',
+};
+
+export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) => {
+  const { chosen, pointed, sending, onPoint, onSelect } = rest;
+  /** What became of a request needs more room than a button. */
+  const wide = sending || row.request !== undefined;
+  const look = looks[chosen ? 'chosen' : pointed ? 'pointed' : 'plain'];
   return (
     <div
       id={`pro-${row.id}`}
-      onPointerEnter={onPoint}
-      onFocus={onPoint}
-      className={`rounded-card grid gap-4 border p-4 transition sm:grid-cols-[1fr_auto] sm:items-center sm:p-5 ${quiet ? '' : 'bg-surface shadow-card'} ${selected ? 'border-accent' : 'border-line'}`}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      className={`rounded-card bg-surface shadow-card grid scroll-mt-24 grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border p-4 transition ${look}`}
     >
-      <div className="flex items-center gap-4">
-        <Portrait person={row} />
-        <div className="grid min-w-0 gap-1">
-          <h2 className="flex flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
-            {row.name}
-            {nearest && (
-              <span className="bg-accent-soft text-accent rounded-full px-2 py-0.5 text-xs font-bold tracking-normal">
-                Nearest
-              </span>
-            )}
-          </h2>
-          {where !== '' && (
-            <p className="text-ink-soft flex items-center gap-1.5 text-sm">
-              <MapPin aria-hidden className="size-4 shrink-0" />
-              {where}
-            </p>
-          )}
-          <p className="text-ink-soft flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {!rough && (
-              <span className="flex items-center gap-1.5">
-                <Bike aria-hidden className="size-4" />
-                there in {minutesText(row.arrivalMinutes)}
-              </span>
-            )}
-            {row.card && (
-              <span className="flex items-center gap-1.5">
-                <BriefcaseBusiness aria-hidden className="size-4" />
-                {jobsText(jobsCompleted(row.card))}
-              </span>
-            )}
-          </p>
-        </div>
+      <Face row={row} number={number} chosen={chosen} />
+      <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
+        {row.name}
+        {nearest && <Badge tone="accent">Nearest</Badge>}
+      </h3>
+      <p className="text-right leading-tight">
+        <strong className="text-xl">
+          <Rupees amount={row.request?.price.total ?? total} />
+        </strong>{' '}
+        <span className="text-ink-soft text-sm max-[25rem]:block">all in</span>
+      </p>
+      <Known row={row} rough={rough} wide={wide} />
+      <div
+        className={
+          wide ? 'border-line col-span-3 mt-3 border-t pt-3' : 'max-sm:col-span-3 max-sm:mt-3'
+        }
+      >
+        <RequestArea
+          handymanId={row.id}
+          name={row.name}
+          request={row.request}
+          sending={sending}
+          quiet={!chosen}
+          onSelect={onSelect}
+        />
       </div>
-      <RequestArea
-        handymanId={row.id}
-        name={row.name}
-        request={row.request}
-        sending={sending}
-        quiet={quiet}
-        onSelect={onSelect}
-      />
+    </div>
+  );
+};
+
+type FaceProps = Pick<Props, 'row' | 'number' | 'chosen'>;
+
+const Face = ({ row, number, chosen }: FaceProps) => (
+  <div className="relative row-span-2 self-start">
+    {row.request?.state === 'requested' ? (
+      <CountdownRing from={row.request.createdAt} until={row.request.expiresAt}>
+        <Portrait person={row} className="sm:size-16!" />
+      </CountdownRing>
+    ) : (
+      <Portrait person={row} className="size-17! rounded-2xl! sm:size-19!" />
+    )}
+    <span
+      aria-hidden
+      className={`border-surface absolute -top-2 -left-2 grid min-w-6.5 place-items-center rounded-full border-2 px-1 text-sm leading-5.5 font-bold ${chosen ? 'bg-accent text-on-accent' : 'bg-ink text-surface'}`}
+    >
+      {number}
+    </span>
+  </div>
+);
+
+/** What is known of somebody, and nothing else. */
+const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: boolean }) => {
+  const where = [rough ? '' : distanceText(row.distanceKm), row.card?.address ?? ''];
+  const place = where.filter(Boolean).join(' · ');
+  return (
+    <div
+      className={`text-ink-soft grid content-start gap-0.5 text-sm ${wide ? 'col-span-2' : 'max-sm:col-span-2'}`}
+    >
+      {row.card && <p>{jobsText(jobsCompleted(row.card))}</p>}
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        {place !== '' && (
+          <span className="flex items-center gap-1.5">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            {place}
+          </span>
+        )}
+        {!rough && (
+          <span className="flex items-center gap-1.5">
+            <Bike aria-hidden className="size-4 shrink-0" />
+            there in {minutesText(row.arrivalMinutes)}
+          </span>
+        )}
+      </p>
     </div>
   );
 };
 
 const jobsText = (jobs: number) => {
-  if (jobs === 0) return 'new here';
-  return jobs === 1 ? '1 job done' : `${jobs.toLocaleString('en-IN')} jobs done`;
+  if (jobs === 0) return <span className="text-accent font-semibold">New on LocalHands</span>;
+  return (
+    <>
+      <strong className="text-ink">{jobs.toLocaleString('en-IN')}</strong>{' '}
+      {jobs === 1 ? 'job completed' : 'jobs completed'}
+    </>
+  );
 };

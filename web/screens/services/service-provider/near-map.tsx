@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Place } from '#domain/place.ts';
+import { AreaMap } from '../../../components/area-map.tsx';
+import { zoomOf } from '../../../components/map/zoom.ts';
+import { portraitOf } from '../../../components/portrait.tsx';
+import { useTiles } from '../../../data/queries.ts';
+import type { Row } from './request.ts';
+
+const ringsKm = [2, 5, 10];
+
+/** So many of the nearest are in view at first. */
+const inView = 5;
+
+/** The edge of the sheet that lies over the map on a phone. */
+const covered = { bottom: 24 };
+
+type Props = {
+  /** Who is on it, in plural. */
+  many: string;
+  place: Place;
+  /** Nobody has given an exact place: there is no dot and no circle. */
+  rough: boolean;
+  rows: readonly Row[];
+  selected: string | undefined;
+  pointed: string | undefined;
+  onPin: (id: string) => void;
+  onPoint: (id: string | undefined) => void;
+};
+
+/** The rows of the list as pins with the same numbers. */
+export const NearMap = ({ many, place, rough, rows, ...marked }: Props) => {
+  const tiles = useTiles();
+  const pins = useMemo(
+    () =>
+      rows.flatMap(({ id, name, profile, card }, at) =>
+        card
+          ? [
+              {
+                id,
+                name,
+                place: { lat: card.lat, long: card.long },
+                number: at + 1,
+                portrait: profile ?? portraitOf({ id, name }),
+                approximate: true,
+              },
+            ]
+          : [],
+      ),
+    [rows],
+  );
+  return (
+    <AreaMap
+      label={`Map of ${many} around you`}
+      size="fill"
+      purpose="page"
+      centre={place}
+      zoom={zoomOf.city}
+      fit={inView}
+      covered={covered}
+      me={rough ? undefined : { place }}
+      pins={pins}
+      ringsKm={ringsKm}
+      tiles={tiles}
+      {...marked}
+    />
+  );
+};

@@ -1,0 +1,145 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import type { Pack } from '#domain/catalogue.ts';
+import { Countdown, CountdownRing } from '../../../components/countdown.tsx';
+import { distanceText, minutesText } from '../../../components/distance.ts';
+import { Portrait } from '../../../components/portrait.tsx';
+import { refusalOf } from '../../../components/refusal.ts';
+import { Rupees } from '../../../components/rupees.tsx';
+import { summaryLink } from '../../../components/summary-link.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import type { Moment } from './moment.ts';
+import type { Row } from './request.ts';
+
+type Props = {
+  moment: Moment;
+  pack: Pack | undefined;
+  total: number;
+  /** The customer's place is only an area: distances would pretend to know more. */
+  rough: boolean;
+  onSelect: (row: Row) => void;
+};
+
+const frames = {
+  plain: 'bg-surface',
+  good: 'bg-good-soft lg:border-good',
+  next: 'bg-raised lg:border-accent',
+};
+
+/** At the bottom of a phone; on a desk above the list, and only where there is news. */
+const frame = (look: keyof typeof frames) =>
+  `bottom-bar animate-rise lg:rounded-card lg:shadow-lift flex-wrap lg:static lg:mb-4 lg:border lg:p-4 ${frames[look]}`;
+
+/** What was chosen and what it costs; then whom one waits for, and what they said. */
+export const RequestBar = ({ moment, ...rest }: Props) => (
+  <div aria-live="polite" className="lg:sticky lg:top-20 lg:z-20">
+    {moment.kind === 'choosing' && <Choosing row={moment.row} {...rest} />}
+    {moment.kind === 'sending' && <Sending row={moment.row} />}
+    {moment.kind === 'waiting' && <Waiting {...moment} />}
+    {moment.kind === 'accepted' && <Accepted request={moment.request} />}
+    {moment.kind === 'refused' && <Refused {...moment} {...rest} />}
+  </div>
+);
+
+const Choosing = ({
+  row,
+  pack,
+  total,
+  rough,
+  onSelect,
+}: Omit<Props, 'moment'> & { row?: Row | undefined }) => (
+  <div data-bar className="bottom-bar lg:hidden">
+    {row && <Portrait person={row} className="rounded-2xl!" />}
+    <p className="min-w-0 flex-1 leading-snug">
+      <span className="block truncate text-lg font-bold">{row?.name ?? pack?.name}</span>
+      <span className="text-ink-soft">
+        Total{' '}
+        <strong className="text-ink">
+          <Rupees amount={total} />
+        </strong>
+        {row && !rough && ` · ${minutesText(row.arrivalMinutes)}`}
+      </span>
+    </p>
+    {row && (
+      <Button onClick={() => onSelect(row)} className="shrink-0">
+        Select<span className="sr-only"> {row.name}</span>
+      </Button>
+    )}
+  </div>
+);
+
+const Sending = ({ row }: { row: Row }) => (
+  <div data-bar className={frame('plain')}>
+    <Portrait person={row} />
+    <p className="font-bold">Asking {row.name}…</p>
+  </div>
+);
+
+const Waiting = ({ request, others }: { request: BookingView; others: number }) => (
+  <div data-bar className={frame('plain')}>
+    <CountdownRing from={request.createdAt} until={request.expiresAt}>
+      <Portrait person={personOf(request)} className="size-12!" />
+    </CountdownRing>
+    <p className="min-w-0 flex-1 leading-snug">
+      <span className="block font-bold">Waiting for {request.handyman.name}</span>
+      <span className="text-ink-soft text-sm">
+        <Countdown until={request.expiresAt} /> left, total <Rupees amount={request.price.total} />
+        {others > 0 && `, and ${others} more asked`}. You can leave this page: we tell you.
+      </span>
+    </p>
+  </div>
+);
+
+const Accepted = ({ request }: { request: BookingView }) => (
+  <div data-bar className={frame('good')}>
+    <Portrait person={personOf(request)} />
+    <p className="min-w-0 flex-1 leading-snug">
+      <span className="block font-bold">{request.handyman.name} said yes</span>
+      <span className="text-ink-soft text-sm">
+        Next: when they arrive, your start code and the bill.
+      </span>
+    </p>
+    <Link to={summaryLink(request)} className={`${buttonClass({ variant: 'good' })} max-sm:w-full`}>
+      Move Forward
+      <ArrowRight aria-hidden className="size-4.5" />
+    </Link>
+  </div>
+);
+
+type RefusedProps = Omit<Props, 'moment'> & { request: BookingView; next: Row | undefined };
+
+/** After a no, or none at all: whom to ask at once. */
+const Refused = ({ request, next, rough, onSelect }: RefusedProps) => (
+  <div data-bar className={frame('next')}>
+    {next && <Portrait person={next} className="rounded-2xl!" />}
+    <div className="min-w-0 flex-1 leading-snug">
+      <p className="font-bold">
+        {request.handyman.name} {refusalOf(request)}.
+      </p>
+      <p className="text-ink-soft text-sm">
+        {next ? (
+          <>
+            Next nearest: <strong className="text-ink">{next.name}</strong>
+            {!rough &&
+              `, ${distanceText(next.distanceKm)} away, there in ${minutesText(next.arrivalMinutes)}`}
+            .
+          </>
+        ) : (
+          'Nobody else is free right now. Nothing was charged.'
+        )}
+      </p>
+    </div>
+    {next && (
+      <Button onClick={() => onSelect(next)} className="max-sm:w-full">
+        Ask {next.name}
+      </Button>
+    )}
+  </div>
+);
+
+const personOf = ({ handyman }: BookingView) => ({
+  id: handyman.handyman_id,
+  name: handyman.name,
+  profile: handyman.profile,
+});

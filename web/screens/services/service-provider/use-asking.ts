@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { createNotification } from '#contract/booking.ts';
+import type { Service } from '#domain/catalogue.ts';
+import type { Place } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
+import { serverTime } from '../../../data/clock.ts';
+import { bookingsQuery, handymenQuery, useSend } from '../../../data/queries.ts';
+import { useSession } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
+import { requestsByHandyman, rowsOf } from './request.ts';
+
+/** Who can be asked for a service at a place, what was asked already, and how to ask. */
+export const useAsking = (service: Service, place: Place, cost: number) => {
+  const { userId = '' } = useSession();
+  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place));
+  const bookings = useQuery(bookingsQuery('user'));
+  const [sendingTo, setSendingTo] = useState<string>();
+  const [followed] = useState(() => new Set<string>());
+  const create = useSend(createNotification, {
+    onError: ({ message }) => {
+      setSendingTo(undefined);
+      toast.error(message);
+    },
+    onSuccess: async ({ notification_id }) => {
+      // The answer may be there before the list was ever seen with the request open.
+      followed.add(notification_id);
+      await bookings.refetch();
+      setSendingTo(undefined);
+    },
+  });
+
+  const requests = useMemo(
+    () =>
+      requestsByHandyman(
+        bookings.data ?? [],
+        service.serviceName,
+        serverTime(bookings.dataUpdatedAt),
+      ),
+    [bookings.data, bookings.dataUpdatedAt, service.serviceName],
+  );
+  const rows = useMemo(() => {
+    for (const { state, notification_id } of requests.values()) {
+      if (state === 'requested') followed.add(notification_id);
+    }
+    return rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests, followed);
+  }, [handymen.data, requests, followed]);
+
+  const { total } = priceLines(service, cost);
+  const ask = (handyman_id: string, { lat, long }: Place = place) => {
+    if (sendingTo !== undefined) return;
+    setSendingTo(handyman_id);
+    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost, total } });
+  };
+  const unpaidJob = create.error?.code === 'unpaid_job' ? create.error.bookingId : undefined;
+  return { handymen, rows, requests, total, sendingTo, ask, unpaidJob };
+};
