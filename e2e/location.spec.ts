@@ -100,6 +100,38 @@ test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, h
   );
 });
 
+test('close up the map names the localities around a place, for eyes and ears', async ({
+  open,
+  here,
+  product,
+}) => {
+  const { page } = await logInWith(
+    await makeCustomer(product, here),
+    await open({ place: 'denied' }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const cityFiles = () => asked.filter((path) => /\/assets\/[a-z]+-[^/]+\.json$/.test(path));
+  await page.goto('/services/plumber');
+  await expect(map(page).locator('.map-pin')).toBeVisible();
+  expect(cityFiles()).toEqual([]);
+
+  // Spelt a little differently, and found all the same.
+  await chooseArea(page, 'kotrud pune', 'Kothrud, Pune');
+  for (const name of ['Karvenagar', 'Bhusari Colony']) {
+    await expect(map(page).getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^On the map: .*Karvenagar/)).toBeAttached();
+  await expect(page.getByText('Area shapes are approximate.')).toBeVisible();
+  await expect(map(page).getByText('Localities: India Post')).toBeVisible();
+  expect(cityFiles()).toHaveLength(1);
+  expect(cityFiles()[0]).toContain('/pune-');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 // A mouse drags every map.
 test(
   'one finger drags the map on which a place is set',

@@ -5,6 +5,9 @@ import type { Place } from '#domain/place.ts';
 import { isExact, usePlace } from '../device/geolocation.ts';
 import type { ChosenPlace, Finding } from '../device/geolocation.ts';
 import { AreaMap } from './area-map.tsx';
+import { useAreaName } from './map/area-name.ts';
+import type { MapMe } from './map/map-props.ts';
+import { MiniMap } from './map/mini-map.tsx';
 import { pinZoom, regionZoom, zoomOf } from './map/zoom.ts';
 import { labelOf } from './place-names.ts';
 import { PlaceSearch } from './place-search.tsx';
@@ -33,6 +36,16 @@ const pinned = (at: Place, zoom: number): ChosenPlace => {
   if (zoom >= pinZoom) return { ...at, label: 'Pin on the map', found: 'pin' };
   return { ...at, label: nearestCity(at) ?? 'the region you tapped', found: 'city' };
 };
+
+/** About as large as an area is when it is known by its name only. */
+const areaMetres = 1000;
+
+/** With the name of an area beside it; a city has its own on the map, and a pin speaks for itself. */
+const meAt = ({ lat, long, label, found, accuracyMetres }: ChosenPlace): MapMe => ({
+  place: { lat, long },
+  accuracyMetres: accuracyMetres ?? (found === 'locality' ? areaMetres : undefined),
+  label: found === 'locality' ? label : undefined,
+});
 
 type Props = {
   /** What the place is for. */
@@ -69,6 +82,8 @@ export const LocationChooser = ({
   // Only when the page opens: later changes are the visitor's.
   useEffect(() => start(), []);
 
+  // An area has a name already.
+  const around = useAreaName(place && isExact(place) ? place : undefined);
   const missing = useFieldError('place');
   const unknownZoom = near === undefined ? regionZoom - 1 : zoomOf.city;
   const knownZoom = place && named ? zoomOf[place.found] : zoom;
@@ -76,22 +91,34 @@ export const LocationChooser = ({
   const rough = place !== undefined && !isExact(place);
   return (
     <section aria-label={label} data-field="place" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite" className="flex min-w-0 items-start gap-2">
-          <MapPin aria-hidden className="text-accent mt-0.5 size-5 shrink-0" />
-          <span>
-            <span className="font-semibold">{label}: </span>
-            <span className="text-ink-soft">
-              {place !== undefined && finding !== 'asking' ? place.label : said[finding]}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
+          {place === undefined ? (
+            <span className="rounded-card bg-accent-soft text-accent grid size-18 shrink-0 place-items-center">
+              <MapPin aria-hidden className="size-7" />
             </span>
-            {place !== undefined && finding !== 'asking' && (
-              <span className="text-ink-soft">
-                {rough && ', roughly'}
-                {remembered && ' (as last time)'}
-              </span>
+          ) : (
+            <MiniMap place={place} className="rounded-card size-18 shrink-0" />
+          )}
+          <p aria-live="polite" className="min-w-0">
+            <span className="text-ink-soft block text-sm font-semibold">
+              {label}
+              <span className="sr-only">: </span>
+            </span>
+            {place !== undefined && finding !== 'asking' ? (
+              <>
+                <span className="text-lg leading-snug font-bold">{place.label}</span>
+                <span className="text-ink-soft">
+                  {rough && ', roughly'}
+                  {remembered && ' (as last time)'}
+                  {around !== undefined && <span className="block text-sm">near {around}</span>}
+                </span>
+              </>
+            ) : (
+              <span className="text-ink-soft">{said[finding]}</span>
             )}
-          </span>
-        </p>
+          </p>
+        </div>
         <Button
           variant="secondary"
           size="small"
@@ -133,7 +160,7 @@ export const LocationChooser = ({
             purpose="page"
             centre={place ?? near ?? middle}
             zoom={viewZoom}
-            me={place && { place }}
+            me={place && meAt(place)}
             tiles={tiles}
             onPick={(at, closeness) => choose(pinned(at, closeness))}
           />
@@ -141,6 +168,7 @@ export const LocationChooser = ({
             {rough
               ? 'This is not yet exact: tap the map where the door is, or drag the pin there.'
               : 'Tap the map or drag the pin to move it.'}
+            {tiles === null && ' Area shapes are approximate.'}
           </p>
         </>
       )}

@@ -7,7 +7,12 @@ import { delays } from '../data/delays.ts';
 type Found = 'gps' | 'pin' | 'locality' | 'city';
 
 /** Where the customer wants the work done, and how we know. */
-export type ChosenPlace = Place & { readonly label: string; readonly found: Found };
+export type ChosenPlace = Place & {
+  readonly label: string;
+  readonly found: Found;
+  /** How far off the device says it may be. */
+  readonly accuracyMetres?: number;
+};
 
 /** Whether somebody could be sent there: the middle of an area is not an address. */
 export const isExact = ({ found }: ChosenPlace): boolean => found === 'gps' || found === 'pin';
@@ -30,8 +35,14 @@ const currentPosition = (): Promise<ChosenPlace> =>
       ({ coords: { latitude: lat, longitude: long, accuracy } }) =>
         resolve(
           accuracy <= exactWithinMetres
-            ? { lat, long, label: 'Your location', found: 'gps' }
-            : { lat, long, label: 'Somewhere around your location', found: 'locality' },
+            ? { lat, long, label: 'Your location', found: 'gps', accuracyMetres: accuracy }
+            : {
+                lat,
+                long,
+                label: 'Somewhere around your location',
+                found: 'locality',
+                accuracyMetres: accuracy,
+              },
         ),
       reject,
       { timeout: delays.geolocation, maximumAge: 5 * 60_000 },

@@ -43,7 +43,9 @@ export const makeMap = (
       matchMedia('(pointer: fine)').matches,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     attributionControl: false,
+    zoomControl: false,
   });
+  L.control.zoom({ position: 'topright' }).addTo(map);
   L.control.attribution({ prefix: attribution }).addTo(map);
 
   /** Put there by hand: the view stays as the hand has left it. */
@@ -107,6 +109,9 @@ export const makeMap = (
       if (viewChanged([looked, fitted, tiles !== undefined])) {
         view.look({ ...looked, pins: fitted }, picked);
       }
+      // Buttons and credits keep clear of what covers the map.
+      box.style.setProperty('--map-covered-top', `${covered?.top ?? 0}px`);
+      box.style.setProperty('--map-covered-bottom', `${covered?.bottom ?? 0}px`);
       if (aroundChanged([me, next.line, next.ringsKm, next.onPick !== undefined])) drawAround(next);
       if (pinsChanged(people)) pins.show(people);
       pins.mark(selected, pointed);

@@ -3,7 +3,7 @@ import type { MapPin } from './map-props.ts';
 import { spread } from './spread.ts';
 
 /** Nearer to each other than this, two portraits would cover each other. */
-const gapPixels = 42;
+const gapPixels = 46;
 
 const initialsOf = (name: string) =>
   name

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { distanceKm } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
+import { citiesIn, loadCity, placeOf } from './cities.ts';
+
+/** Further from its middle nobody would name a locality; its cell ends there too. */
+const withinKm = 2.5;
+
+const nearestLocality = async (place: Place): Promise<string | undefined> => {
+  const { lat, long } = place;
+  const cities = await Promise.all(
+    citiesIn([lat, long, lat, long]).map(async (city) => ({ city, map: await loadCity(city) })),
+  );
+  const [nearest] = cities
+    .flatMap(({ city, map: { places } }) =>
+      places.map((locality) => ({
+        name: `${locality[0]}, ${city}`,
+        km: distanceKm(place, placeOf(locality)),
+      })),
+    )
+    .toSorted((a, b) => a.km - b.km);
+  return nearest && nearest.km <= withinKm ? nearest.name : undefined;
+};
+
+/** The locality around a place, like "Kothrud, Pune"; undefined while it is looked up, or where none is known. */
+export const useAreaName = (place: Place | undefined): string | undefined => {
+  const [found, setFound] = useState<{ lat: number; long: number; name: string | undefined }>();
+  const { lat, long } = place ?? {};
+  useEffect(() => {
+    if (lat === undefined || long === undefined) return undefined;
+    const left = new AbortController();
+    void nearestLocality({ lat, long })
+      .catch(() => undefined)
+      .then((name) => left.signal.aborted || setFound({ lat, long, name }));
+    return () => left.abort();
+  }, [lat, long]);
+  return found?.lat === lat && found?.long === long ? found?.name : undefined;
+};
