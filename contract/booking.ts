@@ -35,6 +35,10 @@ const notification = z.object({
   /** For the handyman: who asks, and how far away. */
   username: z.string().optional(),
   distanceKm: z.number().optional(),
+  share: z
+    .number()
+    .optional()
+    .meta({ description: 'For the handyman: what they get of the total, in rupees.' }),
 });
 export type Notification = z.output<typeof notification>;
 

@@ -7,6 +7,7 @@ import * as handyman from './handyman.ts';
 import { health, ready, settings } from './operations.ts';
 import * as payment from './payment.ts';
 import * as user from './user.ts';
+import { getWeek } from './week.ts';
 
 /** Every call there is, in the order of the API page. */
 export const calls: readonly Call[] = [
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   block.blockCustomer,
   block.unblockCustomer,
   block.listBlocked,
+  getWeek,
   payment.config,
   payment.settlePayment,
   payment.answerChallenge,

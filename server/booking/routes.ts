@@ -12,6 +12,7 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
+import { getWeek } from '#contract/week.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
@@ -22,6 +23,7 @@ import { block, readBlocked, unblock } from './block-actions.ts';
 import { callOff, finish, finishAs } from './end-actions.ts';
 import { findPart } from './own.ts';
 import { listMine, listNotifications, readMine } from './reading.ts';
+import { readWeek } from './week.ts';
 import { toNotification } from './wire.ts';
 
 export const bookingRoutes = (mount: Mount, deps: Deps): void => {
@@ -91,6 +93,8 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   mount(listBlocked, async ({ sessions }) =>
     readBlocked(deps, requireSession(sessions, 'handyman')),
   );
+
+  mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));
 
   mount(renewStartCode, async ({ params, sessions }) => ({
     startCode: await renewCode(deps, requireSession(sessions, 'user'), params.id),

@@ -1,4 +1,4 @@
-import type { BillLines } from '#domain/bill.ts';
+import type { Bill } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
 import { activeStates, moves, openState } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
@@ -6,7 +6,7 @@ import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** A booking with its two parties; what of it may be shown to whom is wire.ts's business. */
-export type BookingRow = BillLines & {
+export type BookingRow = Bill & {
   id: string;
   user_id: string;
   handyman_id: string;
@@ -35,7 +35,7 @@ export type BookingRow = BillLines & {
 
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s` and its bill `i`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, b.cost, i.number,
-  i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, b.lat, b.long, b.state,
+  i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
   u.contact_number, h.name, h.phone, h.email as handyman_email, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
 

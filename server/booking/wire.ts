@@ -2,6 +2,7 @@ import type { BookingView, Notification } from '#contract/booking.ts';
 import { linesOf } from '#domain/bill.ts';
 import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
+import { toRupees } from '#domain/price.ts';
 import type { Role } from '#domain/role.ts';
 import type { BookingRow } from './store.ts';
 
@@ -39,6 +40,7 @@ const common = (row: BookingRow, reader: Role) => ({
   endedBy: row.ended_by,
   reason: row.end_reason,
   distanceKm: wayFor(row, reader).distanceKm,
+  ...(reader === 'handyman' ? { share: toRupees(row.handyman_share_paise) } : {}),
 });
 
 /** §3: the wire face of a booking, as its reader may see it. */

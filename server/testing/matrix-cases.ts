@@ -16,6 +16,7 @@ import type { Call } from '#contract/call.ts';
 import { getAadharImage, getHandyman, setAvailability } from '#contract/handyman.ts';
 import { config, getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
+import { getWeek } from '#contract/week.ts';
 import { pune } from './people.ts';
 import { bookingId, codeOf, emailOf, handymanId, ownHandymanId, userId } from './scene.ts';
 import type { Actor, Scene, Stage, Target } from './scene.ts';
@@ -173,6 +174,12 @@ export const cases: readonly Case[] = [
   },
   {
     call: listBlocked,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: never, B: never, X: [200, 200, 200, 200], Y: [200, 200, 200, 200] },
+  },
+  {
+    call: getWeek,
     stage: 'nothing',
     ask: () => ({}),
     expect: { A: never, B: never, X: [200, 200, 200, 200], Y: [200, 200, 200, 200] },

@@ -20,6 +20,7 @@ import {
   withdrawRivals,
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
+import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import type { Db } from '../../db/db.ts';
 import { countFree } from '../../handyman/count-store.ts';
 import { listNearest } from '../../handyman/search-store.ts';
@@ -94,6 +95,8 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'one booking': (db) => findBooking(db, booking),
   'events of a booking': (db) => listEvents(db, booking),
   'jobs on one’s own profile': (db) => listServed(db, handyman, 200),
+  'a professional’s week': (db) => listWeek(db, handyman),
+  'a professional’s answers': (db) => countAnswers(db, handyman),
   'job together': (db) => hasJobTogether(db, handyman, user),
   'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network),
   'a new request': (db) => addBooking(db, wanted).catch(() => undefined),

@@ -1,0 +1,55 @@
+import { payableStates } from '#domain/booking.ts';
+import { literals } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+
+export type DayRow = {
+  day: string;
+  today: boolean;
+  jobs: number;
+  earned_paise: number;
+  unpaid_paise: number;
+};
+
+/** Midnight before Monday in India, as an instant: a week is a short walk along the index of finished jobs. */
+const monday = `date_trunc('week', now() at time zone 'Asia/Kolkata')`;
+
+const days = `
+  with worked as (
+    select (b.done_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as jobs,
+      sum(i.handyman_share_paise) filter (where b.payment_state <> 'refunded')::int as earned_paise,
+      sum(i.handyman_share_paise)
+        filter (where b.payment_state in ('unpaid', 'processing'))::int as unpaid_paise
+    from bookings b join bills i on i.booking_id = b.id
+    where b.handyman_id = $1 and b.state = 'done'
+      and b.done_at >= ${monday} at time zone 'Asia/Kolkata'
+    group by 1
+  )
+  select d.day::text, d.day = (now() at time zone 'Asia/Kolkata')::date as today,
+    coalesce(w.jobs, 0) as jobs, coalesce(w.earned_paise, 0) as earned_paise,
+    coalesce(w.unpaid_paise, 0) as unpaid_paise
+  from (select ${monday}::date + n as day from generate_series(0, 6) n) d
+  left join worked w on w.day = d.day
+  order by d.day`;
+
+/** §9: the week so far, a row for each of its seven days. */
+export const listWeek = (db: Db, handymanId: string): Promise<DayRow[]> =>
+  db.query<DayRow>(days, [handymanId]);
+
+export type AnswersRow = { answerable: number; accepted: number };
+
+/** A yes that was called off later is still a yes; what they had no chance to answer is left out. */
+const answers = `
+  select count(*)::int as answerable, (count(*) filter (where r.yes))::int as accepted
+  from (
+    select b.state in ${literals(payableStates)} or (b.state = 'cancelled' and exists (
+        select 1 from booking_events e where e.booking_id = b.id and e.move = 'accept')) as yes,
+      b.state = 'expired' or (b.state = 'declined' and b.end_reason is null) as no
+    from bookings b
+    where b.handyman_id = $1 and b.created_at > now() - interval '30 days'
+  ) r
+  where r.yes or r.no`;
+
+export const countAnswers = async (db: Db, handymanId: string): Promise<AnswersRow> => {
+  const [row] = await db.query<AnswersRow>(answers, [handymanId]);
+  return row ?? { answerable: 0, accepted: 0 };
+};
