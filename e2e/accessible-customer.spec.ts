@@ -1,7 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
-import { agree } from './setup/beforehand.ts';
+import { agree, request } from './setup/beforehand.ts';
 import { ask, listPath, payWith, rowOf } from './setup/steps.ts';
 
 test('finding and asking break no rule of accessibility', async ({
@@ -77,6 +77,42 @@ test('a booking breaks no rule of accessibility', async ({
   await page.goto(`${page.url()}/receipt`);
   await expect(page.getByText('There is no receipt yet')).toBeVisible();
   await expectAccessible(page, 'no receipt yet');
+});
+
+test('a booking breaks no rule of accessibility in any state', async ({
+  customer,
+  absentHandyman: handyman,
+  product,
+}) => {
+  const { page } = customer;
+  const id = await request(customer, handyman);
+  await page.goto(`/user/bookings/${id}`);
+  const put = async (state: string, more = '') => {
+    await product.sql(
+      `update bookings set state = '${state}', done_at = ${state === 'done' ? 'now()' : 'null'} ${more}
+       where id = $1`,
+      [id],
+    );
+    await page.reload();
+  };
+  const headings: readonly (readonly [string, RegExp, string?])[] = [
+    ['requested', /^Waiting for/],
+    ['accepted', /arrives about/],
+    ['started', /is at work$/],
+    ['done', /^Work done, ₹220 to pay$/],
+    ['done', /^Work done and paid$/, `, payment_state = 'paid'`],
+    ['declined', /cannot take this job$/, `, payment_state = 'unpaid'`],
+    ['expired', /did not answer in time$/],
+    ['cancelled', /^Booking cancelled$/, `, ended_by = 'handyman', payment_state = 'refunded'`],
+  ];
+  for (const [state, heading, more] of headings) {
+    await put(state, more);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page, `a booking that is ${state}`);
+  }
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();
+  await expectAccessible(page, 'my bookings, earlier ones');
 });
 
 test('paying breaks no rule of accessibility', async ({ customer, absentHandyman: handyman }) => {

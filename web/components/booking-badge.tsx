@@ -16,7 +16,7 @@ const states: Readonly<Record<State, Look>> = {
 };
 
 const payments: Readonly<Record<PaymentState, Look>> = {
-  unpaid: { label: 'Not paid yet', tone: 'neutral' },
+  unpaid: { label: 'Not paid yet', tone: 'warn' },
   processing: { label: 'Payment in progress', tone: 'warn' },
   paid: { label: 'Paid', tone: 'good' },
   refunded: { label: 'Refunded', tone: 'accent' },

@@ -19,11 +19,11 @@ export const CopyButton = ({ text, label }: Props) => {
   return (
     <Button
       variant="secondary"
-      size="small"
       aria-label={copied ? 'Copied!' : label}
       onClick={() => void copy()}
+      className={`min-w-26 max-sm:px-3 max-[22rem]:grow ${copied ? 'border-good text-good' : ''}`}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon aria-hidden className={`size-4.5 ${copied ? '' : 'text-accent'}`} />
       <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
     </Button>
   );

@@ -1,17 +1,21 @@
 import { Phone } from 'lucide-react';
 import { phonePrefix } from '#domain/handyman.ts';
 import { CopyButton } from './copy-button.tsx';
+import { buttonClass } from './ui/button.tsx';
+
+/** What a phone's own software dials. */
+export const callLink = (phone: string): string => `tel:${phonePrefix}${phone}`;
 
 /** §9: a phone number with its prefix, to call or to copy. */
 export const PhoneLine = ({ phone, whose }: { phone: string; whose: string }) => {
   const full = `${phonePrefix} ${phone}`;
   return (
-    <p className="flex flex-wrap items-center gap-3">
+    <p className="flex flex-wrap gap-2.5">
       <a
-        href={`tel:${phonePrefix}${phone}`}
-        className="text-accent inline-flex items-center gap-2 text-lg font-semibold tabular-nums hover:underline"
+        href={callLink(phone)}
+        className={`${buttonClass({ variant: 'secondary' })} grow whitespace-nowrap tabular-nums max-sm:px-3`}
       >
-        <Phone aria-hidden className="size-5" />
+        <Phone aria-hidden className="text-accent size-5 shrink-0" />
         {full}
       </a>
       <CopyButton text={full} label={`Copy ${whose} phone number`} />

@@ -1,17 +1,47 @@
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const places = [0, 1, 2, 3, 4, 5] as const;
+
+type Props = {
+  /** Missing when it cannot be shown any more. */
+  code: string | undefined;
+  /** The way to another one. */
+  renew?: ReactNode;
+};
 
 /** The code the customer reads out at the door, large enough to read at arm's length. */
-export const StartCode = ({ code }: { code: string }) => (
-  <div className="rounded-card border-accent bg-accent-soft grid gap-2 border border-dashed p-5 text-center">
-    <p className="flex items-center justify-center gap-2 font-semibold">
-      <KeyRound aria-hidden className="text-accent size-5" />
+export const StartCode = ({ code, renew }: Props) => (
+  <section
+    aria-labelledby="start-code-title"
+    className="rounded-card border-accent bg-accent-soft grid justify-items-center gap-3 border border-dashed p-5 text-center"
+  >
+    <h2
+      id="start-code-title"
+      className="text-accent-strong flex items-center gap-2 font-bold tracking-normal"
+    >
+      <KeyRound aria-hidden className="size-5" />
       Your start code
-    </p>
-    <p className="text-accent text-4xl font-extrabold tracking-[0.3em] tabular-nums sm:text-5xl">
-      {code}
-    </p>
-    <p className="text-ink-soft text-sm">
-      Tell it to the professional at your door, not before. Work starts with it.
-    </p>
-  </div>
+    </h2>
+    {code === undefined ? (
+      <p>Your start code cannot be shown any more. Please get a new one.</p>
+    ) : (
+      <>
+        <p className="text-accent-strong text-[clamp(1.3rem,7.3vw,1.875rem)] font-extrabold whitespace-nowrap tabular-nums">
+          {places.map((place) => (
+            <span
+              key={place}
+              className="bg-surface rounded-control shadow-card mx-[0.09em] inline-block w-[1.35em] py-[0.3em] nth-4:ml-[0.4em]"
+            >
+              {code.charAt(place)}
+            </span>
+          ))}
+        </p>
+        <p className="text-ink-soft text-sm">
+          Read it out at the door, not before. Work starts with it.
+        </p>
+      </>
+    )}
+    {renew}
+  </section>
 );

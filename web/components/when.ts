@@ -13,3 +13,17 @@ export const dayText = (instant: string): string => day.format(new Date(instant)
 
 /** 4 Mar 2026, 6:05 pm */
 export const whenText = (instant: string): string => minute.format(new Date(instant));
+
+const weekday = new Intl.DateTimeFormat('en-IN', {
+  timeZone: inIndia.timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** Thursday, 12 November */
+export const weekdayText = (now: Date): string => weekday.format(now);
+
+/** Mon or Monday, of a calendar day like 2026-11-09. */
+export const weekdayName = (date: string, length: 'short' | 'long'): string =>
+  new Date(date).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: length });

@@ -16,6 +16,7 @@ import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts'
 import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
+import { getWeek } from '#contract/week.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
 import type { Catalogue, Service } from '#domain/catalogue.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
@@ -151,6 +152,13 @@ export const bookingQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, 'one', id],
     queryFn: ({ signal }) => keptFor(who, send(getBooking, { params: { id }, signal })),
+  });
+
+/** A handyman's own week; it changes with their bookings. */
+export const weekQuery = (handyman_id: string, who = accounts()) =>
+  queryOptions({
+    queryKey: ['handyman', who, handyman_id, 'week'],
+    queryFn: ({ signal }) => keptFor(who, send(getWeek, { signal })),
   });
 
 /** Whose requests a handyman does not get. */

@@ -3,21 +3,21 @@ import { useId } from 'react';
 
 type Props = {
   label: string;
+  /** What that means, in a few words. */
+  note?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** On or off, at once. */
-export const Switch = ({ label, checked, disabled = false, onChange }: Props) => {
-  const id = useId();
+export const Switch = ({ label, note, checked, disabled = false, onChange }: Props) => {
+  const [id, noteId] = [useId(), useId()];
   return (
-    <div className="flex items-center gap-3">
-      <span id={id} className="font-semibold">
-        {label}
-      </span>
+    <div className="flex items-center gap-4">
       <Base.Root
         aria-labelledby={id}
+        aria-describedby={note === undefined ? undefined : noteId}
         checked={checked}
         disabled={disabled}
         onCheckedChange={onChange}
@@ -25,6 +25,16 @@ export const Switch = ({ label, checked, disabled = false, onChange }: Props) =>
       >
         <Base.Thumb className="block size-6 rounded-full bg-white shadow transition-transform data-checked:translate-x-6" />
       </Base.Root>
+      <span className="grid leading-tight">
+        <span id={id} className="font-bold">
+          {label}
+        </span>
+        {note !== undefined && (
+          <span id={noteId} className="text-ink-soft text-sm">
+            {note}
+          </span>
+        )}
+      </span>
     </div>
   );
 };

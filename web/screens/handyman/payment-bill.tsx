@@ -7,7 +7,7 @@ import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { BookingNumber } from '../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
-import { Rupees } from '../../components/rupees.tsx';
+import { Rupees, rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -71,6 +71,19 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
       </p>
     </div>
     <PriceLines price={booking.price} />
+    {booking.share !== undefined && (
+      <p className="bg-good-soft rounded-control flex items-center justify-between gap-4 p-4">
+        <span>
+          <span className="block font-semibold">You get</span>
+          <span className="text-ink-soft text-sm">
+            after a commission of {rupees(booking.price.total - booking.share)}
+          </span>
+        </span>
+        <span className="text-good text-2xl font-extrabold tabular-nums">
+          {rupees(booking.share)}
+        </span>
+      </p>
+    )}
     <div className="grid gap-3">
       <Collect booking={booking} />
       <Return />

@@ -4,13 +4,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
+const asked = { busy: 'Not asked while you work', free: 'Customers can ask you' } as const;
+
 /** Whether customers can ask them now. What was pressed shows before the server has answered. */
-export const OnlineSwitch = ({ online }: { online: boolean }) => {
+export const OnlineSwitch = ({ online, busy }: { online: boolean; busy: boolean }) => {
   const set = useSendWithToasts(setAvailability);
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
   return (
     <Switch
       label={shown ? 'Online' : 'Offline'}
+      note={shown ? asked[busy ? 'busy' : 'free'] : 'Nobody can ask you'}
       checked={shown}
       disabled={set.isPending}
       onChange={(next) => set.mutate({ body: { online: next } })}
@@ -23,9 +26,15 @@ type SoundProps = { on: boolean; onTurn: (on: boolean) => void };
 export const SoundButton = ({ on, onTurn }: SoundProps) => {
   const Icon = on ? Bell : BellOff;
   return (
-    <Button variant="secondary" size="small" aria-pressed={on} onClick={() => onTurn(!on)}>
-      <Icon aria-hidden className="size-4" />
-      Sound {on ? 'on' : 'off'}
+    <Button
+      variant="secondary"
+      aria-pressed={on}
+      aria-label={on ? 'Sound on' : 'Sound off'}
+      title={on ? 'Sound on' : 'Sound off'}
+      onClick={() => onTurn(!on)}
+      className="size-11 shrink-0 rounded-full px-0!"
+    >
+      <Icon aria-hidden className={`size-5 ${on ? 'text-accent' : ''}`} />
     </Button>
   );
 };

@@ -7,13 +7,13 @@ import { PopUp } from './pop-up.tsx';
 
 type Props = {
   list: readonly Notification[];
-  /** Why no request can be accepted just now. */
-  hindrance: string | undefined;
+  /** While a job runs no request can be accepted. */
+  running: Notification | undefined;
   aloud: boolean;
 };
 
 /** §4: makes sure that a request is seen and heard, until it is answered or put aside. */
-export const Incoming = ({ list, hindrance, aloud }: Props) => {
+export const Incoming = ({ list, running, aloud }: Props) => {
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
   const { accept, decline, accepting, declining } = useAnswer();
   const waiting = list.filter(({ status }) => status === 'pending');
@@ -26,7 +26,7 @@ export const Incoming = ({ list, hindrance, aloud }: Props) => {
     <PopUp
       request={request}
       others={waiting.length - 1}
-      hindrance={hindrance}
+      running={running}
       accepting={accepting}
       declining={declining}
       onAccept={accept}

@@ -2,49 +2,85 @@ import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
+import { useAreaName } from '../../../components/map/area-name.ts';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
 import { distanceText } from '../../../components/distance.ts';
+import { Portrait } from '../../../components/portrait.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 
-/** The running job, always one tap away. */
-export const ActiveJob = ({ job }: { job: Notification }) => {
-  const started = job.state === 'started';
-  const page = started ? 'workdone' : 'jobstartotp';
+type Job = { job: Notification };
+
+const steps = {
+  accepted: { now: 'On your way', page: 'jobstartotp', go: 'Open the job' },
+  started: { now: 'Work in progress', page: 'workdone', go: 'Finish the job' },
+} as const;
+
+const stepOf = ({ state }: Notification) => steps[state === 'started' ? 'started' : 'accepted'];
+
+const jobLink = (job: Notification) => `/handyman/${stepOf(job).page}?user_id=${job.user_id}`;
+
+/** The running job, always in sight. */
+export const ActiveJob = ({ job }: Job) => {
+  const { now, go } = stepOf(job);
+  const area = useAreaName(job);
+  const { username = 'your customer', share = job.price.total } = job;
   return (
-    <section
-      aria-labelledby="active-title"
-      className="rounded-card from-banner-teal-from to-banner-teal-to animate-rise grid gap-5 bg-linear-135 p-6 text-white sm:grid-cols-[1fr_auto] sm:items-center sm:p-8"
-    >
-      <div className="grid gap-1.5">
-        <p className="flex items-center gap-2 font-semibold">
-          <span aria-hidden className="relative grid size-3">
-            <span className="animate-ring col-start-1 row-start-1 rounded-full bg-white" />
-            <span className="col-start-1 row-start-1 rounded-full bg-white" />
+    <section aria-labelledby="active-title">
+      <Card className="animate-rise grid gap-4 p-5">
+        <p className="text-good flex items-center gap-2.5 text-sm font-bold">
+          <span aria-hidden className="relative grid size-2.5">
+            <span className="animate-ring bg-good col-start-1 row-start-1 rounded-full" />
+            <span className="bg-good col-start-1 row-start-1 rounded-full" />
           </span>
-          {started ? 'Work in progress' : 'On your way'}
+          {now}
         </p>
-        <h2 id="active-title" className="text-2xl font-bold sm:text-3xl">
-          {job.service} for {job.username}
-        </h2>
-        <p>
-          {distanceText(job.distanceKm ?? 0)} away · {rupees(job.price.total)}
-        </p>
-      </div>
-      <Link
-        to={`/handyman/${page}?user_id=${job.user_id}`}
-        className="rounded-control text-banner-teal-to inline-flex min-h-13 items-center justify-center gap-2 bg-white px-7 text-lg font-bold transition hover:brightness-95 active:scale-[0.98]"
-      >
-        {started ? 'Finish the job' : 'Open the job'}
-        <ArrowRight aria-hidden className="size-5" />
-      </Link>
+        <div className="flex items-center gap-4">
+          <Portrait
+            person={{ id: job.user_id, name: username }}
+            customer
+            className="rounded-control"
+          />
+          <div className="min-w-0">
+            <h2 id="active-title" className="text-xl leading-tight font-bold">
+              {job.service} for {username}
+            </h2>
+            <p className="text-ink-soft">
+              {area !== undefined && `${area} · `}
+              {job.state === 'accepted' && `${distanceText(job.distanceKm ?? 0)} away · `}
+              you get {rupees(share)}
+            </p>
+          </div>
+        </div>
+        <Link to={jobLink(job)} className={buttonClass({ size: 'large', wide: true })}>
+          {go}
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      </Card>
     </section>
   );
 };
 
+/** The same in front of a request: it is never hidden by what comes next. */
+export const RunningJob = ({ job }: Job) => (
+  <p className="bg-good-soft rounded-control flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+    <span>
+      <span className="text-good block text-sm font-bold">{stepOf(job).now}</span>
+      <span className="font-semibold">{job.username}</span>
+    </span>
+    <Link
+      to={jobLink(job)}
+      className="text-accent inline-flex min-h-11 items-center gap-1.5 font-semibold hover:underline"
+    >
+      {stepOf(job).go}
+      <ArrowRight aria-hidden className="size-4.5" />
+    </Link>
+  </p>
+);
+
 /** The last finished job, with whether it has been paid. */
-export const LastJob = ({ job }: { job: Notification }) => (
+export const LastJob = ({ job }: Job) => (
   <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
     <div className="grid gap-1.5">
       <h2 className="text-lg font-bold">
@@ -59,7 +95,7 @@ export const LastJob = ({ job }: { job: Notification }) => (
       to={`/handyman/paymentBill?booking_id=${job.notification_id}`}
       className={`${buttonClass({ variant: 'secondary' })} w-full sm:w-auto`}
     >
-      <ReceiptIndianRupee aria-hidden className="size-4.5" />
+      <ReceiptIndianRupee aria-hidden className="text-accent size-4.5" />
       See the bill
     </Link>
   </Card>
@@ -70,3 +106,7 @@ export const activeOf = (list: readonly Notification[]) =>
 
 export const lastDoneOf = (list: readonly Notification[]) =>
   list.find(({ state }) => state === 'done');
+
+/** §4: one job at a time. */
+export const hindranceOf = (running: Notification | undefined): string | undefined =>
+  running && `Finish the job for ${running.username ?? 'your customer'} first.`;

@@ -2,17 +2,18 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
-import { findService } from '#domain/catalogue.ts';
-import { ServicePicture } from '../../../components/service-picture.tsx';
+import { Portrait } from '../../../components/portrait.tsx';
+import { TimeRing } from '../../../components/time-ring.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useCatalogue } from '../../../data/queries.ts';
-import { RequestActions, RequestFacts } from './request.tsx';
+import { hindranceOf, RunningJob } from './job-cards.tsx';
+import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
 
 type Props = {
   request: Notification | undefined;
   /** How many others wait behind it. */
   others: number;
-  hindrance: string | undefined;
+  /** The job they are on meanwhile. */
+  running: Notification | undefined;
   accepting: boolean;
   declining: boolean;
   onAccept: (request: Notification) => void;
@@ -50,12 +51,13 @@ const Asked = ({
   request,
   who,
   others,
+  running,
   onAccept,
   onDecline,
   onLater,
   ...answering
 }: AskedProps) => {
-  const service = findService(useCatalogue(), request.service);
+  const { username = 'A customer', user_id } = request;
   return (
     <div className="mt-4 grid gap-5">
       <button
@@ -66,17 +68,21 @@ const Asked = ({
       >
         <X aria-hidden className="size-5" />
       </button>
+      {running && <RunningJob job={running} />}
       <div className="flex items-center gap-4">
-        <ServicePicture service={service} eager className="rounded-control size-18 shrink-0 p-1" />
-        <p ref={who} tabIndex={-1} className="outline-none">
-          <span className="block text-2xl leading-tight font-bold">{request.username}</span>
+        <Portrait person={{ id: user_id, name: username }} customer className="rounded-control" />
+        <p ref={who} tabIndex={-1} className="flex-1 outline-none">
+          <span className="block text-2xl leading-tight font-bold">{username}</span>
           <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>
         </p>
+        <TimeRing from={request.createdAt} until={request.expiresAt} />
       </div>
-      <RequestFacts request={request} />
+      <RequestPlace request={request} />
+      <RequestPay request={request} />
       <RequestActions
         {...answering}
         request={request}
+        hindrance={hindranceOf(running)}
         onAccept={() => onAccept(request)}
         onDecline={() => onDecline(request)}
       />

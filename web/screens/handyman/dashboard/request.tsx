@@ -1,46 +1,44 @@
-import { Bike, IndianRupee, MapPin, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, MapPin } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
-import { Countdown, useTimeLeft } from '../../../components/countdown.tsx';
+import { useAreaName } from '../../../components/map/area-name.ts';
+import { useTimeLeft } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { rupees } from '../../../components/rupees.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
 type Request = { request: Notification };
 
-/** Who asks, how far it is, what it pays and how long there is to answer. */
-export const RequestFacts = ({ request }: Request) => {
-  const { distanceKm = 0, price, expiresAt } = request;
+/** Where it is, as far as anybody may know before the yes. */
+export const RequestPlace = ({ request }: Request) => {
+  const { distanceKm = 0, cost } = request;
+  const area = useAreaName(request);
   return (
-    <dl className="grid grid-cols-2 gap-3">
-      <Fact icon={<IndianRupee aria-hidden className="size-5" />} label="Pays">
-        {rupees(price.total)}
-      </Fact>
-      <Fact icon={<MapPin aria-hidden className="size-5" />} label="Distance">
-        {distanceText(distanceKm)}
-      </Fact>
-      <Fact icon={<Bike aria-hidden className="size-5" />} label="There in">
-        {minutesText(arrivalMinutes(distanceKm))}
-      </Fact>
-      <Fact icon={<Timer aria-hidden className="size-5" />} label="Time left">
-        <Countdown until={expiresAt} />
-      </Fact>
-    </dl>
+    <p className="text-ink-soft flex items-start gap-1.5">
+      <MapPin aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
+      <span>
+        {area !== undefined && <strong className="text-ink">Around {area}, </strong>}
+        {distanceText(distanceKm)} from you · about {minutesText(arrivalMinutes(distanceKm))} ·{' '}
+        {rupees(cost)} pack
+      </span>
+    </p>
   );
 };
 
-type FactProps = { icon: ReactNode; label: string; children: ReactNode };
-
-const Fact = ({ icon, label, children }: FactProps) => (
-  <div className="bg-sunken rounded-control relative min-h-16 p-3 pl-15">
-    <dt className="text-ink-soft text-sm">
-      <span className="bg-accent-soft text-accent absolute top-3 left-3 grid size-10 place-items-center rounded-full">
-        {icon}
+/** §9: what it pays the handyman, and what of the customer's money it is. */
+export const RequestPay = ({ request: { price, share = price.total } }: Request) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+    <p>
+      <span className="text-ink-soft block text-sm font-semibold">You get</span>
+      <span className="text-good text-4xl leading-none font-extrabold tabular-nums">
+        {rupees(share)}
       </span>
-      {label}
-    </dt>
-    <dd className="text-lg leading-tight font-bold">{children}</dd>
+    </p>
+    <p className="text-ink-soft text-right text-sm">
+      Customer pays {rupees(price.total)},
+      <br />
+      commission {rupees(price.total - share)}
+    </p>
   </div>
 );
 
@@ -70,26 +68,32 @@ export const RequestActions = ({
           {reason}
         </p>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
         <Button
-          variant="danger"
-          size="large"
-          busy={declining}
-          disabled={accepting || late}
-          onClick={onDecline}
-        >
-          Decline
-        </Button>
-        <Button
-          variant="good"
           size="large"
           busy={accepting}
           disabled={declining || reason !== undefined}
           onClick={onAccept}
+          className="max-sm:px-3"
         >
+          {!accepting && <Check aria-hidden className="size-5" />}
           Accept
         </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          busy={declining}
+          disabled={accepting || late}
+          onClick={onDecline}
+          className="max-sm:px-3"
+        >
+          Decline
+        </Button>
       </div>
+      <p className="text-ink-soft text-sm">
+        The exact place and the phone number come with your yes. A no never changes your place in
+        the list.
+      </p>
     </div>
   );
 };

@@ -1,40 +1,67 @@
+import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
+import { TimeRing } from '../../../components/time-ring.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
-import { BlockCustomer } from './block-customer.tsx';
-import { RequestActions, RequestFacts } from './request.tsx';
 import { useAnswer } from './answer.ts';
+import { BlockCustomer } from './block-customer.tsx';
+import { hindranceOf } from './job-cards.tsx';
+import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
 
-type Props = { requests: readonly Notification[]; hindrance: string | undefined; online: boolean };
+type Props = {
+  requests: readonly Notification[];
+  running: Notification | undefined;
+  online: boolean;
+};
 
 /** Everything that waits for an answer, also what the pop-up was put aside for. */
-export const WaitingRequests = ({ requests, hindrance, online }: Props) => (
+export const WaitingRequests = ({ requests, running, online }: Props) => (
   <section aria-labelledby="waiting-title">
-    <h2 id="waiting-title" className="mb-4 text-2xl font-bold">
+    <h2 id="waiting-title" className="sr-only">
       Requests
     </h2>
     {requests.length > 0 ? (
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {requests.map((request) => (
+      <ul className="grid gap-4">
+        {requests.map((request, index) => (
           <li key={request.notification_id}>
-            <Waiting request={request} hindrance={hindrance} />
+            <Waiting
+              request={request}
+              place={`${index + 1} of ${requests.length}`}
+              hindrance={hindranceOf(running)}
+            />
           </li>
         ))}
       </ul>
     ) : (
-      <Card>{online ? <Listening /> : <Asleep />}</Card>
+      <Card>{running ? <Busy /> : online ? <Listening /> : <Asleep />}</Card>
     )}
   </section>
 );
 
-const Waiting = ({ request, hindrance }: { request: Notification } & Pick<Props, 'hindrance'>) => {
+type WaitingProps = { request: Notification; place: string; hindrance: string | undefined };
+
+const Waiting = ({ request, place, hindrance }: WaitingProps) => {
   const { accept, decline, accepting, declining } = useAnswer();
   return (
-    <Card className="grid gap-4 p-5">
-      <h3 className="text-lg font-bold">
-        {request.username} needs help from a {request.service.toLowerCase()}
-      </h3>
-      <RequestFacts request={request} />
+    <Card className="border-accent shadow-lift grid gap-4 border-2 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <Badge tone="accent">
+          <BellRing aria-hidden className="size-4" />
+          New request
+        </Badge>
+        <span className="text-ink-soft text-sm font-medium">{place}</span>
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <div className="grid gap-1.5">
+          <h3 className="text-xl leading-tight font-bold">
+            {request.username} needs help from a {request.service.toLowerCase()}
+          </h3>
+          <RequestPlace request={request} />
+        </div>
+        <TimeRing from={request.createdAt} until={request.expiresAt} />
+      </div>
+      <RequestPay request={request} />
       <RequestActions
         request={request}
         hindrance={hindrance}
@@ -52,6 +79,14 @@ const Listening = () => (
   <EmptyState art="bell" title="No requests right now">
     Keep this page open: it rings the moment someone near you asks.
   </EmptyState>
+);
+
+/** While a job runs nobody can ask. */
+const Busy = () => (
+  <p className="text-ink-soft p-5">
+    <strong className="text-ink block">No requests right now</strong>
+    You are on a job, so nobody can ask you. Requests come again when it is done.
+  </p>
 );
 
 const Asleep = () => (

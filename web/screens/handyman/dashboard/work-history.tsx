@@ -3,6 +3,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { historyRow } from '#domain/booking.ts';
 import type { UserServed } from '#domain/booking.ts';
 import { phonePrefix } from '#domain/handyman.ts';
+import { Portrait } from '../../../components/portrait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
@@ -33,10 +34,10 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
   const shown = all ? rows : rows.slice(0, firstRows);
   return (
     <section aria-labelledby="history-title">
-      <h2 id="history-title" className="mb-4 text-2xl font-bold">
-        Work history
-      </h2>
       <Card className="overflow-hidden">
+        <h2 id="history-title" className="px-5 pt-5 pb-3 text-lg font-bold sm:px-6">
+          Work history
+        </h2>
         {rows.length === 0 ? (
           <EmptyState art="calendar" title="No jobs yet">
             Your first finished job shows up here.
@@ -46,7 +47,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
             <thead className="bg-sunken text-ink-soft text-sm max-md:sr-only">
               <tr>
                 {columns.map(({ name, label }) => (
-                  <th key={name} scope="col" className="px-5 py-3.5 font-semibold">
+                  <th key={name} scope="col" className="px-5 py-3 font-semibold first:pl-6">
                     {label}
                   </th>
                 ))}
@@ -57,6 +58,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
                 <HistoryRow
                   key={`${served.createdAt} ${served.email}`}
                   row={historyRow(served, services)}
+                  id={served._id ?? served.email}
                 />
               ))}
             </tbody>
@@ -74,16 +76,21 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
   );
 };
 
-const cellClass = 'md:px-5 md:py-4 max-md:block';
+const cellClass = 'md:px-5 md:py-3 first:md:pl-6 max-md:block';
 
-const HistoryRow = ({ row }: { row: Row }) => (
+const HistoryRow = ({ row, id }: { row: Row; id: string }) => (
   <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-5">
     <td
       className={`${cellClass} text-ink-soft whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-sm`}
     >
       {row.date}
     </td>
-    <td className={`${cellClass} font-semibold max-md:row-start-1`}>{row.username}</td>
+    <td className={`${cellClass} font-semibold max-md:row-start-1`}>
+      <span className="flex items-center gap-3">
+        <Portrait person={{ id, name: row.username }} customer size="small" />
+        {row.username}
+      </span>
+    </td>
     <td className={`${cellClass} max-md:col-span-2`}>
       <a href={`mailto:${row.email}`} className="hover:text-accent hover:underline">
         {row.email}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Map } from 'lucide-react';
 import type { BookingView } from '#contract/booking.ts';
-import { useArrival } from '../../../components/arrival.tsx';
+import { useAreaName } from '../../../components/map/area-name.ts';
+import { useArrival } from '../../../components/arrival.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { PhoneLine } from '../../../components/phone-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
@@ -28,15 +29,17 @@ const At = (way: { acceptedAt: string; minutes: number }) => {
 
 /** Who waits, where, and how to reach them. */
 export const CustomerCard = ({ job }: { job: BookingView }) => {
+  const area = useAreaName(job);
   const { username, contactNumber } = job.customer;
   return (
-    <Card className="grid gap-5 p-6">
+    <Card className="grid gap-5 p-5 sm:p-6">
       <div className="flex items-center gap-4">
         <Portrait person={{ id: job.customer.user_id, name: username }} customer />
         <div>
           <h2 className="text-xl font-bold">{username}</h2>
           <p className="text-ink-soft">
-            {job.service} · {rupees(job.price.total)}
+            {area !== undefined && `${area} · `}
+            {job.service} · you get {rupees(job.share ?? job.price.total)}
           </p>
         </div>
       </div>

@@ -25,7 +25,7 @@ const ReceiptScreen = () => {
   if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="page max-w-2xl py-6 sm:py-10">
+    <div className="page max-w-2xl py-6 sm:py-10 print:max-w-none print:p-0">
       <div className="no-print mb-5 flex items-center justify-between">
         <BackLink to={`/user/bookings/${id}`} label="Back to the booking" />
         <Button variant="secondary" onClick={() => window.print()}>
@@ -46,17 +46,17 @@ const ReceiptScreen = () => {
 export default ReceiptScreen;
 
 const Sheet = ({ receipt }: { receipt: Receipt }) => (
-  <Card className="grid gap-8 p-6 sm:p-10 print:border-0 print:shadow-none">
+  <Card className="grid gap-8 p-6 sm:p-10 print:rounded-none print:border-0 print:p-0 print:shadow-none">
     <div className="flex flex-wrap items-start justify-between gap-4">
       <Logo />
-      <div className="grid gap-1 sm:text-right">
+      <div className="grid gap-1 sm:text-right print:text-right">
         <h1 className="text-2xl font-bold">Receipt</h1>
         <p className="text-ink-soft tabular-nums">{receipt.number}</p>
         <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
         <BookingNumber number={receipt.bookingNumber} />
       </div>
     </div>
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Party title="Billed to" name={receipt.customer.username} line={receipt.customer.email} />
       <Party title="Work by" name={receipt.handyman.name} line={receipt.service} />
     </div>

@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import type { PaymentState } from '#domain/booking.ts';
+import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { part } from '../../../components/ui/part.tsx';
 import { Page } from '../../../components/ui/page.tsx';
@@ -41,7 +42,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     return () => clearTimeout(timer);
   }, [paid, navigate]);
 
-  if (paid) return <Paid />;
+  if (paid) return <Paid booking={booking} />;
   const standing = isPayable(booking.state) ? booking.paymentState : 'refunded';
   // A try that is under way, or was refused, keeps its form: the bank may pass through `processing`.
   const trying = payment.busy || refusal !== undefined;
@@ -107,12 +108,36 @@ const Answer = ({ refusal, waiting }: AnswerProps) => {
   );
 };
 
-const Paid = () => (
-  <div className="page grid min-h-[60svh] place-items-center">
-    <div role="alert" className="grid justify-items-center gap-4 text-center">
-      <CircleCheck aria-hidden className="text-good animate-rise size-24" />
-      <h1 className="text-3xl font-bold">Payment Successful</h1>
-      <p className="text-ink-soft text-lg">Thank you. Your receipt is in your mail.</p>
+/** What comes after the payment, by where the job stands. */
+const afterwards: Partial<Record<State, (name: string) => string>> = {
+  accepted: (name) => `${name} has your booking. Read out your start code at the door.`,
+  started: (name) => `${name} is at work. Say when it is done, or let them do it.`,
+};
+
+const Paid = ({ booking }: { booking: BookingView }) => (
+  <div className="page grid min-h-[70svh] place-items-center py-10">
+    <div className="grid max-w-md justify-items-center gap-6 text-center">
+      <div role="alert" className="grid justify-items-center gap-3">
+        <span className="bg-good-soft animate-rise grid size-28 place-items-center rounded-full">
+          <CircleCheck aria-hidden className="text-good size-16" />
+        </span>
+        <h1 className="text-3xl font-bold">Payment Successful</h1>
+        <p className="text-ink-soft text-lg">
+          Thank you. Your receipt is in your mail.{' '}
+          {afterwards[booking.state]?.(booking.handyman.name)}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={`/user/bookings/${booking.notification_id}`} className={buttonClass()}>
+          See the booking
+        </Link>
+        <Link
+          to={`/user/bookings/${booking.notification_id}/receipt`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          See the receipt
+        </Link>
+      </div>
     </div>
   </div>
 );

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { cancelBooking } from '#contract/booking.ts';
 import { callOffMove } from '#domain/booking.ts';
 import type { PaymentState } from '#domain/booking.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { Confirm } from '../ui/confirm.tsx';
 import type { Booking } from './timeline.tsx';
 
 const words = {
@@ -27,7 +26,7 @@ const refunds: Readonly<Record<PaymentState, string>> = {
   refunded: 'Your payment has been refunded.',
 };
 
-/** Calling a booking off, with its rule shown before the decision. */
+/** Calling a booking off, with its rule beside it and again before the decision. */
 export const CallOff = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
   const cancel = useSendWithToasts(cancelBooking, () => setOpen(false));
@@ -36,10 +35,15 @@ export const CallOff = ({ booking }: { booking: Booking }) => {
   if (!move || move === 'stop') return null;
   const { button, title, rule } = words[move];
   return (
-    <>
-      <Button variant="danger" wide onClick={() => setOpen(true)}>
+    <div className="flex flex-wrap items-center self-start justify-between gap-x-6 gap-y-1 px-1">
+      <p className="text-ink-soft max-w-prose flex-1 basis-52 text-sm">{rule}</p>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="text-bad min-h-11 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
         {button}
-      </Button>
+      </button>
       <Confirm
         open={open}
         title={title}
@@ -52,6 +56,6 @@ export const CallOff = ({ booking }: { booking: Booking }) => {
         <p>{rule}</p>
         {move === 'cancel' && <p>{refunds[booking.paymentState]}</p>}
       </Confirm>
-    </>
+    </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { finishBooking } from '#contract/booking.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { WorkDoneQuestion } from '../../../components/work-done-question.tsx';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { WorkDoneQuestion } from '../work-done-question.tsx';
+import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 import type { Booking } from './timeline.tsx';
 
 /** The customer's word that the work is done, for a handyman who has gone without saying so. */
@@ -12,7 +12,7 @@ export const ConfirmDone = ({ booking }: { booking: Booking }) => {
   if (booking.state !== 'started') return null;
   return (
     <>
-      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         The work is done
       </Button>
       <WorkDoneQuestion

@@ -1,0 +1,78 @@
+import { CircleAlert, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { isPayable } from '#domain/booking.ts';
+import { PaymentBadge } from '../booking-badge.tsx';
+import { BookingNumber } from '../booking-number.tsx';
+import { callLink } from '../phone-line.tsx';
+import { PriceLines } from '../price-lines.tsx';
+import { rupees } from '../rupees.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import type { Booking } from './timeline.tsx';
+
+type Props = { booking: Booking };
+
+const isDue = ({ state, paymentState }: Booking) => isPayable(state) && paymentState === 'unpaid';
+
+const PayLink = ({ booking: { price, notification_id } }: Props) => {
+  const query = new URLSearchParams({ total: String(price.total), booking_id: notification_id });
+  return (
+    <Link
+      to={`/user/payment?${query.toString()}`}
+      className={buttonClass({ size: 'large', wide: true })}
+    >
+      Pay {rupees(price.total)}
+    </Link>
+  );
+};
+
+/** What it costs, and whether it is paid. On a phone paying is in the bar below. */
+export const Bill = ({ booking }: Props) => (
+  <Card className="grid gap-4 p-5 sm:p-6">
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2 className="text-lg font-bold">Payment summary</h2>
+      <PaymentBadge booking={booking} />
+    </div>
+    <PriceLines price={booking.price} />
+    {isDue(booking) && (
+      <>
+        {booking.paymentProblem !== undefined && (
+          <p className="bg-bad-soft text-bad rounded-control flex gap-2.5 p-3.5 text-sm font-medium">
+            <CircleAlert aria-hidden className="size-5 shrink-0" />
+            {booking.paymentProblem}
+          </p>
+        )}
+        <div className="max-lg:hidden">
+          <PayLink booking={booking} />
+        </div>
+        <p className="text-ink-soft text-sm">
+          By card{booking.state !== 'done' && ', now or when the work is done'}. The receipt comes
+          by mail.
+        </p>
+      </>
+    )}
+    <div className="border-line border-t pt-3 text-sm">
+      <BookingNumber number={booking.number} />
+    </div>
+  </Card>
+);
+
+/** On a phone: calling and paying stay in reach, above the footer and under every message. */
+export const PayBar = ({ booking }: Props) => {
+  const { phone, name } = booking.handyman;
+  if (!isDue(booking)) return null;
+  return (
+    <div data-bar className="no-print bottom-bar lg:hidden">
+      {phone !== undefined && (
+        <a
+          href={callLink(phone)}
+          aria-label={`Call ${name}`}
+          className={`${buttonClass({ variant: 'secondary', size: 'large' })} px-4`}
+        >
+          <Phone aria-hidden className="text-accent size-5" />
+        </a>
+      )}
+      <PayLink booking={booking} />
+    </div>
+  );
+};

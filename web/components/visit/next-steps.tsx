@@ -1,0 +1,49 @@
+import { ReceiptText, RotateCcw, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../ui/button.tsx';
+import { ConfirmDone } from './confirm-done.tsx';
+import type { Booking } from './timeline.tsx';
+
+const over: ReadonlySet<Booking['state']> = new Set(['done', 'declined', 'cancelled', 'expired']);
+
+/** The list of professionals for the same wish at the same place. */
+const againLink = ({ service, lat, long, cost }: Booking) => {
+  const query = new URLSearchParams({
+    service: service.toLowerCase(),
+    lat: String(lat),
+    long: String(long),
+    cost: String(cost),
+  });
+  return `/services/serviceProvider?${query.toString()}`;
+};
+
+/** What the customer can do next, besides paying and calling it off. */
+export const NextSteps = ({ booking }: { booking: Booking }) => {
+  const { state, paymentState, notification_id } = booking;
+  const receipt = paymentState === 'paid' || paymentState === 'refunded';
+  if (state !== 'started' && !receipt && !over.has(state)) return null;
+  const Icon = state === 'done' ? RotateCcw : Search;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ConfirmDone booking={booking} />
+      {over.has(state) && (
+        <Link
+          to={againLink(booking)}
+          className={buttonClass({ variant: state === 'done' ? 'secondary' : 'primary' })}
+        >
+          <Icon aria-hidden className="size-4.5" />
+          {state === 'done' ? 'Book again' : 'Ask someone else'}
+        </Link>
+      )}
+      {receipt && (
+        <Link
+          to={`/user/bookings/${notification_id}/receipt`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <ReceiptText aria-hidden className="text-accent size-4.5" />
+          Receipt
+        </Link>
+      )}
+    </div>
+  );
+};

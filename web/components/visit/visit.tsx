@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HandymanCard } from '#contract/handyman.ts';
+import { BookingBadge } from '../booking-badge.tsx';
+import { StartCode } from '../start-code.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Bill, PayBar } from './bill.tsx';
+import { CallOff } from './call-off.tsx';
+import { Headline } from './headline.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Person } from './person.tsx';
+import { RenewCode } from './renew-code.tsx';
+import { Steps } from './steps.tsx';
+import { Timeline } from './timeline.tsx';
+import type { Booking } from './timeline.tsx';
+import { WayMap } from './way-map.tsx';
+
+type Props = {
+  booking: Booking;
+  /** The professional's card, once it is here. */
+  handyman: HandymanCard | undefined;
+  tiles: string | null | undefined;
+  /** §2: the page at the moment of the yes. */
+  confirmation?: boolean;
+  /** The way to the other page about it. */
+  children?: ReactNode;
+};
+
+/** A booking from the question to the receipt: one page, whichever address it is opened at. */
+export const Visit = ({ booking, handyman, tiles, confirmation = false, children }: Props) => {
+  const { state } = booking;
+  const yes = confirmation && (state === 'accepted' || state === 'started');
+  return (
+    <>
+      <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-6 sm:py-8 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_auto_auto_1fr] lg:content-start">
+        <div className="flex items-start gap-4 lg:col-span-2">
+          <div className="max-sm:hidden">
+            <BackLink to="/user/bookings" label="Back to my bookings" />
+          </div>
+          <div className="grid flex-1 gap-3">
+            <p aria-live="polite" className="flex flex-wrap items-center gap-2">
+              {yes && (
+                <Badge tone="good">
+                  <CircleCheck aria-hidden className="size-4" />
+                  Booking confirmed
+                </Badge>
+              )}
+              {(!yes || state === 'started') && <BookingBadge state={state} />}
+              <span className="text-ink-soft text-sm font-medium">
+                {booking.service} with {booking.handyman.name}
+              </span>
+            </p>
+            <Headline booking={booking} />
+            <NextSteps booking={booking} />
+          </div>
+        </div>
+        <Card className="overflow-hidden">
+          <div className="@container px-1.5 py-5 sm:p-6">
+            <Steps booking={booking} />
+          </div>
+          {handyman && (state === 'requested' || state === 'accepted') && (
+            <WayMap booking={booking} handyman={handyman} tiles={tiles} />
+          )}
+        </Card>
+        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6 lg:row-span-3">
+          {state === 'accepted' && (
+            <StartCode
+              code={booking.startCode}
+              renew={<RenewCode id={booking.notification_id} />}
+            />
+          )}
+          <Person {...booking.handyman} phone={booking.handyman.phone} card={handyman} />
+          <Bill booking={booking} />
+          {children}
+        </div>
+        <Card className="p-5 sm:p-6">
+          <h2 className="mb-5 text-lg font-bold">What happened</h2>
+          <Timeline booking={booking} />
+        </Card>
+        <CallOff booking={booking} />
+      </div>
+      <PayBar booking={booking} />
+    </>
+  );
+};

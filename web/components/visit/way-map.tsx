@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { HandymanCard } from '#contract/handyman.ts';
+import type { Place } from '#domain/place.ts';
+import { AreaMap } from '../area-map.tsx';
+import { firstName } from '../first-name.ts';
+import { zoomForKm } from '../map/zoom.ts';
+import { portraitOf } from '../portrait.tsx';
+import type { Booking } from './timeline.tsx';
+
+type Props = {
+  booking: Booking;
+  handyman: HandymanCard;
+  tiles: string | null | undefined;
+};
+
+/** Where the professional comes from; before the yes and without a street map, as exactly as both may be known. */
+export const WayMap = ({ booking, handyman, tiles }: Props) => {
+  const { lat, long, state, distanceKm } = booking;
+  const { handyman_id: id, name, profile } = handyman;
+  const [fromLat, fromLong] = [handyman.lat, handyman.long];
+  const approximate = state === 'requested';
+  const drawn = useMemo(() => {
+    const home: Place = { lat, long };
+    const from: Place = { lat: fromLat, long: fromLong };
+    const portrait = profile ?? portraitOf({ id, name });
+    return {
+      me: { place: home, label: 'You' },
+      pins: [{ id, name, place: from, portrait, approximate }],
+      line: [from, home] as const,
+    };
+  }, [lat, long, fromLat, fromLong, id, name, profile, approximate]);
+  return (
+    <figure>
+      <div className="h-48 sm:h-96">
+        <AreaMap
+          size="fill"
+          purpose="aside"
+          label={`Map of where ${name} comes from`}
+          centre={drawn.me.place}
+          zoom={zoomForKm(distanceKm)}
+          fit={1}
+          {...drawn}
+          tiles={tiles}
+        />
+      </div>
+      <figcaption className="text-ink-soft border-line border-t px-5 py-2.5 text-sm sm:px-6">
+        The dotted line is straight: it shows how far it is, not which way {firstName(name)} takes.
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { HandymanCard } from '#contract/handyman.ts';
+import { findPrice, findService, smallestPrice } from '#domain/catalogue.ts';
+import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
+import { priceLines } from '#domain/price.ts';
+import { distanceText, minutesText } from '../../../components/distance.ts';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Person } from '../../../components/visit/person.tsx';
+import { useCatalogue } from '../../../data/queries.ts';
+
+type Props = { handyman: HandymanCard; query: URLSearchParams };
+
+/** The address of a confirmation without a booking: what one would cost, and the way to ask for it. */
+export const NotBooked = ({ handyman, query }: Props) => {
+  const service = findService(useCatalogue(), handyman.services);
+  const here = { lat: Number(query.get('lat')), long: Number(query.get('long')) };
+  const km = distanceKm(here, handyman);
+  const cost = service && (findPrice(service, query.get('cost')) ?? smallestPrice(service));
+  const list = new URLSearchParams({
+    service: handyman.services.toLowerCase(),
+    lat: String(here.lat),
+    long: String(here.long),
+    cost: String(cost ?? ''),
+  });
+  return (
+    <Page
+      title="Not booked yet"
+      lead={`You have not asked ${handyman.name}. Choose them in the list to go on.`}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Person {...handyman} phone={undefined} card={handyman} />
+        <Card className="grid gap-4 p-5 sm:p-6">
+          <h2 className="text-lg font-bold">Payment summary</h2>
+          {service && cost !== undefined && <PriceLines price={priceLines(service, cost)} />}
+          {isPlace(here) && (
+            <p className="text-ink-soft">
+              Arrival estimate{' '}
+              <strong className="text-ink">{minutesText(arrivalMinutes(km))}</strong> ·{' '}
+              {distanceText(km)} away
+            </p>
+          )}
+          <Link
+            to={`/services/serviceProvider?${list.toString()}`}
+            className={buttonClass({ size: 'large', wide: true })}
+          >
+            See who is near
+          </Link>
+        </Card>
+      </div>
+    </Page>
+  );
+};
