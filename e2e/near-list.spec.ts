@@ -167,3 +167,23 @@ test('without anybody near, the list says what can be done', async ({ customer }
   await page.getByRole('link', { name: 'Try another place' }).click();
   await expect(page.getByRole('radio', { name: 'Standard ₹120' })).toBeChecked();
 });
+
+test('asked for offline, the list says so and comes by itself', async ({
+  customer,
+  absentHandyman,
+}) => {
+  const { page, context } = customer;
+  // So that the code of both screens is here.
+  await page.goto(listPath(customer));
+  await expect(rowOf(page, absentHandyman)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the price packs' }).click();
+  await page.getByLabel('Search for a place').fill('Nagpur');
+  await page.getByRole('button', { name: 'Nagpur', exact: true }).click();
+  await expect(page.getByText('Where we come to: Nagpur, roughly')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('We look for plumbers near you as soon as')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'In Nagpur' })).toBeVisible();
+});

@@ -120,6 +120,8 @@ export const makeMap = (
       stop.abort();
       resized.disconnect();
       map.remove();
+      // Leaflet may still fire a late 'moveend', for which there is nothing to measure any more.
+      map.off();
     },
   };
 };

@@ -7,7 +7,7 @@ import { Switch } from '../../components/ui/switch.tsx';
 import { toast } from '../../data/toast.ts';
 import { Specimen } from './specimen.tsx';
 
-const variants = ['primary', 'good', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'good', 'outline', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const nothing = () => undefined;
 

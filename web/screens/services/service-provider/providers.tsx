@@ -4,6 +4,7 @@ import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { minutesText } from '../../../components/distance.ts';
+import { useAreaName } from '../../../components/map/area-name.ts';
 import { Headline } from '../../../components/ui/headline.tsx';
 import { useTiles } from '../../../data/queries.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
@@ -45,6 +46,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   const [pinned, setPinned] = useState<string>();
   const [placeFor, setPlaceFor] = useState<Row>();
   const rough = area !== undefined;
+  const areaName = useAreaName(rough ? undefined : place);
   const { around, further } = useMemo(() => groupRows(rows), [rows]);
   const listed = useMemo(
     () => (unfolded ? [...around, ...further] : around),
@@ -103,7 +105,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
         <p className="text-ink-soft -mt-1">
           {rough
             ? `You are looking in ${area}. We ask for the exact place before you ask someone.`
-            : aroundText(around, service, nearestCity(place))}
+            : aroundText(around, service, areaName ?? nearestCity(place))}
         </p>
         <PackSwitch
           service={service}
@@ -176,14 +178,15 @@ const aboutWhom = (moment: Moment): string | undefined => {
 const aroundText = (
   around: readonly Row[],
   { serviceName }: Service,
-  city: string | undefined,
+  name: string | undefined,
 ): string => {
   const [first] = around;
   if (!first) return 'Nearest first.';
   const who = around.length === 1 ? serviceName : plural(serviceName);
-  const where = city === undefined ? '' : ` in ${city}`;
-  const soon = `The nearest could be there in ${minutesText(first.arrivalMinutes)}.`;
-  return `${around.length} ${who.toLowerCase()} around you${where}. ${soon}`;
+  // Without its city: one line on a phone.
+  const where = name === undefined ? 'around you' : `near ${name.replace(/,.*/, '')}`;
+  const soon = minutesText(first.arrivalMinutes);
+  return `${around.length} ${who.toLowerCase()} ${where}, the nearest ${soon} away.`;
 };
 
 const MapNote = ({ rough, className }: { rough: boolean; className: string }) => (

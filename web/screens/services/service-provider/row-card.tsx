@@ -47,19 +47,21 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
-      className={`rounded-card bg-surface shadow-card grid scroll-mt-24 grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border p-4 transition ${look}`}
+      className={`rounded-card bg-surface shadow-card grid scroll-mt-24 grid-cols-[auto_1fr_auto] grid-rows-[auto_1fr] gap-x-4 gap-y-1 border p-4 transition ${look}`}
     >
       <Face row={row} number={number} chosen={chosen} />
-      <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
-        {row.name}
-        {nearest && <Badge tone="accent">Nearest</Badge>}
-      </h3>
-      <p className="text-right leading-tight">
-        <strong className="text-xl">
-          <Rupees amount={row.request?.price.total ?? total} />
-        </strong>{' '}
-        <span className="text-ink-soft text-sm max-[25rem]:block">all in</span>
-      </p>
+      <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-3">
+        <h3 className="flex flex-1 basis-28 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
+          {row.name}
+          {nearest && <Badge tone="accent">Nearest</Badge>}
+        </h3>
+        <p className="leading-tight">
+          <strong className="text-xl">
+            <Rupees amount={row.request?.price.total ?? total} />
+          </strong>{' '}
+          <span className="text-ink-soft text-sm">all in</span>
+        </p>
+      </div>
       <Known row={row} rough={rough} wide={wide} />
       <div
         className={
@@ -81,14 +83,15 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
 
 type FaceProps = Pick<Props, 'row' | 'number' | 'chosen'>;
 
+/** In pixels: with larger letters the room is for the words. */
 const Face = ({ row, number, chosen }: FaceProps) => (
   <div className="relative row-span-2 self-start">
     {row.request?.state === 'requested' ? (
       <CountdownRing from={row.request.createdAt} until={row.request.expiresAt}>
-        <Portrait person={row} className="sm:size-16!" />
+        <Portrait person={row} className="size-[56px]! sm:size-[64px]!" />
       </CountdownRing>
     ) : (
-      <Portrait person={row} className="size-17! rounded-2xl! sm:size-19!" />
+      <Portrait person={row} className="size-[68px]! rounded-2xl! sm:size-[76px]!" />
     )}
     <span
       aria-hidden

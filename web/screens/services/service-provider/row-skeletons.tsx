@@ -8,7 +8,7 @@ export const RowSkeletons = ({ label }: { label: string }) => (
         key={row}
         className="rounded-card border-line bg-surface grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border p-4"
       >
-        <Skeleton className="row-span-2 size-17 rounded-2xl sm:size-19" />
+        <Skeleton className="row-span-2 size-[68px] rounded-2xl sm:size-[76px]" />
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-6 w-24" />
         <div className="grid content-start gap-1 max-sm:col-span-2">
