@@ -16,7 +16,14 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
     <figcaption className="sr-only">{label}</figcaption>
     <div aria-hidden>
       <div className="shadow-lift relative overflow-hidden rounded-3xl">
-        <img src="/images/home/map.svg" alt="" width={520} height={500} className="w-full" />
+        <img
+          src="/images/home/map.svg"
+          alt=""
+          width={520}
+          height={500}
+          fetchPriority="high"
+          className="w-full"
+        />
         {pins.map(({ face, at, size }) => (
           <img
             key={face}
@@ -24,6 +31,7 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
             alt=""
             width={64}
             height={64}
+            fetchPriority="low"
             className={`border-raised shadow-lift absolute h-auto rounded-full border-3 ${at} ${size}`}
           />
         ))}
@@ -32,6 +40,7 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
           alt=""
           width={224}
           height={212}
+          fetchPriority="low"
           className="absolute right-[1%] bottom-0 h-auto w-[47%]"
         />
       </div>

@@ -102,7 +102,7 @@ export const Banners = () => {
               inert={index !== current}
               className={`w-full shrink-0 snap-center bg-linear-135 ${banner.look}`}
             >
-              <Slide banner={banner} first={index === 0} />
+              <Slide banner={banner} />
             </li>
           ))}
         </ul>
@@ -157,7 +157,7 @@ export const Banners = () => {
   );
 };
 
-const Slide = ({ banner, first }: { banner: Banner; first: boolean }) => (
+const Slide = ({ banner }: { banner: Banner }) => (
   <div className="grid h-full items-center gap-2 px-7 pt-8 sm:grid-cols-[1.1fr_1fr] sm:px-14 sm:pt-0">
     <div className="grid justify-items-start gap-3 sm:gap-4 sm:py-14">
       <h2 className="text-3xl leading-[1.1] font-bold sm:text-4xl lg:text-5xl">{banner.title}</h2>
@@ -174,8 +174,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }) => (
       alt=""
       width={600}
       height={420}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading="lazy"
       className="cutout mx-auto w-full max-w-80 self-end sm:max-w-none"
     />
   </div>

@@ -32,6 +32,7 @@ export const HeroArt = () => (
         alt=""
         width={96}
         height={96}
+        fetchPriority="low"
         className="size-11 rounded-full sm:size-13"
       />
       <span className="grid gap-0.5">

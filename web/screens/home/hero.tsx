@@ -76,6 +76,7 @@ const Online = ({ services }: { services: Catalogue }) => {
             alt=""
             width={32}
             height={32}
+            fetchPriority="low"
             className="border-surface -ml-2.5 size-8 rounded-full border-2 first:ml-0"
           />
         ))}
