@@ -12,7 +12,7 @@ type Props = {
 
 /** What the product looks like at work, drawn: nobody of these lives there. */
 export const ExampleMap = ({ label, pins, children }: Props) => (
-  <figure className="relative mx-auto w-full max-w-lg">
+  <figure className="relative mx-auto w-full max-w-lg text-[min(1rem,4.1vw)]">
     <figcaption className="sr-only">{label}</figcaption>
     <div aria-hidden>
       <div className="shadow-lift relative overflow-hidden rounded-3xl">
@@ -44,7 +44,7 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
           className="absolute right-[1%] bottom-0 h-auto w-[47%]"
         />
       </div>
-      <div className="bg-raised/90 text-ink-soft absolute top-3 left-3 rounded-full px-2.5 py-0.5 text-xs font-semibold">
+      <div className="bg-raised/90 text-ink-soft absolute top-[0.75em] left-[0.75em] rounded-full px-[0.7em] py-[0.1em] text-[0.8em] font-semibold">
         Example
       </div>
       {children}

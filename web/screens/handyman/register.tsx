@@ -143,20 +143,20 @@ const share =
 /** A request as it arrives. */
 const Request = () => (
   <ExampleMap label="An example: a customer on the map asks for your service." pins={pins}>
-    <div className="bg-raised shadow-lift absolute top-5 right-3 grid w-[min(15rem,72%)] gap-3 rounded-2xl p-4 sm:right-5">
+    <div className="bg-raised shadow-lift absolute top-[1.25em] right-[0.75em] grid w-[15em] max-w-[72%] gap-[0.75em] rounded-2xl p-[1em] sm:right-5">
       <span className="grid gap-0.5">
         <span className="font-bold">Your service is requested</span>
-        <span className="text-ink-soft text-sm">Under 1 km away</span>
+        <span className="text-ink-soft text-[0.875em]">Under 1 km away</span>
       </span>
       {share !== undefined && (
         <span className="flex items-baseline justify-between gap-2">
-          <span className="text-ink-soft text-sm">You get</span>
-          <span className="text-xl font-extrabold">{rupees(share)}</span>
+          <span className="text-ink-soft text-[0.875em]">You get</span>
+          <span className="text-[1.25em] font-extrabold">{rupees(share)}</span>
         </span>
       )}
-      <span className="grid grid-cols-2 gap-2 text-center text-sm font-semibold">
-        <span className="border-line rounded-control border py-2">Decline</span>
-        <span className="bg-good text-on-good rounded-control py-2">Accept</span>
+      <span className="grid grid-cols-2 gap-[0.5em] text-center text-[0.875em] font-semibold">
+        <span className="border-line rounded-control border py-[0.5em]">Decline</span>
+        <span className="bg-good text-on-good rounded-control py-[0.5em]">Accept</span>
       </span>
     </div>
   </ExampleMap>

@@ -121,7 +121,7 @@ export const Banners = () => {
               </button>
             ))}
           </div>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <button
               type="button"
               aria-label={playing ? 'Stop moving the banners' : 'Move the banners'}

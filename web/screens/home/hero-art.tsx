@@ -13,36 +13,38 @@ export const HeroArt = () => (
     label="An example: on a map somebody close by has accepted, and your start code is shown."
     pins={pins}
   >
-    <div className="bg-raised shadow-lift absolute top-3 right-3 grid justify-items-center gap-1.5 rounded-2xl p-3 sm:top-5 sm:right-5">
-      <span className="text-ink-soft text-xs font-semibold sm:text-sm">Your start code</span>
-      <span className="flex gap-1">
+    <div className="bg-raised shadow-lift absolute top-[0.75em] right-[0.75em] grid justify-items-center gap-[0.4em] rounded-2xl p-[0.75em] sm:top-5 sm:right-5">
+      <span className="text-ink-soft text-[0.85em] font-semibold">Your start code</span>
+      <span className="flex gap-[0.25em]">
         {code.map((digit) => (
           <span
             key={digit}
-            className="bg-accent-soft text-accent grid h-8 w-6 place-items-center rounded-lg font-bold sm:h-9 sm:w-7 sm:text-lg"
+            className="bg-accent-soft text-accent grid h-[2em] w-[1.5em] place-items-center rounded-lg font-bold sm:text-[1.1em]"
           >
             {digit}
           </span>
         ))}
       </span>
     </div>
-    <div className="bg-raised shadow-lift absolute bottom-4 left-3 flex items-center gap-3 rounded-2xl p-3 pr-4 sm:bottom-6 sm:-left-4 sm:p-4 sm:pr-6">
+    <div className="bg-raised shadow-lift absolute bottom-[1em] left-[0.75em] flex items-center gap-[0.75em] rounded-2xl p-[0.75em] pr-[1em] sm:bottom-6 sm:-left-4 sm:p-4 sm:pr-6">
       <img
         src="/images/portraits/man-18.webp"
         alt=""
         width={96}
         height={96}
         fetchPriority="low"
-        className="size-11 rounded-full sm:size-13"
+        className="size-[2.75em] rounded-full sm:size-[3.25em]"
       />
       <span className="grid gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2 font-bold">
+        <span className="flex items-center gap-x-[0.5em] font-bold whitespace-nowrap">
           Ravi Kale
-          <span className="bg-good-soft text-good rounded-full px-2 py-0.5 text-xs font-bold">
+          <span className="bg-good-soft text-good rounded-full px-[0.6em] py-[0.1em] text-[0.8em] font-bold">
             ✓ Accepted
           </span>
         </span>
-        <span className="text-ink-soft text-sm">Plumber, two streets away</span>
+        <span className="text-ink-soft text-[0.875em] whitespace-nowrap">
+          Plumber, two streets away
+        </span>
       </span>
     </div>
   </ExampleMap>

@@ -67,7 +67,7 @@ const Online = ({ services }: { services: Catalogue }) => {
   const { data } = useQuery(onlineQuery(place));
   const online = data?.online ?? 0;
   return (
-    <p className="border-line bg-surface flex min-h-12 items-center gap-3 justify-self-start rounded-full border py-1.5 pr-4 pl-1.5">
+    <p className="border-line bg-surface flex min-h-12 flex-wrap items-center gap-x-3 justify-self-start rounded-3xl border py-1.5 pr-4 pl-1.5">
       <span aria-hidden className="flex shrink-0">
         {faces.map((face) => (
           <img
@@ -81,7 +81,7 @@ const Online = ({ services }: { services: Catalogue }) => {
           />
         ))}
       </span>
-      <span className="text-accent text-sm leading-tight font-semibold text-balance">
+      <span className="text-accent flex-1 basis-36 text-sm leading-tight font-semibold text-balance sm:flex-none sm:basis-auto">
         {online === 0
           ? `Help at home from ${rupees(Math.min(...services.map(lowestTotal)))}`
           : `${people(online)} online ${place ? `around ${nameOf(place)}` : 'now'}`}

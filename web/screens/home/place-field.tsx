@@ -52,13 +52,13 @@ export const PlaceField = ({
 
   return (
     <div
-      className="relative flex min-w-0 items-center gap-3 px-3.5 py-2.5"
+      className="relative flex min-w-0 items-center gap-[min(0.75rem,2vw)] px-[min(0.875rem,2vw)] py-2.5"
       onBlur={({ currentTarget, relatedTarget }) => {
         // The first is marked and is taken: who goes on without choosing sees in the field what it was.
         if (!currentTarget.contains(relatedTarget)) choose(found[0]);
       }}
     >
-      <MapPin aria-hidden className="text-accent size-5 shrink-0" />
+      <MapPin aria-hidden className="text-accent size-[min(1.25rem,6vw)] shrink-0" />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="text-ink-soft block text-sm font-medium">
           Where?
@@ -120,7 +120,7 @@ export const PlaceField = ({
         aria-label="Use my location"
         aria-busy={locating}
         onClick={onLocate}
-        className="text-accent hover:bg-accent-soft grid size-11 shrink-0 place-items-center rounded-full"
+        className="text-accent hover:bg-accent-soft grid size-[min(2.75rem,12vw)] shrink-0 place-items-center rounded-full"
       >
         {locating ? (
           <LoaderCircle aria-hidden className="size-5 animate-spin" />

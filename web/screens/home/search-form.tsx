@@ -58,12 +58,12 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
         className="grid gap-3"
       >
         <div className="bg-raised border-line shadow-lift grid rounded-3xl border p-2 md:grid-cols-[1fr_auto_1.15fr_auto] md:items-center">
-          <div className="hover:bg-sunken has-focus-visible:outline-accent relative flex min-w-0 items-center gap-3 rounded-2xl px-3.5 py-2.5 has-focus-visible:outline-3">
-            <Search aria-hidden className="text-accent size-5 shrink-0" />
+          <div className="hover:bg-sunken has-focus-visible:outline-accent relative flex min-w-0 items-center gap-[min(0.75rem,2vw)] rounded-2xl px-[min(0.875rem,2vw)] py-2.5 has-focus-visible:outline-3">
+            <Search aria-hidden className="text-accent size-[min(1.25rem,6vw)] shrink-0" />
             <div className="min-w-0 flex-1">
               <label
                 htmlFor={`${id}-service`}
-                className="text-ink-soft block text-sm font-medium whitespace-nowrap"
+                className="text-ink-soft block text-sm font-medium md:whitespace-nowrap"
               >
                 What do you need?
               </label>
@@ -83,7 +83,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
             </div>
             <ChevronDown
               aria-hidden
-              className="text-accent pointer-events-none absolute right-3 bottom-3 size-5"
+              className="text-accent pointer-events-none absolute right-[min(0.75rem,2vw)] bottom-3 size-[min(1.25rem,6vw)]"
             />
           </div>
           <div className="bg-line h-px max-md:mx-3.5 md:h-10 md:w-px" />
@@ -109,7 +109,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
               }}
             />
           </div>
-          <Button type="submit" size="large" className="rounded-2xl max-md:mt-1">
+          <Button type="submit" size="large" className="rounded-2xl px-4 max-md:mt-1 sm:px-7">
             Find help
           </Button>
         </div>

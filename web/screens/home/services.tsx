@@ -20,7 +20,7 @@ export const ServiceGrid = ({ services }: { services: Catalogue }) => {
   const onlineOf = ({ serviceName }: Service) =>
     (place && data?.services.find((one) => one.serviceName === serviceName)?.online) ?? 0;
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6 lg:gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6 lg:gap-4">
       {services.map((service) => (
         <li key={service.id}>
           <Link
@@ -70,9 +70,9 @@ export const QuickBoxes = ({ services }: { services: Catalogue }) => (
 
 const QuickBox = ({ service, text }: { service: Service; text: string }) => (
   <li>
-    <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_1fr] overflow-hidden sm:grid-cols-[11rem_1fr]">
+    <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_minmax(0,1fr)] overflow-hidden sm:grid-cols-[11rem_1fr]">
       <ServicePicture service={service} className="h-full p-2" />
-      <div className="grid content-center justify-items-start gap-2 p-5 sm:p-6">
+      <div className="grid content-center justify-items-start gap-2 p-[min(1.25rem,4vw)] sm:p-6">
         <h3 className="text-lg leading-snug font-bold sm:text-xl">
           One Click can solve your problem
         </h3>
@@ -81,7 +81,7 @@ const QuickBox = ({ service, text }: { service: Service; text: string }) => (
           <Link
             to={serviceLink(service)}
             aria-label={`Book Now: ${service.serviceName}`}
-            className={buttonClass()}
+            className={`${buttonClass()} max-w-full`}
           >
             Book Now
             <ArrowRight aria-hidden className="size-4" />
