@@ -64,9 +64,12 @@ test('the two logins know each other', { tag: '@once' }, async ({ open, handyman
 test('a footer link to a part of the home page works every time', async ({ open, isMobile }) => {
   const { page } = await open();
   await page.goto('/user/login');
-  // A phone shows the columns folded.
-  if (isMobile)
+  // Until it is there, what is below it moves.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  if (isMobile) {
+    // A phone shows the columns folded.
     await page.getByRole('contentinfo').getByRole('button', { name: 'About Us' }).click();
+  }
   for (let times = 0; times < 3; times += 1) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
