@@ -1,5 +1,4 @@
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
-import { CountdownRing } from '../../components/countdown.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { StartCode } from '../../components/start-code.tsx';
@@ -47,11 +46,6 @@ export const States = () => (
         ))}
         {people.map((person) => (
           <Portrait key={person.id} person={person} customer size="small" />
-        ))}
-        {people.slice(0, 1).map((person) => (
-          <CountdownRing key={person.id} from="2000-01-01" until="2100-01-01">
-            <Portrait person={person} />
-          </CountdownRing>
         ))}
       </div>
     </Specimen>
