@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lowestTotal, smallestPrice } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
@@ -31,7 +31,10 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const id = useId();
   const navigate = useNavigate();
   const { place, finding, find, choose } = usePlace();
+  const select = useRef<HTMLSelectElement>(null);
   const [wanted, setWanted] = useState('');
+  // The page is there before its program: what was chosen meanwhile counts.
+  useEffect(() => setWanted(select.current?.value ?? ''), []);
   /** Nothing while the field shows the place that was chosen. */
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
@@ -68,6 +71,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
                 What do you need?
               </label>
               <select
+                ref={select}
                 id={`${id}-service`}
                 value={wanted}
                 onChange={({ target }) => setWanted(target.value)}
