@@ -10,7 +10,8 @@ test('the list shows the price; Back and a refresh keep the pack', async ({
   await page.goto('/services/plumber');
   await expect(page.getByText('Old fittings out, new ones in')).toBeVisible();
   const card = page.getByRole('radio', { name: 'Big job ₹200' });
-  await card.check();
+  await card.click();
+  await expect(card).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('200');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(rowOf(page, absentHandyman)).toBeVisible();
