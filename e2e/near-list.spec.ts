@@ -87,7 +87,7 @@ test('another pack changes the price in every row, and the address', async ({
   await page.goto(listPath(customer));
   const row = rowOf(page, absentHandyman);
   await expect(row.getByText('₹220')).toBeVisible();
-  await page.getByRole('radio', { name: 'Big job ₹300' }).check();
+  await page.getByRole('radio', { name: 'Big job ₹300' }).click();
   await expect(row.getByText('₹300')).toBeVisible();
   await expect(page.getByText('Total ₹300')).toBeVisible();
   await expect(page).toHaveURL(/cost=200/);
