@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPath, toast } from './setup/steps.ts';
+import { listPath, rowOf, toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 /** Counts how often the page was loaded as a whole. */
@@ -80,7 +80,8 @@ test('without the map’s code a service can still be booked', async ({
   await page.goto(listPath(customer));
   await expect(page.getByRole('heading', { name: absentHandyman.name })).toBeVisible();
   await expect(page.getByText('The map could not be loaded.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('button', { name: `Select ${absentHandyman.name}` })).toBeEnabled();
+  const row = rowOf(page, absentHandyman);
+  await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
 });
 
 test('without the code of the messages they are said all the same', async ({ open }) => {

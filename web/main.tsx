@@ -26,9 +26,10 @@ if (root.hasChildNodes()) {
 
 followEvents(client);
 
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 2000);
-whenIdle(preloadToasts);
+// Before anybody presses a button whose answer could need them, and not before somebody is there at all.
+for (const sign of ['pointerdown', 'keydown', 'scroll']) {
+  window.addEventListener(sign, preloadToasts, { once: true, passive: true });
+}
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(

@@ -77,6 +77,17 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
+/** What only a document obeys; a script, a font or a picture would carry a kilobyte of it for nothing. */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+] as const;
+
 /** On every reply: the same for all, so they are put together once. */
 export const protectiveHeaders = (app: FastifyInstance, options: Options): void => {
   const headers = protection(options);

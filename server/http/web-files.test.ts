@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { devPagePaths, pagePaths } from '#contract/pages.ts';
 import { answerErrors, noSuchCall } from './errors.ts';
+import { protectiveHeaders } from './headers.ts';
 import { makeFolder } from '../testing/product.ts';
 import { webFiles } from './web-files.ts';
 
@@ -11,6 +12,9 @@ const folder = makeFolder();
 mkdirSync(join(folder.path, 'assets'));
 writeFileSync(join(folder.path, 'index.html'), '<div id="root"></div>');
 writeFileSync(join(folder.path, 'assets', 'home-abc.js'), 'export {};');
+mkdirSync(join(folder.path, 'images'));
+writeFileSync(join(folder.path, 'images', 'map.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(folder.path, 'images', 'face.webp'), '');
 const app = fastify();
 answerErrors(app);
 await webFiles(app, folder.path, noSuchCall, true);
@@ -51,6 +55,26 @@ test('an unknown page that the browser has kept is sent whole again', async () =
   const kept = await get('/user/login');
   const headers = { 'if-none-match': String(kept.headers['etag']), range: 'bytes=0-1' };
   expect(await get('/nothing', headers)).toMatchObject({ status: 404, isPage: true });
+});
+
+test('what only documents obey goes with documents, and with pictures that can be one', async () => {
+  const guarded = fastify();
+  protectiveHeaders(guarded, { production: true, withStripe: false });
+  answerErrors(guarded);
+  await webFiles(guarded, folder.path, noSuchCall, false);
+  const policyOf = async (url: string) => {
+    const { headers } = await guarded.inject({ url });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers).toHaveProperty('strict-transport-security');
+    return headers['content-security-policy'] !== undefined;
+  };
+  for (const url of ['/', '/user/login', '/nothing.js', '/assets/none.js', '/images/map.svg']) {
+    expect([url, await policyOf(url)]).toEqual([url, true]);
+  }
+  for (const url of ['/assets/home-abc.js', '/images/face.webp']) {
+    expect([url, await policyOf(url)]).toEqual([url, false]);
+  }
+  await guarded.close();
 });
 
 test('a built file that is not there answers 404 and never with a page', async () => {

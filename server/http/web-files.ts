@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
 import type { Problem } from '../problem.ts';
+import { documentHeaders } from './headers.ts';
 
 /** Pages the build has written as HTML; every other page begins as the empty one and becomes a screen there. */
 const firstPages = {
@@ -15,6 +16,9 @@ const reading = new Set(['GET', 'HEAD']);
 
 /** Calls and built files: a browser that runs HTML as a script, or a client that parses it, shows a blank page. */
 const notPages = /^\/(api|assets)(\/|$)/;
+
+/** Of the build, and nothing that a browser would run when it is opened by its address: a picture of SVG would be. */
+const neverDocument = /[/\\](assets|images)[/\\].*\.(js|css|woff2|webp)(\.br|\.gz)?$/;
 
 /** The screens: built files by their name, and the one page for every path that a screen has. */
 export const webFiles = async (
@@ -40,6 +44,7 @@ export const webFiles = async (
       // Only names that carry a hash of their content can be kept for ever.
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (neverDocument.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
   for (const [path, file] of Object.entries(firstPages)) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { serverNow } from '../data/clock.ts';
 
-/** The server's time, told again every second. */
+/** The server's time, updated every second. */
 export const useServerNow = (): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

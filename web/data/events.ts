@@ -136,6 +136,6 @@ const useStream = (): Stream =>
     () => 'off',
   );
 
-/** A poll of §9. While the stream brings the news it runs slowly: a lost event is healed, not waited for. */
+/** A poll of §9. While the stream is up it runs slowly, in case an event was lost. */
 export const usePoll = (milliseconds: number): number =>
   useStream() === 'up' ? delays.safetyPoll : milliseconds;

@@ -42,7 +42,7 @@ export const attachRegion = (next: Show) => {
   };
 };
 
-/** Whether there has been a message at all, for whoever brings the region. */
+/** Whether there has been a message at all, for whoever loads the region. */
 export const firstToast = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -48,7 +48,7 @@ export const makeDraft = <T extends Texts>(
     set: (name: keyof T, text: string) => put({ ...read(), [name]: text }),
     drop: () => put(nothing),
     subscribe,
-    /** Before the page is alive. */
+    /** Before hydration. */
     readNothing: () => nothing,
   };
 };

@@ -18,7 +18,7 @@ const said: Partial<Record<State, (booking: BookingView) => string>> = {
   started: ({ handyman }) => `${handyman.name} is at work`,
 };
 
-/** A booking that is under way, one tap away from wherever the customer is; what becomes of it is told. */
+/** A booking that is under way, one tap away from wherever the customer is; what becomes of it is shown. */
 export const ActiveBooking = ({ userId }: { userId: string }) => {
   const { pathname } = useLocation();
   const { data } = useQuery({

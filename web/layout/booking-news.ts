@@ -21,7 +21,7 @@ const keepSeen = (userId: string, seen: Seen) => {
   try {
     sessionStorage.setItem(storageKey(userId), JSON.stringify(seen));
   } catch {
-    // A browser that keeps nothing: what changes between two page loads is not told.
+    // A browser that keeps nothing: what changes between two page loads is not shown.
   }
 };
 

@@ -22,7 +22,7 @@ const looks = {
 };
 type Step = keyof typeof looks;
 
-/** What the code step at its own address was told of the fields here. */
+/** What the server said of the fields here to the code step at its own address. */
 const refusalsIn = (state: unknown): Errors =>
   typeof state === 'object' && state !== null && 'refusals' in state
     ? (state.refusals as Errors)

@@ -15,7 +15,7 @@ import { bookingQuery } from '../../../data/queries.ts';
 const mapOf = ({ lat, long }: BookingView) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
 
-/** The time of day that the customer was told. */
+/** The time of day that the customer sees. */
 const Expected = ({ job }: { job: BookingView }) => {
   const { data } = useQuery(bookingQuery(job.notification_id));
   const acceptedAt = data?.timeline.find(({ move }) => move === 'accept')?.at;
