@@ -64,7 +64,7 @@ test('logout leads to the login and ends the session', async ({ handyman, isMobi
 test('a session that was ended elsewhere is noticed', async ({ handyman, product }) => {
   const { page, context } = handyman;
   await page.goto('/handyman/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good ');
   const key = (await context.cookies()).find(({ name }) => name === 'lh_handyman');
   const ended = await fetch(`${product.url}/api/handyman/logout`, {
     method: 'POST',

@@ -127,7 +127,8 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await expect(row).toContainText(second.phone);
 
     await page.getByRole('link', { name: 'See the bill' }).click();
-    await expect(page.getByText('Not paid yet')).toBeVisible();
+    await page.waitForURL('**/handyman/paymentBill?*');
+    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
     await expect(page.getByText('₹220')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
     await page.waitForURL('**/handyman/dashboard');
