@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listBookings } from '#contract/booking.ts';
 import { events, heartbeats } from '#contract/events.ts';
@@ -47,10 +47,21 @@ const on = <K extends keyof EventData>(
   });
 };
 
+/** A first answer that is on its way may be older than an event, and the client does not ask twice for it. */
+const isFirstUnderWay = ({ state }: Query): boolean =>
+  state.fetchStatus === 'fetching' && state.data === undefined;
+
 const open = (client: QueryClient) => {
   close();
   const refetch = (keys: readonly (readonly string[])[]) => {
-    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    for (const queryKey of keys) {
+      const first = client.getQueryCache().findAll({ queryKey, predicate: isFirstUnderWay });
+      void client.invalidateQueries({ queryKey });
+      for (const query of first) {
+        const again = () => void client.invalidateQueries({ queryKey: query.queryKey });
+        void query.promise?.then(again, again);
+      }
+    }
   };
   const current = new EventSource(events.path);
   source = current;

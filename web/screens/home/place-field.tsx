@@ -1,5 +1,5 @@
 import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NamedPlace } from '../../components/place-names.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
 
@@ -43,6 +43,19 @@ export const PlaceField = ({
   const load = () => {
     if (!known) fetchPlaces().then(setKnown, () => undefined);
   };
+  const look = (typed: string) => {
+    load();
+    setOpen(true);
+    onType(typed);
+  };
+  // The page is there before its program: what was typed meanwhile counts.
+  const input = useRef<HTMLInputElement>(null);
+  const lookEarly = useRef(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== text) look(typed);
+  });
+  useEffect(() => lookEarly.current(), []);
+
   const choose = (place: NamedPlace | undefined) => {
     setOpen(false);
     if (!known || !place) return;
@@ -64,6 +77,7 @@ export const PlaceField = ({
           Where?
         </label>
         <input
+          ref={input}
           id={id}
           type="text"
           autoComplete="off"
@@ -74,13 +88,10 @@ export const PlaceField = ({
           value={text}
           onFocus={({ target }) => {
             load();
-            target.select();
+            // A place that was chosen is replaced by what is typed; a focus from before the program is not one.
+            if (target.value === text) target.select();
           }}
-          onChange={({ target }) => {
-            load();
-            setOpen(true);
-            onType(target.value);
-          }}
+          onChange={({ target }) => look(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setOpen(false);
             if (event.key !== 'Enter' || found.length === 0) return;
