@@ -63,9 +63,10 @@ describe('the stream', () => {
   test('tells of withdrawals and of time', async () => {
     const { asha, ravi, ask } = await meet();
     const mohan = await t.handyman();
+    const his = await listen(mohan);
     await asha.send(createNotification, ask);
     await asha.send(createNotification, { ...ask, handyman_id: mohan.id });
-    const his = await listen(mohan);
+    expect(await his.next()).toMatchObject({ data: { state: 'requested' } });
     await ravi.send(acceptNotification, { handyman_id: ravi.id });
     expect(await his.next()).toMatchObject({ data: { state: 'cancelled' } });
     const neha = await t.user();
