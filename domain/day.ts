@@ -1,7 +1,10 @@
+/** §9: every day, week and time of day that people see is in India. */
+export const timeZone = 'Asia/Kolkata';
+
 /** India has one time zone and no daylight saving time. */
 const indiaMs = 5.5 * 60 * 60 * 1000;
 
-/** §9: the calendar day in India (Asia/Kolkata) of an instant, as 2026-03-31. */
+/** §9: the calendar day in India of an instant, as 2026-03-31. */
 export const dayInIndia = (instant: Date | string): string =>
   new Date(new Date(instant).getTime() + indiaMs).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 import { getHandyman } from '#contract/handyman.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { expect, test } from './setup/story.ts';
-import { fresh, freshAadhaar, freshPhone, password } from './setup/people.ts';
+import { fresh, freshAadhaar, freshPhone } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
 import { request } from './setup/beforehand.ts';
-import { accept, ask, enterCode, popUp, rowOf, toast } from './setup/steps.ts';
+import { accept, ask, enterCode, fillDetails, popUp, rowOf, toast } from './setup/steps.ts';
 
 /** The smallest picture there is. */
 const picture = {
@@ -33,10 +33,7 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await page.goto('/handyman/register');
     await expect(page.getByRole('heading', { name: 'Why partner with us' })).toBeVisible();
     await page.getByRole('link', { name: 'Register Here' }).click();
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Phone number').fill(phone);
+    await fillDetails(page, { email, name, phone });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Add Further Details' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/handyman/signup');

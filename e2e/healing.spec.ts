@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { startProxy } from './setup/proxy.ts';
 import { request } from './setup/beforehand.ts';
 import { popUp } from './setup/steps.ts';
@@ -71,4 +71,23 @@ test('while the server receives no events, the page polls as if there were no st
   await page.clock.fastForward(5_500);
   await expect(popUp(page)).toBeVisible();
   expect(line.opened()).toBe(1);
+});
+
+test('a request that comes while the first answer is on its way is shown, without a poll', async ({
+  absentCustomer,
+  handyman: { page, ...handyman },
+  line,
+}) => {
+  await page.addInitScript(() => Reflect.set(window, 'setInterval', () => 0));
+  const first = new Promise<[Route, APIResponse]>((resolve) => {
+    const hold = async (route: Route) => resolve([route, await route.fetch()]);
+    void page.route('**/api/getnotification', hold, { times: 1 });
+  });
+  await page.goto(`${line.url}/handyman/dashboard`);
+  const [route, response] = await first;
+  await expect.poll(line.opened).toBe(1);
+  await request(absentCustomer, handyman);
+  await roundTrip(page);
+  await route.fulfill({ response });
+  await expect(popUp(page)).toBeVisible();
 });

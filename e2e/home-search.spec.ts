@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { fresh, freshPhone, makeHandyman, password } from './setup/people.ts';
-import { enterCode, rowOf } from './setup/steps.ts';
+import { fresh, makeHandyman } from './setup/people.ts';
+import { enterCode, fillDetails, rowOf } from './setup/steps.ts';
 
 const kothrud = { lat: 18.502, long: 73.8146 };
 
@@ -59,10 +59,7 @@ test(
     await findPlumber(page);
     await page.waitForURL('**/user/login');
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-    await page.getByLabel('Name').fill('Neha Kulkarni');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Phone number').fill(freshPhone());
+    await fillDetails(page, { email });
     await page.getByRole('button', { name: 'Next' }).click();
     await enterCode(page, await product.nextCode(email));
     await page.getByRole('button', { name: 'Verify' }).click();

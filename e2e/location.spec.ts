@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import {
-  fresh,
-  freshPhone,
-  logInWith,
-  makeCustomer,
-  makeHandyman,
-  password,
-} from './setup/people.ts';
-import { enterCode, popUp, rowOf } from './setup/steps.ts';
+import { fresh, logInWith, makeCustomer, makeHandyman } from './setup/people.ts';
+import { enterCode, fillDetails, popUp, rowOf } from './setup/steps.ts';
 
+const denied = { place: 'denied' } as const;
 const pune = { lat: 18.5204, long: 73.8567 };
 
 /** Types the name of an area and takes what is found first. */
@@ -33,16 +27,13 @@ test(
   'who does not share their location signs up with an area',
   { tag: '@once' },
   async ({ open, product }) => {
-    const { page } = await open({ place: 'denied' });
+    const { page } = await open(denied);
     const email = `tara${fresh()}@example.com`;
     await page.goto('/user/signup');
     await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
     await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
     await expect(page.getByText('Your place: Kothrud, Pune, roughly')).toBeVisible();
-    await page.getByLabel('Name').fill('Tara Pillai');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Phone number').fill(freshPhone());
+    await fillDetails(page, { email, name: 'Tara Pillai' });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     await enterCode(page, await product.nextCode(email));
@@ -59,10 +50,7 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
   here,
   product,
 }) => {
-  const { page } = await logInWith(
-    await makeCustomer(product, here),
-    await open({ place: 'denied' }),
-  );
+  const { page } = await logInWith(await makeCustomer(product, here), await open(denied));
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
   await chooseArea(page, 'bombay', 'Mumbai');
@@ -85,10 +73,7 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
 });
 
 test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, here, product }) => {
-  const { page } = await logInWith(
-    await makeCustomer(product, here),
-    await open({ place: 'denied' }),
-  );
+  const { page } = await logInWith(await makeCustomer(product, here), await open(denied));
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
   await zoomIn(page);
@@ -105,10 +90,7 @@ test('close up the map names the localities around a place, for eyes and ears', 
   here,
   product,
 }) => {
-  const { page } = await logInWith(
-    await makeCustomer(product, here),
-    await open({ place: 'denied' }),
-  );
+  const { page } = await logInWith(await makeCustomer(product, here), await open(denied));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const cityFiles = () => asked.filter((path) => /\/assets\/[a-z]+-[^/]+\.json$/.test(path));
@@ -182,7 +164,7 @@ test(
   async ({ open, here, product }) => {
     const { page, context } = await logInWith(
       await makeCustomer(product, here),
-      await open({ place: 'denied' }),
+      await open(denied),
     );
     await page.goto('/services/plumber');
     await chooseArea(page, 'Pune', 'Pune');
@@ -210,10 +192,7 @@ test('with an area only, no distance is claimed, and the exact place is asked fo
     await open(),
   );
   await handyman.page.goto('/handyman/dashboard');
-  const { page } = await logInWith(
-    await makeCustomer(product, pune),
-    await open({ place: 'denied' }),
-  );
+  const { page } = await logInWith(await makeCustomer(product, pune), await open(denied));
   await page.goto('/services/plumber');
   // The account's place is the middle of Pune, which is an area, whoever typed it.
   await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();

@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fresh, freshPhone, password } from './setup/people.ts';
+import { fresh } from './setup/people.ts';
 import { agree, request } from './setup/beforehand.ts';
-import { ask, enterCode, listPath, payWith, popUp, rowOf, toast } from './setup/steps.ts';
+import {
+  ask,
+  enterCode,
+  fillDetails,
+  listPath,
+  payWith,
+  popUp,
+  rowOf,
+  toast,
+} from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 const nothingSent = 'You are offline. Nothing was sent; try again when you are connected.';
@@ -125,10 +134,7 @@ test('a sign-up sent offline says so and keeps what was typed', async ({ open, p
   const { page, context } = await open();
   const email = `asha${fresh()}@example.com`;
   await page.goto('/user/signup');
-  await page.getByLabel('Name').fill('Asha Rao');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Phone number').fill(freshPhone());
+  await fillDetails(page, { email, name: 'Asha Rao' });
   const sent = sentTo(page, '/api/user/signup');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './setup/story.ts';
-import { fresh, freshAadhaar, freshPhone, password } from './setup/people.ts';
-import { accept, ask, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
+import { fresh, freshAadhaar, password } from './setup/people.ts';
+import { accept, ask, enterCode, fillDetails, popUp, readStartCode, rowOf } from './setup/steps.ts';
 
 test('a booking outlives a refresh at every step, on both sides', async ({
   customer,
@@ -55,10 +55,7 @@ test('a handyman’s sign-up goes on after a refresh; only the password is asked
   const { page } = await open();
   const email = `meena${fresh()}@example.com`;
   await page.goto('/handyman/signup');
-  await page.getByLabel('Name').fill('Meena Das');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Phone number').fill(freshPhone());
+  await fillDetails(page, { email, name: 'Meena Das' });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Your service').selectOption('Maid');
   await page.getByLabel('Address').fill('7 Lake View Road, Aundh, Pune');
@@ -85,10 +82,7 @@ test('a customer’s sign-up goes on after a refresh, with the code already mail
   const { page } = await open();
   const email = `dev${fresh()}@example.com`;
   await page.goto('/user/signup');
-  await page.getByLabel('Name').fill('Dev Choudhary');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Phone number').fill(freshPhone());
+  await fillDetails(page, { email, name: 'Dev Choudhary' });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { fresh, freshAadhaar, freshPhone, password } from './setup/people.ts';
-import { enterCode, toast } from './setup/steps.ts';
+import { fresh, freshAadhaar, freshPhone } from './setup/people.ts';
+import { enterCode, fillDetails, toast } from './setup/steps.ts';
 
 const newer = 'eight blue parrots';
-
-type Step1 = { email: string; password?: string; phone?: string };
-
-const fillStep1 = async (page: Page, { email, ...given }: Step1) => {
-  await page.getByLabel('Name').fill('Neha Kulkarni');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
-  await page.getByLabel('Phone number').fill(given.phone ?? freshPhone());
-};
 
 /** Step 2 of each role, up to the button that sends it. */
 const finish = {
@@ -36,7 +27,7 @@ for (const role of ['user', 'handyman'] as const) {
   }) => {
     const { page } = await open();
     await page.goto(`/${role}/signup`);
-    await fillStep1(page, { email: `neha${fresh()}@example.com`, password: 'Password123' });
+    await fillDetails(page, { email: `neha${fresh()}@example.com`, password: 'Password123' });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('one of the first that anybody tries')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -52,7 +43,7 @@ for (const role of ['user', 'handyman'] as const) {
     const { page } = await open();
     const email = `neha${fresh()}@example.com`;
     await page.goto(`/${role}/signup`);
-    await fillStep1(page, { email });
+    await fillDetails(page, { email });
     await page.getByRole('button', { name: 'Next' }).click();
     const code = await product.nextCode(email);
     for (const text of ['seven red parrots', newer]) {
@@ -75,7 +66,7 @@ for (const role of ['user', 'handyman'] as const) {
     const { page } = await open();
     const [wrong, right] = [`typo${fresh()}@example.com`, `neha${fresh()}@example.com`];
     await page.goto(`/${role}/signup`);
-    await fillStep1(page, { email: wrong });
+    await fillDetails(page, { email: wrong });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(wrong)).toBeVisible();
     await page.getByRole('button', { name: 'Change email' }).click();
@@ -93,7 +84,7 @@ for (const role of ['user', 'handyman'] as const) {
     const { page } = await open();
     await page.clock.install();
     await page.goto(`/${role}/signup`);
-    await fillStep1(page, { email: `neha${fresh()}@example.com` });
+    await fillDetails(page, { email: `neha${fresh()}@example.com` });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('button', { name: /again in \d+ s/ })).toBeDisabled();
     await page.clock.fastForward(20_000);
@@ -119,7 +110,7 @@ test('a page that asked for a login is taken after signing up; +91 and spaces ar
   await page.goto('/services/plumber?from=story');
   await page.waitForURL('**/user/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await fillStep1(page, { email, phone: `+91 ${phone.slice(0, 5)}-${phone.slice(5)}` });
+  await fillDetails(page, { email, phone: `+91 ${phone.slice(0, 5)}-${phone.slice(5)}` });
   await page.getByRole('button', { name: 'Next' }).click();
   await finish.user(page, await product.nextCode(email));
   await page.waitForURL('**/services/plumber?from=story');

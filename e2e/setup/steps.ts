@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { freshPhone, password } from './people.ts';
 import type { Account, Person } from './people.ts';
 
 /** What several stories do on the way to their point. */
@@ -29,6 +30,16 @@ export const popUp = (page: Page) =>
 export const accept = async (handyman: Person) => {
   await popUp(handyman.page).getByRole('button', { name: 'Accept' }).click();
   await handyman.page.waitForURL('**/handyman/jobstartotp?user_id=*');
+};
+
+type Details = { email: string; name?: string; password?: string; phone?: string };
+
+/** Step 1 of either sign-up, up to the button that sends it. */
+export const fillDetails = async (page: Page, { email, ...given }: Details) => {
+  await page.getByLabel('Name').fill(given.name ?? 'Neha Kulkarni');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
+  await page.getByLabel('Phone number').fill(given.phone ?? freshPhone());
 };
 
 export const enterCode = async (page: Page, code: string) => {

@@ -2,6 +2,7 @@ import type { Bill } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
 import { activeStates, moves, openState } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
+import { timeZone } from '#domain/day.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -187,7 +188,7 @@ export const callOffsToday = (handyman: string) => `
   select count(*)::int from bookings c
   where c.handyman_id = ${handyman} and c.state = 'cancelled' and c.ended_by = 'handyman'
     and c.created_at > now() - interval '7 days'
-    and c.ended_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+    and c.ended_at >= date_trunc('day', now() at time zone '${timeZone}') at time zone '${timeZone}'`;
 
 export const countCallOffsToday = async (db: Db, handymanId: string): Promise<number> => {
   const [row] = await db.query<{ count: number }>(callOffsToday('$1'), [handymanId]);

@@ -1,4 +1,5 @@
 import { payableStates } from '#domain/booking.ts';
+import { timeZone } from '#domain/day.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -10,21 +11,23 @@ export type DayRow = {
   unpaid_paise: number;
 };
 
+const inIndia = `at time zone '${timeZone}'`;
+
 /** Midnight before Monday in India, as an instant: a week is a short walk along the index of finished jobs. */
-const monday = `date_trunc('week', now() at time zone 'Asia/Kolkata')`;
+const monday = `date_trunc('week', now() ${inIndia})`;
 
 const days = `
   with worked as (
-    select (b.done_at at time zone 'Asia/Kolkata')::date as day, count(*)::int as jobs,
+    select (b.done_at ${inIndia})::date as day, count(*)::int as jobs,
       sum(i.handyman_share_paise) filter (where b.payment_state <> 'refunded')::int as earned_paise,
       sum(i.handyman_share_paise)
         filter (where b.payment_state in ('unpaid', 'processing'))::int as unpaid_paise
     from bookings b join bills i on i.booking_id = b.id
     where b.handyman_id = $1 and b.state = 'done'
-      and b.done_at >= ${monday} at time zone 'Asia/Kolkata'
+      and b.done_at >= ${monday} ${inIndia}
     group by 1
   )
-  select d.day::text, d.day = (now() at time zone 'Asia/Kolkata')::date as today,
+  select d.day::text, d.day = (now() ${inIndia})::date as today,
     coalesce(w.jobs, 0) as jobs, coalesce(w.earned_paise, 0) as earned_paise,
     coalesce(w.unpaid_paise, 0) as unpaid_paise
   from (select ${monday}::date + n as day from generate_series(0, 6) n) d

@@ -1,15 +1,21 @@
-import type { Service } from '#domain/catalogue.ts';
-import { isExact } from '../device/geolocation.ts';
-import type { ChosenPlace } from '../device/geolocation.ts';
+import type { Place } from '#domain/place.ts';
 
-/** §2: the address of who is near; an exact place unless `in` says of what area it is the middle. */
-export const nearLink = (service: Service, place: ChosenPlace, cost: number): string => {
+type Search = {
+  readonly service: string;
+  readonly place: Place;
+  readonly cost: number;
+  /** The area whose middle the place is, where nobody has given an exact one. */
+  readonly area?: string | undefined;
+};
+
+/** §2: the address of who is near. */
+export const nearLink = ({ service, place, cost, area }: Search): string => {
   const query = new URLSearchParams({
-    service: service.serviceName.toLowerCase(),
+    service: service.toLowerCase(),
     lat: String(place.lat),
     long: String(place.long),
     cost: String(cost),
-    ...(isExact(place) ? {} : { in: place.label }),
+    ...(area === undefined ? {} : { in: area }),
   });
   return `/services/serviceProvider?${query.toString()}`;
 };

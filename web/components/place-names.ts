@@ -1,6 +1,6 @@
 import { cities } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
-import type { CityMap } from './map/cities.ts';
+import { placeOf } from './map/locality.ts';
 import type { NamedPlace } from './place-matching.ts';
 
 export { searchPlaces } from './place-matching.ts';
@@ -14,21 +14,24 @@ export const cityPlaces: readonly NamedPlace[] = cities.map(({ name, lat, long }
   found: 'city',
 }));
 
-/** The localities of a city's file. */
-const placesOf = (city: string, places: CityMap['places']): readonly NamedPlace[] =>
-  places.map(([name, lat, long]) => ({
-    name,
-    city,
-    lat: lat / 10_000,
-    long: long / 10_000,
-    found: 'locality',
-  }));
-
 /** The localities of all cities that have a file, in one piece; loaded when somebody looks for one. */
 export const loadLocalities = async (): Promise<readonly NamedPlace[]> => {
   const { allCities } = await import('./map/all-cities.ts');
-  return cities.flatMap(({ name }) => placesOf(name, allCities(name)));
+  return cities.flatMap(({ name: city }) =>
+    allCities(city).map((locality): NamedPlace => ({
+      name: locality[0],
+      city,
+      ...placeOf(locality),
+      found: 'locality',
+    })),
+  );
 };
+
+/** Everything that can be found by name; where the localities do not come, cities do. */
+export const loadPlaces = async (): Promise<readonly NamedPlace[]> => [
+  ...cityPlaces,
+  ...(await loadLocalities().catch(() => [])),
+];
 
 /** The area whose middle these very coordinates are: then nobody was there to say so more exactly. */
 export const areaAt = (

@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react';
 import { Countdown, useTimeLeft } from './countdown.tsx';
 
-type Props = { from: string; until: string; children?: ReactNode };
+type Time = { from: string; until: string };
 
-/** Time that runs out: as a ring, and as figures in it. */
-export const TimeRing = ({ from, until, children = 'left' }: Props) => {
+/** How much of the time is left, as a ring around what it is about. The words in it or beside it say it too. */
+export const TimeRing = ({ from, until, children }: Time & { children: ReactNode }) => {
   const whole = Math.max(1, Date.parse(until) - Date.parse(from));
   const share = Math.min(1, useTimeLeft(until) / whole);
   return (
-    <span className="relative grid size-20 shrink-0 place-items-center">
-      <svg aria-hidden viewBox="0 0 80 80" className="absolute inset-0 size-full -rotate-90">
-        <circle cx="40" cy="40" r="35" className="stroke-accent-soft fill-none" strokeWidth="7" />
+    <span className="relative grid w-fit shrink-0 place-items-center p-1.5">
+      {children}
+      <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90 fill-none">
+        <circle cx="50" cy="50" r="47" strokeWidth="6" className="stroke-accent-soft" />
         <circle
-          cx="40"
-          cy="40"
-          r="35"
-          pathLength="100"
-          strokeDasharray={`${Math.max(0, share * 100 - 6)} 100`}
+          cx="50"
+          cy="50"
+          r="47"
+          strokeWidth="6"
           strokeLinecap="round"
-          strokeWidth="7"
-          className={`fill-none transition-[stroke-dasharray] duration-1000 ease-linear ${share < 0.2 ? 'stroke-warn' : 'stroke-accent'}`}
+          pathLength="1"
+          strokeDasharray={`${share} 2`}
+          className={`transition-[stroke-dasharray] duration-1000 ease-linear ${share < 0.2 ? 'stroke-warn' : 'stroke-accent'}`}
         />
       </svg>
-      <span className="grid justify-items-center leading-tight">
-        <span className="text-xl">
-          <Countdown until={until} />
-        </span>
-        <span className="text-ink-soft text-xs font-medium">{children}</span>
-      </span>
     </span>
   );
 };
+
+/** The same with the time left as figures in it. */
+export const CountdownRing = ({ from, until }: Time) => (
+  <TimeRing from={from} until={until}>
+    <span className="grid size-17 place-content-center justify-items-center leading-tight">
+      <span className="text-xl">
+        <Countdown until={until} />
+      </span>
+      <span className="text-ink-soft text-xs font-medium">left</span>
+    </span>
+  </TimeRing>
+);

@@ -1,9 +1,11 @@
+import { timeZone } from '#domain/day.ts';
+
 /** §9: a day is a day in India, so that a receipt reads the same on every device. */
-const inIndia = { dateStyle: 'medium', timeZone: 'Asia/Kolkata' } as const;
+const inIndia = { dateStyle: 'medium', timeZone } as const;
 const day = new Intl.DateTimeFormat('en-IN', inIndia);
 const minute = new Intl.DateTimeFormat('en-IN', { ...inIndia, timeStyle: 'short' });
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeZone: inIndia.timeZone, timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short' });
 
 /** 6:05 pm */
 export const timeText = (instant: string): string => clock.format(new Date(instant));
@@ -15,7 +17,7 @@ export const dayText = (instant: string): string => day.format(new Date(instant)
 export const whenText = (instant: string): string => minute.format(new Date(instant));
 
 const weekday = new Intl.DateTimeFormat('en-IN', {
-  timeZone: inIndia.timeZone,
+  timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -27,3 +29,8 @@ export const weekdayText = (now: Date): string => weekday.format(now);
 /** Mon or Monday, of a calendar day like 2026-11-09. */
 export const weekdayName = (date: string, length: 'short' | 'long'): string =>
   new Date(date).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: length });
+
+const hour = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+
+/** 0 to 23 */
+export const hourOf = (now: Date): number => Number(hour.format(now));

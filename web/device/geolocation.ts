@@ -17,6 +17,10 @@ export type ChosenPlace = Place & {
 /** Whether somebody could be sent there: the middle of an area is not an address. */
 export const isExact = ({ found }: ChosenPlace): boolean => found === 'gps' || found === 'pin';
 
+/** The area whose middle the place is; nothing for an exact place. */
+export const areaOf = (place: ChosenPlace): string | undefined =>
+  isExact(place) ? undefined : place.label;
+
 type PositionError = { readonly code: number; readonly message: string };
 
 /** §8: browsers without a location service answer like the ones that have it, with code 0. */

@@ -1,4 +1,4 @@
-import type { Locality } from './cities.ts';
+import type { Locality } from './locality.ts';
 
 const files = import.meta.glob<readonly Locality[]>('./cities/*.json', {
   eager: true,

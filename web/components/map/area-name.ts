@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { citiesIn, loadCity, placeOf } from './cities.ts';
+import { citiesIn, loadCity } from './cities.ts';
+import { placeOf } from './locality.ts';
 
 /** Further from its middle nobody would name a locality; its cell ends there too. */
 const withinKm = 2.5;

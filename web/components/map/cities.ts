@@ -1,8 +1,5 @@
 import { cities } from '#domain/city.ts';
-import type { Place } from '#domain/place.ts';
-
-/** Name, and degrees times ten thousand. */
-export type Locality = readonly [name: string, lat: number, long: number];
+import type { Locality } from './locality.ts';
 
 /** A city as its file has it; well-known localities first. */
 export type CityMap = {
@@ -53,8 +50,3 @@ export const citiesIn = (view: readonly [number, number, number, number]): reado
     )
     .map(({ name }) => name);
 };
-
-export const placeOf = ([, lat, long]: Locality): Place => ({
-  lat: lat / 10_000,
-  long: long / 10_000,
-});

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/place.ts';
-import { placeOf } from './cities.ts';
+import { placeOf } from './locality.ts';
 import type { CityMap } from './cities.ts';
 import { contains, tints, voronoiCells } from './voronoi.ts';
 import type { Point, Polygon } from './voronoi.ts';

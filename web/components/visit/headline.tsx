@@ -6,9 +6,9 @@ import { distanceText, minutesText } from '../distance.ts';
 import { firstName } from '../first-name.ts';
 import { calledOff, refusalOf } from '../refusal.ts';
 import { rupees } from '../rupees.tsx';
-import { TimeRing } from '../time-ring.tsx';
+import { CountdownRing } from '../time-ring.tsx';
 import { timeText } from '../when.ts';
-import { momentOf } from './timeline.tsx';
+import { timeOf } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
 
 type FrameProps = { title: ReactNode; beside?: ReactNode; children: ReactNode };
@@ -30,7 +30,7 @@ type Props = { booking: Booking };
 const Asked = ({ booking: { handyman, createdAt, expiresAt } }: Props) => (
   <Frame
     title={`Waiting for ${firstName(handyman.name)}`}
-    beside={<TimeRing from={createdAt} until={expiresAt} />}
+    beside={<CountdownRing from={createdAt} until={expiresAt} />}
   >
     Waiting for handyman to respond... You hear it here, on every page and by mail.
   </Frame>
@@ -39,7 +39,7 @@ const Asked = ({ booking: { handyman, createdAt, expiresAt } }: Props) => (
 /** By the server's clock: the time of day stays, the minutes run down. */
 const Coming = ({ booking }: Props) => {
   const { handyman, arrivalMinutes, distanceKm, createdAt } = booking;
-  const acceptedAt = momentOf(booking, 'accept') ?? createdAt;
+  const acceptedAt = timeOf(booking, 'accept') ?? createdAt;
   const { at, left, late } = useArrival({ acceptedAt, minutes: arrivalMinutes });
   const who = firstName(handyman.name);
   if (left > 0) {
@@ -73,7 +73,7 @@ const Coming = ({ booking }: Props) => {
 };
 
 const Working = ({ booking }: Props) => {
-  const started = momentOf(booking, 'start') ?? booking.createdAt;
+  const started = timeOf(booking, 'start') ?? booking.createdAt;
   const minutes = Math.floor(Math.max(0, useServerNow() - Date.parse(started)) / 60_000);
   return (
     <Frame title={`${firstName(booking.handyman.name)} is at work`}>

@@ -1,21 +1,15 @@
 import { ReceiptText, RotateCcw, Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { nearLink } from '../near-link.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ConfirmDone } from './confirm-done.tsx';
 import type { Booking } from './timeline.tsx';
 
 const over: ReadonlySet<Booking['state']> = new Set(['done', 'declined', 'cancelled', 'expired']);
 
-/** The list of professionals for the same wish at the same place. */
-const againLink = ({ service, lat, long, cost }: Booking) => {
-  const query = new URLSearchParams({
-    service: service.toLowerCase(),
-    lat: String(lat),
-    long: String(long),
-    cost: String(cost),
-  });
-  return `/services/serviceProvider?${query.toString()}`;
-};
+/** The list of professionals for the same service at the same place. */
+const againLink = ({ service, lat, long, cost }: Booking) =>
+  nearLink({ service, place: { lat, long }, cost });
 
 /** What the customer can do next, besides paying and calling it off. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { timeText } from '../when.ts';
-import { momentOf } from './timeline.tsx';
+import { timeOf } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
 
 type Step = {
@@ -22,7 +22,7 @@ const ends: Readonly<Partial<Record<State, string>>> = {
 };
 
 const moved = (booking: Booking, label: string, Icon: LucideIcon, move: 'accept' | 'start') => {
-  const at = momentOf(booking, move);
+  const at = timeOf(booking, move);
   return { label, Icon, at, reached: at !== undefined };
 };
 
@@ -40,7 +40,7 @@ const stepsOf = (booking: Booking): readonly Step[] => {
     const refund = { label: 'Money back', Icon: Undo2, reached: paymentState === 'refunded' };
     return [...begun, ended, refund].filter(({ reached }) => reached);
   }
-  const done = momentOf(booking, 'finish');
+  const done = timeOf(booking, 'finish');
   return [
     ...begun,
     { label: 'Done', Icon: CircleCheck, at: done, reached: state === 'done' },

@@ -6,7 +6,7 @@ export type Booking = Replied<typeof getBooking>;
 type Event = Booking['timeline'][number];
 
 /** When a move was made, if it was. */
-export const momentOf = ({ timeline }: Booking, move: Event['move']): string | undefined =>
+export const timeOf = ({ timeline }: Booking, move: Event['move']): string | undefined =>
   timeline.find((event) => event.move === move)?.at;
 
 const finished: Readonly<Record<Event['by'], (name: string) => string>> = {

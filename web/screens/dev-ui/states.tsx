@@ -1,3 +1,5 @@
+import { paymentStates, states } from '#domain/booking.ts';
+import { priceLines } from '#domain/price.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
@@ -5,19 +7,8 @@ import { StartCode } from '../../components/start-code.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { SkeletonCard, SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
-import { priceLines } from '#domain/price.ts';
 import { Specimen } from './specimen.tsx';
 
-const states = [
-  'requested',
-  'accepted',
-  'started',
-  'done',
-  'declined',
-  'cancelled',
-  'expired',
-] as const;
-const payments = ['unpaid', 'processing', 'paid', 'refunded'] as const;
 const people = [
   'Ravi Kale',
   'Sunita Jadhav',
@@ -34,7 +25,7 @@ export const States = () => (
         {states.map((state) => (
           <BookingBadge key={state} state={state} />
         ))}
-        {payments.map((paymentState) => (
+        {paymentStates.map((paymentState) => (
           <PaymentBadge key={paymentState} booking={{ state: 'done', paymentState }} />
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { NamedPlace } from '../../components/place-names.ts';
+import { useEarlyValue } from '../../device/early-value.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
 
 type Names = typeof import('../../components/place-names.ts');
 type Known = { readonly names: Names; readonly places: readonly NamedPlace[] };
 
-/** The names of places are fetched when somebody begins to look for one. Without the localities, cities do. */
+/** The names of places are fetched when somebody begins to look for one. */
 const fetchPlaces = async (): Promise<Known> => {
   const names = await import('../../components/place-names.ts');
-  const localities = await names.loadLocalities().catch(() => []);
-  return { names, places: [...names.cityPlaces, ...localities] };
+  return { names, places: await names.loadPlaces() };
 };
 
 type Props = {
@@ -48,13 +48,9 @@ export const PlaceField = ({
     setOpen(true);
     onType(typed);
   };
-  // The page is there before its program: what was typed meanwhile counts.
-  const input = useRef<HTMLInputElement>(null);
-  const lookEarly = useRef(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '' && typed !== text) look(typed);
+  const input = useEarlyValue<HTMLInputElement>((typed) => {
+    if (typed !== text) look(typed);
   });
-  useEffect(() => lookEarly.current(), []);
 
   const choose = (place: NamedPlace | undefined) => {
     setOpen(false);

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lowestTotal, smallestPrice } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
@@ -7,7 +7,8 @@ import { nearLink } from '../../components/near-link.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { serviceLink } from '../../components/service-link.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { usePlace } from '../../device/geolocation.ts';
+import { useEarlyValue } from '../../device/early-value.ts';
+import { areaOf, usePlace } from '../../device/geolocation.ts';
 import type { Finding } from '../../device/geolocation.ts';
 import { PlaceField } from './place-field.tsx';
 import { titleOf } from './titles.ts';
@@ -31,10 +32,8 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const id = useId();
   const navigate = useNavigate();
   const { place, finding, find, choose } = usePlace();
-  const select = useRef<HTMLSelectElement>(null);
   const [wanted, setWanted] = useState('');
-  // The page is there before its program: what was chosen meanwhile counts.
-  useEffect(() => setWanted(select.current?.value ?? ''), []);
+  const select = useEarlyValue<HTMLSelectElement>(setWanted);
   /** Nothing while the field shows the place that was chosen. */
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
@@ -44,7 +43,8 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
     if (!service) return '/services/servicePage';
     if (typed !== undefined || !place) return serviceLink(service);
     // The smallest: nobody pays for more than they chose, and the list lets them choose more.
-    return nearLink(service, place, smallestPrice(service));
+    const cost = smallestPrice(service);
+    return nearLink({ service: wanted, place, cost, area: areaOf(place) });
   };
   const lowest = Math.min(...(service ? [service] : services).map(lowestTotal));
 

@@ -7,14 +7,14 @@ import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
 import { nearLink } from '../../components/near-link.ts';
-import { areaAt, cityPlaces, labelOf, loadLocalities } from '../../components/place-names.ts';
+import { areaAt, labelOf, loadPlaces } from '../../components/place-names.ts';
 import { Rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Headline } from '../../components/ui/headline.tsx';
 import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
-import { isExact, usePlace } from '../../device/geolocation.ts';
+import { areaOf, isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
 import { userQuery, useServiceAt, useTiles } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -50,7 +50,7 @@ const Pack = ({ service }: { service: Service }) => {
 
   const go = () => {
     if (!place || cost === undefined) return;
-    void navigate(nearLink(service, place, cost));
+    void navigate(nearLink({ service: service.serviceName, place, cost, area: areaOf(place) }));
   };
 
   // In the address, so that Back and a refresh find the same pack.
@@ -117,8 +117,7 @@ const ServiceCharge = ({ amount }: { amount: number }) => (
 
 /** Who signed up with the name of an area gave its middle, which is nobody's door. */
 const placeOfAccount = async ({ lat, long }: Place): Promise<ChosenPlace> => {
-  const localities = await loadLocalities().catch(() => []);
-  const area = areaAt({ lat, long }, [...cityPlaces, ...localities]);
+  const area = areaAt({ lat, long }, await loadPlaces());
   return area
     ? { lat, long, label: labelOf(area), found: area.found }
     : { lat, long, label: 'Your place from sign-up', found: 'pin' };

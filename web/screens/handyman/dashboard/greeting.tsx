@@ -3,7 +3,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
 import { firstName } from '../../../components/first-name.ts';
 import { Card } from '../../../components/ui/card.tsx';
-import { weekdayText } from '../../../components/when.ts';
+import { hourOf, weekdayText } from '../../../components/when.ts';
 import { serverNow } from '../../../data/clock.ts';
 import { OnlineSwitch, SoundButton } from './controls.tsx';
 
@@ -18,14 +18,8 @@ type Props = {
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;
 
-const hour = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
 const greeting = (now: Date): string => {
-  const at = Number(hour.format(now));
+  const at = hourOf(now);
   if (at < 5 || at >= 17) return 'Good evening';
   return at < 12 ? 'Good morning' : 'Good afternoon';
 };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { Portrait } from '../../../components/portrait.tsx';
-import { TimeRing } from '../../../components/time-ring.tsx';
+import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { hindranceOf, RunningJob } from './job-cards.tsx';
 import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
@@ -75,7 +75,7 @@ const Asked = ({
           <span className="block text-2xl leading-tight font-bold">{username}</span>
           <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>
         </p>
-        <TimeRing from={request.createdAt} until={request.expiresAt} />
+        <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>
       <RequestPlace request={request} />
       <RequestPay request={request} />

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
-import { TimeRing } from '../../../components/time-ring.tsx';
+import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
@@ -59,7 +59,7 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
           </h3>
           <RequestPlace request={request} />
         </div>
-        <TimeRing from={request.createdAt} until={request.expiresAt} />
+        <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>
       <RequestPay request={request} />
       <RequestActions

@@ -5,6 +5,8 @@ import type { Place } from '#domain/place.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { minutesText } from '../../../components/distance.ts';
 import { useAreaName } from '../../../components/map/area-name.ts';
+import { nearLink } from '../../../components/near-link.ts';
+import { serviceLink } from '../../../components/service-link.ts';
 import { Headline } from '../../../components/ui/headline.tsx';
 import { useTiles } from '../../../data/queries.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
@@ -60,24 +62,15 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   });
   const inFront = aboutWhom(moment);
 
-  const go = (change: Readonly<Record<string, string>>, to: Place, of: string | undefined) => {
-    const query = new URLSearchParams({
-      service: service.serviceName.toLowerCase(),
-      lat: String(to.lat),
-      long: String(to.long),
-      cost: String(cost),
-      ...(of === undefined ? {} : { in: of }),
-      ...change,
-    });
-    void navigate(`?${query.toString()}`, { replace: true });
-  };
+  const search = { service: service.serviceName, place, area, cost };
+  const go = (next: typeof search) => void navigate(nearLink(next), { replace: true });
   /** Nobody is sent to the middle of an area: first the customer says where exactly. */
   const select = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
   const confirm = (row: Row, exact: Place) => {
     setPlaceFor(undefined);
     ask(row.id, exact);
     // From here on the list, the distances and the next request are for the exact place.
-    go({}, exact, undefined);
+    go({ ...search, place: exact, area: undefined });
   };
   const press = (id: string) => {
     setPinned(id);
@@ -92,7 +85,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   };
 
   const many = plural(service.serviceName);
-  const packs = `/services/${encodeURIComponent(service.serviceName.toLowerCase())}?cost=${cost}`;
+  const packs = `${serviceLink(service)}?cost=${cost}`;
   return (
     <div data-view={view} className="near">
       <div className="near-sheet">
@@ -110,7 +103,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
         <PackSwitch
           service={service}
           cost={cost}
-          onChoose={(price) => go({ cost: String(price) }, place, area)}
+          onChoose={(price) => go({ ...search, cost: price })}
         />
         {unpaidJob !== undefined && <UnpaidJob bookingId={unpaidJob} />}
         <div>

@@ -2,12 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { Pack } from '#domain/catalogue.ts';
-import { Countdown, CountdownRing } from '../../../components/countdown.tsx';
+import { Countdown } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
 import { refusalOf } from '../../../components/refusal.ts';
 import { Rupees } from '../../../components/rupees.tsx';
 import { summaryLink } from '../../../components/summary-link.ts';
+import { TimeRing } from '../../../components/time-ring.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import type { Moment } from './moment.ts';
 import type { Row } from './request.ts';
@@ -78,9 +79,9 @@ const Sending = ({ row }: { row: Row }) => (
 
 const Waiting = ({ request, others }: { request: BookingView; others: number }) => (
   <div data-bar className={frame('plain')}>
-    <CountdownRing from={request.createdAt} until={request.expiresAt}>
+    <TimeRing from={request.createdAt} until={request.expiresAt}>
       <Portrait person={personOf(request)} className="size-12!" />
-    </CountdownRing>
+    </TimeRing>
     <p className="min-w-0 flex-1 leading-snug">
       <span className="block font-bold">Waiting for {request.handyman.name}</span>
       <span className="text-ink-soft text-sm">

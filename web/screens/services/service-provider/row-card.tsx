@@ -1,9 +1,9 @@
 import { Bike, MapPin } from 'lucide-react';
 import { jobsCompleted } from '#domain/handyman.ts';
-import { CountdownRing } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
 import { Rupees } from '../../../components/rupees.tsx';
+import { TimeRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { RequestArea } from './request-area.tsx';
 import type { Row } from './request.ts';
@@ -87,9 +87,9 @@ type FaceProps = Pick<Props, 'row' | 'number' | 'chosen'>;
 const Face = ({ row, number, chosen }: FaceProps) => (
   <div className="relative row-span-2 self-start">
     {row.request?.state === 'requested' ? (
-      <CountdownRing from={row.request.createdAt} until={row.request.expiresAt}>
+      <TimeRing from={row.request.createdAt} until={row.request.expiresAt}>
         <Portrait person={row} className="size-[56px]! sm:size-[64px]!" />
-      </CountdownRing>
+      </TimeRing>
     ) : (
       <Portrait person={row} className="size-[68px]! rounded-2xl! sm:size-[76px]!" />
     )}
