@@ -22,6 +22,8 @@ import { makeStreams } from './http/event-stream.ts';
 import { guardOrigin, refuseTwoHosts } from './http/origin-guard.ts';
 import { handymanRoutes } from './handyman/routes.ts';
 import { protectiveHeaders } from './http/headers.ts';
+import { mapFile } from './http/map-file.ts';
+import type { MapSource } from './http/map-file.ts';
 import { mountOn, mountUnread } from './http/mount.ts';
 import { apiPage } from './http/api-docs.ts';
 import { operationRoutes } from './http/operations.ts';
@@ -35,7 +37,9 @@ import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
   readonly log: FastifyBaseLogger;
-  readonly settings: Omit<Settings, 'development'>;
+  readonly settings: Omit<Settings, 'development' | 'mapStyleUrl'>;
+  /** The operator's own map; without one, the map that comes with the product. */
+  readonly map?: MapSource;
   readonly production: boolean;
   /** Whether more wait for the database than it can serve soon. */
   readonly saturated: () => boolean;
@@ -78,6 +82,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   protectiveHeaders(app, {
     production: options.production,
     withStripe: options.settings.stripePublishableKey !== null,
+    mapFrom: options.map?.readFrom,
   });
   refuseTwoHosts(app);
   if (options.draining) sendElsewhere(app, options.draining);
@@ -103,13 +108,18 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));
-  operationRoutes(mount, deps, { ...options.settings, development: !options.production });
+  operationRoutes(mount, deps, {
+    ...options.settings,
+    mapStyleUrl: options.map?.url ?? null,
+    development: !options.production,
+  });
   const streams = makeStreams(deps);
   streams.mountStream(mount);
   app.addHook('preClose', async () => streams.close());
   apiPage(app);
   if (options.settings.devMail) devMailPage(app, deps);
   await webFiles(app, options.webFolder, noSuchCall, !options.production);
+  if (options.map) mapFile(app, options.map);
   return app;
 };
 

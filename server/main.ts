@@ -20,6 +20,7 @@ import { openOutbox } from './gateways/mail-outbox.ts';
 import { openSmtp } from './gateways/mail-smtp.ts';
 import { openSandbox } from './gateways/payments-sandbox.ts';
 import { openStripe } from './gateways/payments-stripe.ts';
+import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
@@ -103,10 +104,10 @@ const start = async (env: Env): Promise<Started> => {
     trustProxy: env.TRUST_PROXY,
     draining: () => draining,
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
+    map: readMapSource(env.MAP_STYLE_URL),
     settings: {
       demo: env.DEMO,
       devMail,
-      mapStyleUrl: env.MAP_STYLE_URL ?? null,
       stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
     },
   });

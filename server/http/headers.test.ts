@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { health } from '#contract/operations.ts';
 import { buildApp } from '../app.ts';
+import { readMapSource } from './map-file.ts';
+import type { MapSource } from './map-file.ts';
 import { useApp } from '../testing/app.ts';
 
 const t = useApp();
 
-const headersWith = async (stripePublishableKey: string | null) => {
+const headersWith = async (stripePublishableKey: string | null, map = readMapSource(undefined)) => {
   const app = await buildApp(t.deps, {
     log: t.deps.log,
     production: false,
@@ -16,15 +18,16 @@ const headersWith = async (stripePublishableKey: string | null) => {
     requestsPerMinute: 0,
     trustProxy: 0,
     webFolder: undefined,
-    settings: { demo: false, devMail: false, mapStyleUrl: null, stripePublishableKey },
+    settings: { demo: false, devMail: false, stripePublishableKey },
+    map,
   });
   const { headers } = await app.inject({ method: health.method, url: health.path });
   await app.close();
   return headers;
 };
 
-const policyWith = async (stripePublishableKey: string | null) => {
-  const headers = await headersWith(stripePublishableKey);
+const policyWith = async (stripePublishableKey: string | null, map?: MapSource) => {
+  const headers = await headersWith(stripePublishableKey, map);
   const policy = String(headers['content-security-policy']);
   return new Map(policy.split(';').map((rule) => [rule.split(' ')[0] ?? '', rule]));
 };
@@ -36,6 +39,13 @@ test('pages load nothing from anywhere else', async () => {
   expect(policy.get('connect-src')).toBe("connect-src 'self'");
   expect(policy.has('frame-src')).toBe(false);
   expect(policy.get('default-src')).toBe("default-src 'none'");
+});
+
+test('scripts may read the archive of streets where the operator keeps it, and nothing else there', async () => {
+  const map = readMapSource('https://maps.example/india/pune.pmtiles');
+  const policy = await policyWith(null, map);
+  expect(policy.get('connect-src')).toBe("connect-src 'self' https://maps.example");
+  expect(policy.get('script-src')).toBe("script-src 'self'");
 });
 
 test('with Stripe, its script, its frames and its calls, and nothing more', async () => {

@@ -7,10 +7,15 @@ const stripeSources = {
   connectSrc: ['https://api.stripe.com'],
 };
 
-type Options = { readonly production: boolean; readonly withStripe: boolean };
+type Options = {
+  readonly production: boolean;
+  readonly withStripe: boolean;
+  /** The origin of the operator's map, where it is read by scripts and from elsewhere. */
+  readonly mapFrom?: string | undefined;
+};
 
 /** Only what the product itself serves may run or be shown in its pages, and nobody may frame them. */
-const contentPolicy = ({ withStripe }: Options): string => {
+const contentPolicy = ({ withStripe, mapFrom }: Options): string => {
   const stripe = withStripe ? stripeSources : undefined;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -18,7 +23,11 @@ const contentPolicy = ({ withStripe }: Options): string => {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(stripe?.connectSrc ?? [])],
+    'connect-src': [
+      "'self'",
+      ...(mapFrom === undefined ? [] : [mapFrom]),
+      ...(stripe?.connectSrc ?? []),
+    ],
     ...(stripe ? { 'frame-src': stripe.frameSrc } : {}),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

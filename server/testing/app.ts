@@ -120,7 +120,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       requestsPerMinute: 0,
       trustProxy: 1,
       webFolder: undefined,
-      settings: { demo: true, devMail: true, mapStyleUrl: null, stripePublishableKey: null },
+      settings: { demo: true, devMail: true, stripePublishableKey: null },
     });
     const mails: Mail[] = [];
     const port: MailPort = {

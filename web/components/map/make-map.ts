@@ -75,8 +75,15 @@ export const makeMap = (
 
   const drawGround = ({ tiles }: MapProps) => {
     if (tiles === undefined) return;
+    const drawEmbedded = () => drawBasemap(map, onNames, stop.signal).catch(() => undefined);
     if (tiles === null) {
-      void drawBasemap(map, onNames, stop.signal).catch(() => undefined);
+      void drawEmbedded();
+      return;
+    }
+    if (tiles.endsWith('.pmtiles')) {
+      import('./streets.ts')
+        .then(({ drawStreets }) => drawStreets(map, tiles, stop.signal))
+        .catch(drawEmbedded);
       return;
     }
     map.options.zoomSnap = 1;

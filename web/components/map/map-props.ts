@@ -61,6 +61,6 @@ export type MapProps = {
   ringsKm?: readonly number[];
   /** A straight dotted line between two places. It shows a distance, never a route. */
   line?: readonly [Place, Place] | undefined;
-  /** A tile address of this installation, undefined while unknown; null draws the embedded map. */
+  /** The address of this installation's tiles or of their archive, undefined while unknown; null draws the embedded map. */
   tiles: string | null | undefined;
 };
