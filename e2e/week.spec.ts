@@ -51,5 +51,6 @@ test('a request that waits during a job shows the job too', async ({
   await expect(asked.getByRole('button', { name: 'Accept' })).toBeDisabled();
   await expectAccessible(page, 'the pop-up during a job');
   await asked.getByRole('button', { name: 'Decide later' }).click();
+  await expect(asked).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Finish the job' })).toBeInViewport();
 });
