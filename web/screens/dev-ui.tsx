@@ -6,6 +6,7 @@ import { settingsQuery } from '../data/queries.ts';
 import { Controls } from './dev-ui/controls.tsx';
 import { States } from './dev-ui/states.tsx';
 import { Tokens } from './dev-ui/tokens.tsx';
+import { VisitParts } from './dev-ui/visit-parts.tsx';
 
 const ways = [{ to: '/', label: 'Go to Home' }];
 
@@ -26,6 +27,7 @@ const DevUi = () => {
         <Tokens />
         <Controls />
         <States />
+        <VisitParts />
       </div>
     </Page>
   );

@@ -74,7 +74,7 @@ export const Steps = ({ booking }: { booking: Booking }) => {
           <li
             key={label}
             aria-current={current ? 'step' : undefined}
-            className="relative grid flex-1 justify-items-center gap-1.5 text-center break-normal @max-3xs:grid-cols-[auto_1fr] @max-3xs:items-center @max-3xs:justify-items-start @max-3xs:text-left"
+            className="relative grid flex-1 content-start justify-items-center gap-1.5 text-center break-normal @max-3xs:grid-cols-[auto_1fr] @max-3xs:items-center @max-3xs:justify-items-start @max-3xs:text-left"
           >
             {index > 0 && (
               <span
