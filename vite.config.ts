@@ -2,29 +2,40 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isLanguage } from './domain/language.ts';
 import { buildSteps } from './web/build/build-steps.ts';
+import { speak } from './web/build/language.ts';
+import { lightContract } from './web/build/light-contract.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The server of `npm start`, for `vite` in development. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
+/** Set by the build, which runs once for each language. */
+const given = process.env['WEB_LANGUAGE'];
+const language = isLanguage(given) ? given : 'en';
+
 export default defineConfig({
   root: here('./web'),
-  plugins: [react(), tailwind(), buildSteps()],
+  plugins: [speak(language), react(), tailwind(), lightContract(), buildSteps(language)],
   resolve: {
     // Calls are checked where they arrive. The browser needs their method and path only, so the
     // schema library stays at home.
     alias: { zod: here('./web/build/zod-stub.ts') },
   },
   build: {
-    outDir: here('./dist/web'),
+    outDir: here(language === 'en' ? './dist/web' : `./dist/web-${language}`),
     emptyOutDir: true,
+    // The same for all languages.
+    copyPublicDir: language === 'en',
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Making a schema has no effect, so one that nothing uses may go.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'call'] } },
     // The licences of what is bundled ask for it; the footer links to them.
     license: { fileName: 'licenses.txt' },
   },

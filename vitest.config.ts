@@ -20,7 +20,7 @@ const unitTests = [
  * after the SQL, so they run on one engine only. Every other file runs on both.
  */
 const engineIndependentTests = [
-  'server/http/{api-docs,bad-input,headers,overload,uploads}.test.ts',
+  'server/http/{api-docs,bad-input,headers,overload,reader-language,uploads}.test.ts',
   'server/identity/{login,matrix}.test.ts',
   'server/booking/privacy.test.ts',
   'server/gateways/payments-stripe*.test.ts',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { languages } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import { call } from './call.ts';
+import { fault } from './fault.ts';
 import { code, email, givenPassword, msg } from './field.ts';
 
 /** The calls of an account, which every role has under its own path. `loggedIn` names the id as the role does. */
@@ -55,4 +57,14 @@ export const accountCalls = <LoggedIn extends z.ZodType>(
       files,
       refusals: [409, 410],
     }),
+});
+
+/** A browser can be logged in as both; its language is one. */
+export const setLanguage = call({
+  method: 'POST',
+  path: '/api/setlanguage',
+  who: 'either',
+  summary: 'Choose the language of the mails to every account that this browser is logged in to.',
+  body: z.object({ language: z.enum(languages, { error: fault('language') }) }),
+  reply: z.object({ msg }),
 });

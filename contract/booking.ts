@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
 import { call } from './call.ts';
+import { fault } from './fault.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
@@ -43,7 +44,7 @@ const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 const cost = z
-  .int({ error: 'Choose a price pack.' })
+  .int({ error: fault('pack') })
   .meta({ description: 'The price of one of the packs of the service: 50, 120 or 200 at first.' });
 
 /** The reply to a move is the booking as it is after it. */
@@ -61,7 +62,7 @@ export const createNotification = call({
     handyman_id: id,
     cost: cost.optional(),
     total: z
-      .number({ error: 'The total must be a number.' })
+      .number({ error: fault('notNumber', 'total') })
       .optional()
       .meta({ description: 'The total that the customer was shown: 409 if it is another by now.' }),
   }),
@@ -146,7 +147,7 @@ const bookingView = notification.omit({ username: true }).extend({
 export type BookingView = z.output<typeof bookingView>;
 
 /** Whose bookings, for a browser that holds both sessions. */
-const as = z.enum(['user', 'handyman'], { error: 'Say as=user or as=handyman.' }).optional();
+const as = z.enum(['user', 'handyman'], { error: fault('asRole') }).optional();
 
 export const listBookings = call({
   method: 'GET',

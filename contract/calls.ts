@@ -1,3 +1,4 @@
+import { setLanguage } from './account.ts';
 import * as block from './block.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   handyman.logoutHandyman,
   handyman.setAvailability,
   handyman.getAadharImage,
+  setLanguage,
   getCatalogue,
   booking.createNotification,
   booking.getNotification,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { codeLength, isCode } from '#domain/code.ts';
-import { limits, refusals } from '#domain/limits.ts';
-import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
+import { limits } from '#domain/limits.ts';
+import { isPhone, plainPhone } from '#domain/phone.ts';
 import { nameFault } from '#domain/name.ts';
-import type { NameFault } from '#domain/name.ts';
 import { tidyDegrees } from '#domain/place.ts';
+import { fault } from './fault.ts';
+import type { Faults, Written } from './fault.ts';
 
 /**
  * Postgres cannot keep NUL, half a surrogate pair would come back as another character, and a byte order mark
@@ -14,87 +15,79 @@ import { tidyDegrees } from '#domain/place.ts';
 const isStorable = (text: string) =>
   !text.includes('\0') && text.isWellFormed() && !text.startsWith('\uFEFF');
 
-export const storable = (what: string) =>
+export const storable = (what: Written) =>
   z
-    .string({ error: `${what} must be text.` })
-    .refine(isStorable, { error: `${what} contains characters that cannot be kept.`, abort: true });
+    .string({ error: fault('notText', what) })
+    .refine(isStorable, { error: fault('unkeepable', what), abort: true });
 
 /** Text people write: kept exactly as it came, but never blank. */
-export const text = (what: string, most: number) =>
+export const text = (what: Written, most: number) =>
   storable(what)
-    .max(most, { error: `${what} can have at most ${most} characters.` })
-    .refine((value) => value.trim() !== '', { error: `${what} is missing.` });
+    .max(most, { error: fault('tooLong', what, most) })
+    .refine((value) => value.trim() !== '', { error: fault('missing', what) });
 
 /** One line of text. */
-export const line = (what: string, most: number) =>
+export const line = (what: Written, most: number) =>
   text(what, most).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), {
-    error: `${what} must be a single line.`,
+    error: fault('severalLines', what),
   });
 
-const nameWords: Readonly<Record<NameFault, string>> = {
-  hidden: 'Your name contains characters that cannot be seen. Please type it again.',
-  no_letter: 'Enter your name with at least one letter.',
-  link: 'Your name cannot contain a web or email address.',
-};
-
 /** §5: what somebody is called, as others will read it. */
-export const personName = line('Your name', limits.name).superRefine((value, context) => {
-  const fault = nameFault(value);
-  if (fault !== undefined) context.addIssue({ code: 'custom', message: nameWords[fault] });
+export const personName = line('name', limits.name).superRefine((value, context) => {
+  const why = nameFault(value);
+  if (why !== undefined) context.addIssue({ code: 'custom', message: fault('name', why) });
 });
 
-export const id = z.uuid({ error: 'This is not a valid id.' });
+export const id = z.uuid({ error: fault('id') });
 
 /** Plain addresses only: no names, groups, comments or lists that a mailer might read as more people. */
 export const email = z
-  .string({ error: 'Enter your email address.' })
-  .max(limits.email, { error: 'This email address is too long.' })
+  .string({ error: fault('noEmail') })
+  .max(limits.email, { error: fault('longEmail') })
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email({ error: refusals.email }));
+  .pipe(z.email({ error: fault('email') }));
 
 /** What a login form sends; only signup says what a good password is. */
 export const givenPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, { error: 'Enter your password.' })
-  .max(1024, { error: 'This password is too long.' });
+  .string({ error: fault('noPassword') })
+  .min(1, { error: fault('noPassword') })
+  .max(1024, { error: fault('longPassword') });
 
 export const newPassword = z
-  .string({ error: 'Choose a password.' })
-  .min(limits.password.least, { error: refusals.shortPassword })
-  .max(limits.password.most, {
-    error: `Choose a password of at most ${limits.password.most} characters.`,
-  });
+  .string({ error: fault('noNewPassword') })
+  .min(limits.password.least, { error: fault('shortPassword', limits.password.least) })
+  .max(limits.password.most, { error: fault('longNewPassword', limits.password.most) });
 
 /** Number inputs send numbers, text inputs send text: both are digits here. */
-const digits = (what: string, length: number) =>
+const digits = (what: Faults['noDigits'][0], length: number) =>
   z
-    .union([z.string().max(limits.typedDigits), z.int().nonnegative()], { error: `Enter ${what}.` })
+    .union([z.string().max(limits.typedDigits), z.int().nonnegative()], {
+      error: fault('noDigits', what),
+    })
     .transform((value) =>
       typeof value === 'number' ? String(value).padStart(length, '0') : value.trim(),
     );
 
 /** An Indian mobile number, with or without +91 or a leading 0; kept as its ten digits. */
-export const phone = digits('your phone number', 10)
+export const phone = digits('phone', 10)
   .transform(plainPhone)
-  .refine(isPhone, { error: phoneRefusal });
+  .refine(isPhone, { error: fault('phone') });
 
-export const code = digits('the six-digit code', codeLength).refine(isCode, {
-  error: 'The code has six digits.',
-});
+export const code = digits('code', codeLength).refine(isCode, { error: fault('code') });
 
-export const aadhaar = digits('your Aadhar number', 12)
+export const aadhaar = digits('aadhaar', 12)
   .transform(plainAadhaar)
-  .refine(isAadhaar, { error: refusals.aadhaar });
+  .refine(isAadhaar, { error: fault('aadhaar') });
 
-const degrees = (what: string, limit: number) =>
+const degrees = (what: 'lat' | 'long', limit: number) =>
   z
-    .number({ error: `${what} must be a number.` })
-    .min(-limit, { error: `${what} must be between -${limit} and ${limit}.` })
-    .max(limit, { error: `${what} must be between -${limit} and ${limit}.` })
+    .number({ error: fault('notNumber', what) })
+    .min(-limit, { error: fault('outOfRange', what, limit) })
+    .max(limit, { error: fault('outOfRange', what, limit) })
     .transform(tidyDegrees);
 
-export const lat = degrees('Latitude', 90);
-export const long = degrees('Longitude', 180);
+export const lat = degrees('lat', 90);
+export const long = degrees('long', 180);
 
 /** Form fields and query strings carry numbers as text. */
 export const fromText = <S extends z.ZodType<number>>(schema: S) =>
@@ -105,19 +98,20 @@ export const fromText = <S extends z.ZodType<number>>(schema: S) =>
 
 /** §3: matched whatever the case to what the catalogue has, which only the server knows. */
 export const serviceName = z
-  .string({ error: 'Choose a service.' })
-  .max(60, { error: 'Choose a service.' });
+  .string({ error: fault('service') })
+  .max(60, { error: fault('service') });
 
 export const pageLimit = (most: number, usual: number) =>
   fromText(
     z
-      .int({ error: 'The limit must be a whole number.' })
-      .min(1, { error: 'The limit must be at least 1.' })
-      .max(most, { error: `The limit can be at most ${most}.` }),
+      .int({ error: fault('limitNotWhole') })
+      .min(1, { error: fault('limitTooSmall') })
+      .max(most, { error: fault('limitTooLarge', most) }),
   ).default(usual);
 
-export const cursor = z.string().max(300, { error: 'This cursor is not one of ours.' });
+export const cursor = z.string().max(300, { error: fault('cursor') });
 
+/** In the reader's language where a screen shows it; what no screen shows stays English. */
 export const msg = z.string();
 
 /** §9: until another signup code can be sent. */

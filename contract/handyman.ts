@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
 import { counted, mostServed } from '#domain/handyman.ts';
-import { limits, refusals } from '#domain/limits.ts';
+import { limits } from '#domain/limits.ts';
 import { accountCalls } from './account.ts';
 import { call } from './call.ts';
+import { fault } from './fault.ts';
 import {
   aadhaar,
   code,
@@ -43,27 +44,23 @@ const photoUrl = z
   .union(
     [
       z.literal(''),
-      z.url({ protocol: /^https$/, error: refusals.photoLink }).max(limits.photoLink),
+      z.url({ protocol: /^https$/, error: fault('photoLink') }).max(limits.photoLink),
     ],
-    {
-      error: `The photo must be an https address of at most ${limits.photoLink} characters.`,
-    },
+    { error: fault('longPhotoLink', limits.photoLink) },
   )
   .optional();
 
 /** §6: named apart from the address, because everybody reads it. */
-const areaName = (what: string, example: string) =>
+const areaName = (what: 'area' | 'city') =>
   storable(what)
-    .max(limits.areaName, { error: `${what} can have at most ${limits.areaName} characters.` })
+    .max(limits.areaName, { error: fault('tooLong', what, limits.areaName) })
     .refine((name) => name.trim() === '' || isAreaName(name.trim()), {
-      error: `${what} is shown to everybody. Give only its name, like ${example}, without a house or phone number.`,
+      error: fault('areaName', what),
     })
     .optional();
 
 /** In JSON there is no file: an image here would be lost without a word, so it is refused. */
-const fileOnly = z
-  .literal('', { error: 'Send the image as a file, in multipart/form-data.' })
-  .optional();
+const fileOnly = z.literal('', { error: fault('fileOnly') }).optional();
 
 const aadharSides = ['aadharFront', 'aadharBack'] as const;
 export type AadharSide = (typeof aadharSides)[number];
@@ -78,9 +75,9 @@ export const verifyHandyman = account.verify(
     password: newPassword,
     phone,
     aadharNumber: aadhaar,
-    address: text('Your address', limits.address),
-    area: areaName('Your area', 'Kothrud or Sector 21'),
-    city: areaName('Your city', 'Pune'),
+    address: text('address', limits.address),
+    area: areaName('area'),
+    city: areaName('city'),
     lat: fromText(lat),
     long: fromText(long),
     profile: photoUrl,
@@ -155,7 +152,7 @@ export const getAllHandyman = call({
       cursor: cursor.optional(),
     })
     .refine((query) => (query.lat === undefined) === (query.long === undefined), {
-      error: 'Latitude and longitude go together.',
+      error: fault('halfAPlace'),
       path: ['lat'],
     }),
   reply: z.array(handymanCard),
@@ -169,7 +166,7 @@ export const countOnline = call({
   query: z
     .object({ lat: fromText(lat).optional(), long: fromText(long).optional() })
     .refine((query) => (query.lat === undefined) === (query.long === undefined), {
-      error: 'Latitude and longitude go together.',
+      error: fault('halfAPlace'),
       path: ['lat'],
     }),
   reply: z.object({
@@ -187,7 +184,7 @@ export const setAvailability = call({
   who: 'handyman',
   summary:
     'Go online or offline. Offline they are not listed and cannot be asked; a running job goes on.',
-  body: z.object({ online: z.boolean({ error: 'Say whether you are online: true or false.' }) }),
+  body: z.object({ online: z.boolean({ error: fault('online') }) }),
   reply: z.object({ msg, online: z.boolean() }),
 });
 
@@ -196,7 +193,7 @@ export const getAadharImage = call({
   path: '/api/handyman/aadhar/:side',
   who: 'handyman',
   summary: 'One’s own Aadhaar image, as it was kept: re-encoded, without metadata.',
-  params: z.object({ side: z.enum(aadharSides, { error: 'Ask for aadharFront or aadharBack.' }) }),
+  params: z.object({ side: z.enum(aadharSides, { error: fault('aadhaarSide') }) }),
   reply: z.string().meta({ description: 'image/webp' }),
   refusals: [404],
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { priceLines } from './booking.ts';
 import { call } from './call.ts';
+import { fault } from './fault.ts';
 import { id, instant, msg, storable } from './field.ts';
 
 const word = (most: number) => z.string().max(most);
 
-const part = storable('The address').max(200, { error: 'The address is too long.' }).nullish();
+const part = storable('billing')
+  .max(200, { error: fault('billingTooLong') })
+  .nullish();
 
 /** §7: what the checkout calls an address; every part is optional. */
 const addresses = z
@@ -17,7 +20,7 @@ const addresses = z
     billing_address_zip: part,
     billing_address_country_code: z
       .string()
-      .regex(/^([A-Za-z]{2})?$/, { error: 'A country has two letters, like IN.' })
+      .regex(/^([A-Za-z]{2})?$/, { error: fault('country') })
       .nullish(),
   })
   .optional();
@@ -42,13 +45,13 @@ export const config = call({
     'Pay for a booking by card. The server knows the price; 402 says why a card was refused, 202 that the bank still thinks.',
   body: z.object({
     token: z.object(
-      { id: word(200).regex(/^(tok|pm|ctoken)_\w+$/, { error: 'Enter your card.' }) },
-      { error: 'Enter your card.' },
+      { id: word(200).regex(/^(tok|pm|ctoken)_\w+$/, { error: fault('card') }) },
+      { error: fault('card') },
     ),
     product: z
       .object({
         name: word(200).optional(),
-        price: z.number({ error: 'The price must be a number.' }).optional(),
+        price: z.number({ error: fault('notNumber', 'price') }).optional(),
         description: word(500).optional(),
       })
       .optional(),
@@ -79,7 +82,7 @@ export const answerChallenge = call({
   who: 'user',
   summary: 'The sandbox’s own bank page: prove that the card is mine, or fail to. Not with Stripe.',
   params: one,
-  body: z.object({ passed: z.boolean({ error: 'Say whether the check was passed.' }) }),
+  body: z.object({ passed: z.boolean({ error: fault('challenge') }) }),
   reply: outcome,
   mayTakeTime: true,
   refusals: [402, 404, 409],
@@ -90,7 +93,7 @@ export const webhook = call({
   path: '/api/payments/webhook',
   who: 'anyone',
   summary: 'For the card gateway: something happened to a payment. Signed over the raw body.',
-  body: z.instanceof(Uint8Array, { error: 'This is not an event of the card gateway.' }),
+  body: z.instanceof(Uint8Array, { error: fault('gatewayEvent') }),
   reply: z.object({ msg }),
 });
 

@@ -2,7 +2,7 @@
 export type ServiceId = number;
 
 /** What a pack says of itself: its name, one line, and a few things that are in it. */
-type PackWords = {
+export type PackWords = {
   readonly name: string;
   readonly includes: string;
   readonly details: readonly string[];

@@ -9,11 +9,3 @@ export const limits = {
   areaName: 60,
   photoLink: 500,
 } as const;
-
-/** §5: what is said of a field that does not fit, before it is sent and after. */
-export const refusals = {
-  email: 'Enter an email address like name@example.com.',
-  shortPassword: `Choose a password of at least ${limits.password.least} characters.`,
-  aadhaar: 'This is not a valid 12-digit Aadhar number.',
-  photoLink: 'The photo must be an https address.',
-} as const;

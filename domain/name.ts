@@ -25,7 +25,3 @@ export const nameFault = (name: string): NameFault | undefined => {
 /** For mails: names that were kept before they were looked at are left out. */
 export const mailName = (name: string, otherwise: string): string =>
   nameFault(name) === undefined ? name : otherwise;
-
-/** A handyman in mails to customers. */
-export const handymanInMails = (name: string, serviceName: string): string =>
-  mailName(name, `Your ${serviceName.toLowerCase()}`);

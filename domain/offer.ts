@@ -18,9 +18,9 @@ export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
   readonly commissionPercent: number | null;
 };
 
-const longest = { name: 40, info: 160, packName: 24, includes: 80, detail: 40 } as const;
-const mostPacks = 6;
-const mostDetails = 4;
+/** How long and how many; a refusal says so. */
+export const offerLimits = { name: 40, info: 160, packs: 6, details: 4 } as const;
+const longest = { packName: 24, includes: 80, detail: 40 } as const;
 const mostRupees = 100_000;
 
 const isText = (text: string, most: number) =>
@@ -31,59 +31,39 @@ const isWhole = (value: number, least: number, most: number) =>
 const arePackWords = ({ name, includes, details }: Pack['hi']) =>
   isText(name, longest.packName) &&
   isText(includes, longest.includes) &&
-  isWhole(details.length, 1, mostDetails) &&
+  isWhole(details.length, 1, offerLimits.details) &&
   details.every((detail) => isText(detail, longest.detail));
 
 const arePacks = (packs: readonly Pack[]) =>
-  isWhole(packs.length, 1, mostPacks) &&
+  isWhole(packs.length, 1, offerLimits.packs) &&
   new Set(packs.map(({ price }) => price)).size === packs.length &&
   packs.every(
     (pack) => isWhole(pack.price, 1, mostRupees) && arePackWords(pack) && arePackWords(pack.hi),
   );
 
-/** §3: what is wrong with a draft, by field. The name is part of addresses and mails, so it is plain. */
-export const offerFaults = (draft: OfferDraft): Readonly<Record<string, string>> => {
-  const rules: readonly (readonly [keyof OfferDraft, boolean, string])[] = [
+/** §3: the fields of a draft that are wrong. The name is part of addresses and mails, so it is plain. */
+export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] => {
+  const rules: readonly (readonly [keyof OfferDraft, boolean])[] = [
     [
       'serviceName',
       /^[A-Za-z][A-Za-z &-]*[A-Za-z]$/.test(draft.serviceName) &&
-        draft.serviceName.length <= longest.name,
-      `Give an English name of at most ${longest.name} letters.`,
+        draft.serviceName.length <= offerLimits.name,
     ],
-    [
-      'serviceInfo',
-      isText(draft.serviceInfo, longest.info),
-      `Describe it in English in at most ${longest.info} characters.`,
-    ],
+    ['serviceInfo', isText(draft.serviceInfo, offerLimits.info)],
     [
       'hi',
-      isText(draft.hi.serviceName, longest.name) && isText(draft.hi.serviceInfo, longest.info),
-      'Give its name and description in Hindi, as short as the English ones.',
+      isText(draft.hi.serviceName, offerLimits.name) &&
+        isText(draft.hi.serviceInfo, offerLimits.info),
     ],
-    [
-      'picture',
-      pictures.some((picture) => picture === draft.picture),
-      'Choose one of our pictures.',
-    ],
-    ['serviceTime', isWhole(draft.serviceTime, 1, 600), 'The time must be 1 to 600 minutes.'],
-    ['slotMinutes', isWhole(draft.slotMinutes, 15, 600), 'A visit must be 15 to 600 minutes.'],
-    [
-      'serviceCharge',
-      isWhole(draft.serviceCharge, 0, mostRupees),
-      'The service charge must be whole rupees.',
-    ],
-    [
-      'packs',
-      arePacks(draft.packs),
-      `Give 1 to ${mostPacks} packs with different prices in whole rupees, each with a name, a line, and 1 to ${mostDetails} things that are in it.`,
-    ],
+    ['picture', pictures.some((picture) => picture === draft.picture)],
+    ['serviceTime', isWhole(draft.serviceTime, 1, 600)],
+    ['slotMinutes', isWhole(draft.slotMinutes, 15, 600)],
+    ['serviceCharge', isWhole(draft.serviceCharge, 0, mostRupees)],
+    ['packs', arePacks(draft.packs)],
     [
       'commissionPercent',
       draft.commissionPercent === null || isWhole(draft.commissionPercent, 0, 50),
-      'The commission must be 0 to 50 percent.',
     ],
   ];
-  return Object.fromEntries(
-    rules.flatMap(([field, fine, words]) => (fine ? [] : [[field, words]])),
-  );
+  return rules.flatMap(([field, fine]) => (fine ? [] : [field]));
 };

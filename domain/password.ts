@@ -15,6 +15,3 @@ const common = new Set(
 
 /** §5: refused at signup, by the form and by the server. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
-
-export const commonPasswordRefusal =
-  'This password is one of the first that anybody tries. Choose another.';

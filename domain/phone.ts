@@ -3,5 +3,3 @@ export const plainPhone = (text: string): string =>
   text.replace(/[\s().\p{Pd}]/gu, '').replace(/^(\+91|0091|91(?=\d{10}$)|0)/, '');
 
 export const isPhone = (plain: string): boolean => /^[6-9]\d{9}$/.test(plain);
-
-export const phoneRefusal = 'Enter a 10-digit Indian mobile number.';

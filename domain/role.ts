@@ -2,9 +2,3 @@
 export const roles = ['user', 'handyman'] as const;
 
 export type Role = (typeof roles)[number];
-
-/** How a role is called where people read it. */
-export const roleNames: Readonly<Record<Role, { readonly one: string; readonly many: string }>> = {
-  user: { one: 'customer', many: 'customers' },
-  handyman: { one: 'handyman', many: 'handymen' },
-};

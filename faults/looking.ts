@@ -28,6 +28,9 @@ const hiddenFrom = (world: World, actor: Actor): string[] => {
   return [...strangers.flatMap(secretsOf), ...own];
 };
 
+/** What people read, in either language: a reader may have chosen Hindi a request before. */
+const sentence = /^[A-Z].* \S|\p{Script=Devanagari}.* \S/u;
+
 /** Everything that is wrong with an answer, in words; nothing when it is as it should be. */
 export const faultsOf = (world: World, actor: Actor, { status, text }: Response): string[] => {
   const faults: string[] = [];
@@ -40,7 +43,7 @@ export const faultsOf = (world: World, actor: Actor, { status, text }: Response)
   if (status < 400) return faults;
   try {
     const { msg, code } = JSON.parse(text) as { msg?: unknown; code?: unknown };
-    if (typeof msg !== 'string' || !/^[A-Z].* \S/.test(msg)) faults.push('has no sentence');
+    if (typeof msg !== 'string' || !sentence.test(msg)) faults.push('has no sentence');
     if (typeof code !== 'string' || !/^[a-z][a-z\d_]*$/.test(code)) faults.push('has no code');
   } catch {
     faults.push('is not JSON');

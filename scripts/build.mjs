@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 
@@ -31,5 +31,16 @@ cpSync(made, 'dist/server/new-database', { recursive: true });
 
 if (existsSync('vite.config.ts')) {
   const { build: buildWeb } = await import('vite');
-  await buildWeb({ logLevel: 'warn' });
+  for (const language of ['en', 'hi']) {
+    process.env.WEB_LANGUAGE = language;
+    await buildWeb({ logLevel: 'warn' });
+  }
+  // Pages of the other language in a folder of their own; files with a hash in their name stand together, so that
+  // what is the same in both languages is kept once, by us and by browsers.
+  const [from, to] = ['dist/web-hi', 'dist/web'];
+  cpSync(`${from}/assets`, `${to}/assets`, { recursive: true });
+  for (const page of readdirSync(from).filter((name) => /^(index|prerendered)/.test(name))) {
+    cpSync(`${from}/${page}`, `${to}/hi/${page}`, { recursive: true });
+  }
+  rmSync(from, { recursive: true });
 }

@@ -68,7 +68,10 @@ type Report = { diagnostics: { code: string; message: string; filename: string }
 const lint = async (imports: typeof forbidden): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'walls-'));
   try {
-    await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    await mkdir(join(folder, 'scripts'));
+    for (const file of ['.oxlintrc.json', 'scripts/lint-words.mjs']) {
+      await copyFile(file, join(folder, file));
+    }
     for (const [file, imported] of imports) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await appendFile(join(folder, file), `export * from '${imported}';\n`);

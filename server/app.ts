@@ -20,10 +20,12 @@ import {
 } from './http/errors.ts';
 import { makeStreams } from './http/event-stream.ts';
 import { guardOrigin, refuseTwoHosts } from './http/origin-guard.ts';
+import { handymanAccounts } from './handyman/actions.ts';
 import { handymanRoutes } from './handyman/routes.ts';
 import { protectiveHeaders } from './http/headers.ts';
 import { mapFile } from './http/map-file.ts';
 import type { MapSource } from './http/map-file.ts';
+import { languageRoute } from './http/language-route.ts';
 import { mountOn, mountUnread } from './http/mount.ts';
 import { apiPage } from './http/api-docs.ts';
 import { operationRoutes } from './http/operations.ts';
@@ -32,6 +34,7 @@ import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { badInput, tooMany } from './problem.ts';
 import { largestUploadBytes } from './media/images.ts';
+import { userAccounts } from './user/actions.ts';
 import { userRoutes } from './user/routes.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -104,6 +107,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   const mount = mountOn(app, deps);
   userRoutes(mount, deps);
   handymanRoutes(mount, deps);
+  languageRoute(mount, deps, [userAccounts, handymanAccounts]);
   catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
@@ -118,7 +122,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('preClose', async () => streams.close());
   apiPage(app);
   if (options.settings.devMail) devMailPage(app, deps);
-  await webFiles(app, options.webFolder, noSuchCall, !options.production);
+  await webFiles(app, options.webFolder, noSuchCall, {
+    development: !options.production,
+    publicUrl: deps.publicUrl,
+  });
   if (options.map) mapFile(app, options.map);
   return app;
 };
@@ -133,7 +140,7 @@ const readJsonOnly = (app: FastifyInstance): void => {
     (request, body: Buffer, done) => {
       if (body.length === 0) return done(null, {});
       // Decoding would replace invalid bytes by other characters without an error.
-      if (!isUtf8(body)) return done(badInput({ body: 'This is not text in UTF-8.' }));
+      if (!isUtf8(body)) return done(badInput({ body: ({ http }) => http.notUtf8 }));
       return parse(request, body.toString(), done);
     },
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { idOf, leftOnPurpose, useSession } from './data/session.ts';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/frame.ts';
 import { toast } from './data/toast.ts';
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
@@ -19,7 +20,7 @@ export const Guarded = ({ role, children }: { role: Role; children: ReactNode })
   useEffect(() => {
     if (inside) return;
     const leaving = leftOnPurpose(role);
-    if (!leaving) toast.error('You need to login first');
+    if (!leaving) toast.error(words.loginFirst);
     void navigate(logins[role], { replace: true, state: leaving ? null : { from: here } });
   }, [inside, role, here, navigate]);
 

@@ -4,10 +4,13 @@ import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } f
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
 import { send } from './data/api.ts';
+import { chooseLanguage } from './data/language.ts';
 import { useSend } from './data/queries.ts';
 import { toast } from './data/toast.ts';
 import { endSession, idOf, useSession } from './data/session.ts';
+import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/frame.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header, loggedInAs } from './components/header.tsx';
@@ -34,6 +37,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
   const logout = useLogout();
   const role = loggedInAs(frame, session);
   const id = role && idOf(session, role);
+  const changeLanguage = (language: Language) => void chooseLanguage(language, session);
 
   const arrive = useEffectEvent((_path: string) => {
     if (hash === '' && way !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -55,13 +59,14 @@ export const Layout = ({ frame }: { frame: Role }) => {
         href="#main"
         className="bg-accent text-on-accent rounded-control sr-only z-50 px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words.skip}
       </a>
       <Header
         frame={frame}
         session={session}
         portrait={role && id !== undefined && <AccountPortrait key={id} role={role} id={id} />}
         onLogout={logout}
+        onLanguage={changeLanguage}
       />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -69,7 +74,7 @@ export const Layout = ({ frame }: { frame: Role }) => {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <Footer onLanguage={changeLanguage} />
       <div className="no-print pointer-events-none above-bar fixed inset-x-4 z-30 grid grid-cols-1 justify-items-center gap-2">
         {session.handymanId !== undefined && <IncomingRequest handymanId={session.handymanId} />}
         {session.userId !== undefined && <ActiveBooking userId={session.userId} />}

@@ -3,10 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { followEvents } from './data/events.ts';
+import { settleAddress } from './device/language.ts';
 import { preload } from './routes.tsx';
 import { preloadToasts } from './layout/toasts.tsx';
 
+settleAddress();
+
 const root = document.getElementById('root');
+// oxlint-disable-next-line words/no-text -- for whoever has broken the build
 if (!root) throw new Error('index.html has no #root');
 
 const client = makeClient();

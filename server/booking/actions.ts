@@ -25,7 +25,7 @@ import type { BookingRow } from './store.ts';
 const answered = async (deps: Deps, handyman: Session, id: string | undefined): Promise<string> => {
   const oldest = id ?? (await findOldestOpen(deps.db, handyman.id));
   if (oldest === undefined) {
-    throw conflict('nothing_open', 'There is no request waiting for your answer.');
+    throw conflict('nothing_open', ({ booking }) => booking.nothingOpen);
   }
   return oldest;
 };

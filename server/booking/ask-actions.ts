@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
-import { askLimits, refuseAsking } from '#domain/asking.ts';
+import { refuseAsking } from '#domain/asking.ts';
 import type { AskRefusal } from '#domain/asking.ts';
 import { billFor, linesOf } from '#domain/bill.ts';
 import { priceOptions, smallestPrice } from '#domain/catalogue.ts';
@@ -8,7 +8,7 @@ import type { Offer } from '#domain/offer.ts';
 import { offerById } from '../catalogue/reading.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, badInput, conflict, forbidden, inWords, notFound } from '../problem.ts';
+import { Problem, badInput, conflict, forbidden, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
@@ -24,7 +24,7 @@ export const request = async (
   form: Form,
   address: string,
 ): Promise<BookingRow> => {
-  if (form.user_id !== customer.id) throw forbidden('You can only book for yourself.');
+  if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
   const askedFrom = deps.keys.hash('asked from', address);
   const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
     // Two that came at once have drawn the same number.
@@ -44,9 +44,7 @@ const add = (
   deps.db.transaction(async (db) => {
     await lockParties(db, customer.id, form.handyman_id);
     const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom);
-    if (!facts) {
-      throw notFound('This handyman is not with us any more. Please choose another.');
-    }
+    if (!facts) throw notFound(({ handyman }) => handyman.gone);
     const service = await offerById(deps, db, facts.service);
     const cost = chosenPrice(service, form.cost);
     const bill = billFor(service, cost);
@@ -68,57 +66,35 @@ const add = (
 
 /** §9: a price that is not one of the service's packs is not replaced by another. */
 const chosenPrice = (service: Offer, wanted: number | undefined): number => {
-  if (!service.active) {
-    throw conflict('not_offered', 'We do not offer this service at the moment.');
-  }
+  if (!service.active) throw conflict('not_offered', ({ asking }) => asking.notOffered);
   const prices = priceOptions(service);
   if (wanted === undefined) return smallestPrice(service);
   if (prices.includes(wanted)) return wanted;
-  throw badInput({ cost: `Choose a price pack: ${prices.join(', ')} rupees.` });
+  throw badInput({ cost: ({ asking }) => asking.packs(prices) });
 };
 
 /** The catalogue has changed since the screen showed it. */
 const priceChanged = (total: number): Problem =>
-  conflict(
-    'price_changed',
-    `The total is now ₹${total}. Nobody was asked; look at the price again.`,
-  );
+  conflict('price_changed', ({ asking }) => asking.priceChanged(total));
 
 const asProblem = (refusal: AskRefusal): Problem => {
   if (refusal.why === 'unpaid') {
-    return new Problem(
-      409,
-      'unpaid_job',
-      'A job of yours is done and not paid yet. Please pay for it before you ask again.',
-      { extra: { booking_id: refusal.bookingId } },
-    );
+    const extra = { booking_id: refusal.bookingId };
+    return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
   }
-  if ('seconds' in refusal) return later(refusal.seconds, tooOften[refusal.why]);
-  const [code, msg] = notNow[refusal.why];
-  return conflict(code, msg);
+  if (!('seconds' in refusal)) {
+    const { why } = refusal;
+    return conflict(codes[why], ({ asking }) => asking[why]);
+  }
+  const { why, seconds } = refusal;
+  return new Problem(429, 'ask_later', ({ asking }) => asking.tooOften[why](seconds), {
+    retryAfterSeconds: seconds,
+  });
 };
 
-const notNow = {
-  asked: ['already_asked', 'You have asked them already. Please wait for the answer.'],
-  offline: ['offline', 'They are offline right now. Please choose another.'],
-  busy: ['busy', 'They are on a job right now. Please choose another.'],
-  open: [
-    'too_many_open',
-    `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,
-  ],
+const codes = {
+  asked: 'already_asked',
+  offline: 'offline',
+  busy: 'busy',
+  open: 'too_many_open',
 } as const;
-
-const tooOften = {
-  hour: `You have asked ${askLimits.perHour} times within an hour`,
-  pair: `You have asked them ${askLimits.perPairADay} times today`,
-  cool_down: 'You have asked them just now',
-  network: 'They have been asked very often from your network',
-} as const;
-
-const later = (seconds: number, why: string): Problem =>
-  new Problem(
-    429,
-    'ask_later',
-    `${why}. You can ask again in ${inWords(seconds)}; please choose another meanwhile.`,
-    { retryAfterSeconds: seconds },
-  );

@@ -15,7 +15,7 @@ export const block = async (deps: Deps, handyman: Session, userId: string): Prom
     // A request that is just being sent is either declined here or refused because of the block.
     await lockParties(db, userId, handyman.id);
     if (!(await addBlock(db, handyman.id, userId))) {
-      throw forbidden('You can only block customers who have asked you.');
+      throw forbidden(({ booking }) => booking.onlyWhoAsked);
     }
     const rows = await declineOpenOf(db, handyman.id, userId);
     for (const row of rows) await addMail(deps, db, declinedMail(row, deps.publicUrl));

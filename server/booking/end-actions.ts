@@ -7,6 +7,7 @@ import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
+import type { Said } from '../words/words.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
@@ -25,7 +26,7 @@ export const finish = async (
     notification_id === undefined
       ? await findLatestWith(deps.db, handyman.id, user_id)
       : await findOwn(deps.db, handyman, notification_id);
-  if (booking?.user_id !== user_id) throw forbidden('You have no job with this customer.');
+  if (booking?.user_id !== user_id) throw forbidden((words) => words.booking.noJobWith);
   await finishAs(deps, handyman, booking.id);
 };
 
@@ -40,7 +41,7 @@ export const finishAs = async (deps: Deps, party: Session, id: string): Promise<
   return row;
 };
 
-type CalledOff = { readonly row: BookingRow; readonly msg: string };
+type CalledOff = { readonly row: BookingRow; readonly msg: Said };
 
 /** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
 export const callOff = async (
@@ -50,28 +51,20 @@ export const callOff = async (
 ): Promise<CalledOff> => {
   const move = callOffMove(booking.state, party.role);
   if (!move) throw tooLate(booking);
-  const off = await deps.db.transaction(async (db) => {
+  const off = await deps.db.transaction<CalledOff>(async (db) => {
     const row = await moved(db, move, party, booking.id);
     await deleteCode(db, 'job_start', row.id);
-    if (move === 'withdraw') return { row, msg: 'The request is withdrawn.' };
+    if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
     if (party.role === 'user') {
       await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));
-      return { row, msg: 'The booking is cancelled.' };
+      return { row, msg: (words) => words.booking.cancelled };
     }
     await addMail(deps, db, calledOffByHandyman(row, deps.publicUrl));
-    return { row, msg: callOffWords(await countCallOffsToday(db, party.id)) };
+    const left = callOffsADay - (await countCallOffsToday(db, party.id));
+    return { row, msg: (words) => words.booking.calledOff(left) };
   });
   await publishBookings(deps.events, [off.row]);
   return off;
-};
-
-const callOffWords = (today: number): string => {
-  const left = callOffsADay - today;
-  if (left <= 0) {
-    return 'The job is cancelled. You have called off three jobs today and can accept requests again tomorrow.';
-  }
-  const more = left === 1 ? 'one more job' : `${left} more jobs`;
-  return `The job is cancelled. You can call off ${more} today before you have to wait until tomorrow.`;
 };
 
 /** §9: asked after the move, when an earlier call-off cannot come in between any more. */
@@ -79,11 +72,7 @@ export const refusePaused = async (db: Db, handyman: Session): Promise<void> => 
   if ((await countCallOffsToday(db, handyman.id)) >= callOffsADay) throw paused();
 };
 
-const paused = (): Problem =>
-  conflict(
-    'too_many_cancels',
-    'You have called off three jobs today. You can accept requests again tomorrow.',
-  );
+const paused = (): Problem => conflict('too_many_cancels', ({ booking }) => booking.paused);
 
 /** What time does: requests that nobody answered. Gives how many there were. */
 export const expire = async (deps: Deps): Promise<number> => {

@@ -1,22 +1,32 @@
-import { handymanInMails, mailName } from '#domain/name.ts';
+import type { Language } from '#domain/language.ts';
+import { mailName } from '#domain/name.ts';
+import { serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
+import { wordsIn } from '../words/words.ts';
 import type { BookingRow } from './store.ts';
 
-const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
-
-/** Subjects never hold what a person wrote: under our name it would look like our own word. */
-const serviceOf = (row: BookingRow) => row.service_name.toLowerCase();
-
-const handymanName = (row: BookingRow) => handymanInMails(row.name, serviceOf(row));
+/** What stands in nearly every mail to the customer. */
+const forCustomer = (row: BookingRow) => {
+  const language = row.user_language;
+  // Subjects never hold what a person wrote: under our name it would look like our own word.
+  const service = serviceIn(language, row).toLowerCase();
+  return {
+    to: { name: row.username, address: row.email, language },
+    words: wordsIn[language].bookingMails,
+    service,
+    handyman: mailName(row.name, wordsIn[language].mails.yourHandyman(service)),
+  };
+};
 
 const bookingLink = (row: BookingRow, publicUrl: string) => ({
-  label: 'See your booking',
+  label: wordsIn[row.user_language].bookingMails.seeBooking,
   url: `${publicUrl}/user/bookings/${row.id}`,
 });
 
 /** What people say on the phone when they ask about it. */
-const numberOf = (row: BookingRow) => [['Booking', String(row.number)]] as const;
+const numberOf = (row: BookingRow, language: Language) =>
+  [[wordsIn[language].bookingMails.booking, String(row.number)]] as const;
 
 /** The list that the request was sent from: who is next nearest stands there. */
 const nearestLink = (row: BookingRow, publicUrl: string) => {
@@ -27,7 +37,7 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
     cost: String(row.cost),
   });
   return {
-    label: 'See who is near',
+    label: wordsIn[row.user_language].bookingMails.seeWhoIsNear,
     url: `${publicUrl}/services/serviceProvider?${query.toString()}`,
   };
 };
@@ -35,96 +45,93 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
 /** Later than this nobody waits for an answer any more. */
 const usefulMinutes = 12 * 60;
 
-export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: `Your ${serviceOf(row)} is coming`,
+export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail => {
+  const { to, words, service, handyman } = forCustomer(row);
+  return writeMail({
+    to,
+    subject: words.accepted.subject(service),
     code,
-    paragraphs: [
-      `${handymanName(row)} has accepted your request for a ${serviceOf(row)}. This is your start code:`,
-      'Read it out when they are at your door, not before: it starts the job.',
-    ],
-    rows: numberOf(row),
+    paragraphs: [words.accepted.code(handyman, service), words.accepted.atTheDoor],
+    rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
   });
+};
 
-export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: 'Your new start code',
+export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail => {
+  const { to, words, handyman } = forCustomer(row);
+  return writeMail({
+    to,
+    subject: words.newCode.subject,
     code,
-    paragraphs: [
-      `This is the new start code for your booking with ${handymanName(row)}:`,
-      'The earlier one does not work any more.',
-    ],
-    rows: numberOf(row),
+    paragraphs: [words.newCode.code(handyman), words.newCode.oldOne],
+    rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
   });
+};
 
-export const declinedMail = (row: BookingRow, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: `Your request for a ${serviceOf(row)} was declined`,
-    paragraphs: [
-      row.end_reason === 'took_another_job'
-        ? `${handymanName(row)} has just taken another job and cannot come.`
-        : `${handymanName(row)} cannot come this time.`,
-      'Others are near. You can ask the next one at once.',
-    ],
-    rows: numberOf(row),
+export const declinedMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, words, service, handyman } = forCustomer(row);
+  const { subject, tookAnother, cannotCome } = words.declined;
+  const why = row.end_reason === 'took_another_job' ? tookAnother : cannotCome;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [why(handyman), words.askNext],
+    rows: numberOf(row, to.language),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
+};
 
-export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: `Nobody answered your request for a ${serviceOf(row)}`,
-    paragraphs: [
-      `${handymanName(row)} did not answer in time, so your request has ended.`,
-      'Others are near. You can ask the next one at once.',
-    ],
-    rows: numberOf(row),
+export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, words, service, handyman } = forCustomer(row);
+  return writeMail({
+    to,
+    subject: words.expired.subject(service),
+    paragraphs: [words.expired.ended(handyman), words.askNext],
+    rows: numberOf(row, to.language),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
+};
 
 /** What was paid comes back by itself, and has a mail of its own. */
-export const calledOffByHandyman = (row: BookingRow, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: `Your ${serviceOf(row)} had to cancel`,
-    paragraphs: [
-      `${handymanName(row)} has called off your booking. We are sorry.`,
-      'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
-    ],
-    rows: numberOf(row),
+export const calledOffByHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, words, service, handyman } = forCustomer(row);
+  const { subject, sorry, refunded } = words.calledOffByHandyman;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [sorry(handyman), refunded],
+    rows: numberOf(row, to.language),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
   });
+};
 
 /** The customer's name and no more: with the job the way to reach them is gone. */
-export const calledOffByCustomer = (row: BookingRow, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: { name: row.name, address: row.handyman_email },
-    subject: 'Your job was cancelled',
-    paragraphs: [
-      `${mailName(row.username, 'The customer')} has called off the job that you had accepted. You do not need to go there.`,
-      'You are free for the next request.',
-    ],
-    rows: numberOf(row),
-    link: { label: 'Open your dashboard', url: `${publicUrl}/handyman/dashboard` },
+export const calledOffByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const language = row.handyman_language;
+  const words = wordsIn[language].bookingMails;
+  const { subject, stay, free } = words.calledOffByCustomer;
+  return writeMail({
+    to: { name: row.name, address: row.handyman_email, language },
+    subject,
+    paragraphs: [stay(mailName(row.username, words.theCustomer)), free],
+    rows: numberOf(row, language),
+    link: { label: words.openDashboard, url: `${publicUrl}/handyman/dashboard` },
     usefulMinutes,
   });
+};
 
-export const closedByTime = (row: BookingRow, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: 'Your job was closed as done',
-    paragraphs: [
-      `The work by ${handymanName(row)} was started a day ago and nobody has said that it is done, so we have closed the job.`,
-      'If something is not right, please write to us.',
-    ],
-    rows: numberOf(row),
+export const closedByTime = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, words, handyman } = forCustomer(row);
+  const { subject, closed, writeToUs } = words.closedByTime;
+  return writeMail({
+    to,
+    subject,
+    paragraphs: [closed(handyman), writeToUs],
+    rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
   });
+};

@@ -36,23 +36,12 @@ export const moved = async (
   throw tooLate(await findOwn(db, party, id), move);
 };
 
-const became = {
-  requested: 'This request has run out of time.',
-  accepted: 'This request was accepted already.',
-  started: 'This job has been started already.',
-  done: 'This job is done already.',
-  declined: 'This request was declined.',
-  cancelled: 'This booking was cancelled.',
-  expired: 'This request has run out of time.',
-} as const;
-
 export const tooLate = (row: BookingRow, move?: Move): Problem => {
   if (move === 'finish' && row.state === 'accepted') {
-    return conflict('not_started', 'Start the job with the customer’s code first.');
+    return conflict('not_started', ({ booking }) => booking.notStarted);
   }
   if (move === 'accept' && row.end_reason === 'took_another_job') return onAJob();
-  return conflict('too_late', became[row.state]);
+  return conflict('too_late', ({ booking }) => booking.became[row.state]);
 };
 
-export const onAJob = (): Problem =>
-  conflict('busy', 'You are on a job already. Finish it before you accept another.');
+export const onAJob = (): Problem => conflict('busy', ({ booking }) => booking.onAJob);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import { isPayable } from '#domain/booking.ts';
-import { refusalSentence } from '#domain/card-refusal.ts';
+import { cardFault } from '#domain/card-refusal.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
 import type { Session, Sessions } from '../ports/sessions.ts';
+import type { Said, Words } from '../words/words.ts';
 import {
   listEvents,
   listForHandyman,
@@ -32,7 +33,7 @@ export const listNotifications = async (
     const rows = await listForHandyman(deps.db, handymanId, longestList);
     return rows.map((row) => toNotification(row, 'handyman'));
   }
-  if (!sessions.user) throw forbidden('You can only see your own requests.');
+  if (!sessions.user) throw forbidden(({ booking }) => booking.onlyOwnRequests);
   const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
   return rows.map((row) => toNotification(row, 'user'));
 };
@@ -67,13 +68,14 @@ export const listMine = async (
 export const readMine = async (
   deps: Deps,
   { party, booking }: Part,
+  words: Words,
 ): Promise<Omit<Replied<typeof getBooking>, 'msg'>> => {
   const codes = await startCodesFor(deps, party, [booking]);
   const events = await listEvents(deps.db, booking.id);
   const problem = await paymentProblemFor(deps, party, booking);
   return {
     ...toView(booking, party.role, codes.get(booking.id)),
-    ...(problem === undefined ? {} : { paymentProblem: problem }),
+    ...(problem === undefined ? {} : { paymentProblem: problem(words) }),
     timeline: events.map((event) => ({
       move: event.move,
       by: event.actor,
@@ -89,13 +91,12 @@ const paymentProblemFor = async (
   deps: Deps,
   party: Session,
   { id, state, payment_state }: BookingRow,
-): Promise<string | undefined> => {
+): Promise<Said | undefined> => {
   if (party.role !== 'user' || payment_state !== 'unpaid' || !isPayable(state)) return undefined;
   const refusal = await findLastRefusal(deps.db, id);
-  return (
-    refusal &&
-    refusalSentence({ code: refusal.code, declineCode: refusal.decline_code ?? undefined })
-  );
+  if (!refusal) return undefined;
+  const fault = cardFault({ code: refusal.code, declineCode: refusal.decline_code ?? undefined });
+  return ({ payment }) => payment.cards[fault];
 };
 
 /** Only the customer reads the code, and only while the job waits to be started. */

@@ -36,26 +36,26 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     listNotifications(deps, sessions, body.handyman_id),
   );
 
-  mount(acceptNotification, async ({ body, sessions }) => {
+  mount(acceptNotification, async ({ body, sessions, words }) => {
     const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
     const row = await accept(deps, handyman, body.notification_id);
-    return { msg: 'The job is yours. Set off!', ...toNotification(row, 'handyman') };
+    return { msg: words.booking.accepted, ...toNotification(row, 'handyman') };
   });
 
-  mount(rejectNotification, async ({ body, sessions }) => {
+  mount(rejectNotification, async ({ body, sessions, words }) => {
     const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
     const row = await decline(deps, handyman, body.notification_id);
-    return { msg: 'The request is declined.', ...toNotification(row, 'handyman') };
+    return { msg: words.booking.declined, ...toNotification(row, 'handyman') };
   });
 
-  mount(jobStartOtp, async ({ body, sessions }) => {
+  mount(jobStartOtp, async ({ body, sessions, words }) => {
     await start(deps, requireSession(sessions, 'handyman'), body);
-    return { msg: 'The code is right. You can start.' };
+    return { msg: words.booking.started };
   });
 
-  mount(workDoneCheck, async ({ body, sessions }) => {
+  mount(workDoneCheck, async ({ body, sessions, words }) => {
     await finish(deps, requireOwn(sessions, 'handyman', body.handyman_id), body);
-    return { msg: 'Well done! The job is in your history.' };
+    return { msg: words.booking.done };
   });
 
   mount(listBookings, async ({ query, sessions, reply }) => {
@@ -64,30 +64,30 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     return views;
   });
 
-  mount(getBooking, async ({ params, sessions }) => ({
+  mount(getBooking, async ({ params, sessions, words }) => ({
     msg: 'Here is your booking.',
-    ...(await readMine(deps, await findPart(deps, sessions, params.id))),
+    ...(await readMine(deps, await findPart(deps, sessions, params.id), words)),
   }));
 
-  mount(cancelBooking, async ({ params, sessions }) => {
+  mount(cancelBooking, async ({ params, sessions, words }) => {
     const { party, booking } = await findPart(deps, sessions, params.id);
     const { row, msg } = await callOff(deps, party, booking);
-    return { msg, ...toNotification(row, party.role) };
+    return { msg: msg(words), ...toNotification(row, party.role) };
   });
 
-  mount(finishBooking, async ({ params, sessions }) => {
+  mount(finishBooking, async ({ params, sessions, words }) => {
     const row = await finishAs(deps, requireSession(sessions, 'user'), params.id);
-    return { msg: 'Thank you. The job is done.', ...toNotification(row, 'user') };
+    return { msg: words.booking.confirmed, ...toNotification(row, 'user') };
   });
 
-  mount(blockCustomer, async ({ body, sessions }) => {
+  mount(blockCustomer, async ({ body, sessions, words }) => {
     await block(deps, requireSession(sessions, 'handyman'), body.user_id);
-    return { msg: 'You will not get requests from this customer any more.' };
+    return { msg: words.booking.blocked };
   });
 
-  mount(unblockCustomer, async ({ body, sessions }) => {
+  mount(unblockCustomer, async ({ body, sessions, words }) => {
     await unblock(deps, requireSession(sessions, 'handyman'), body.user_id);
-    return { msg: 'This customer can ask you again.' };
+    return { msg: words.booking.unblocked };
   });
 
   mount(listBlocked, async ({ sessions }) =>
@@ -96,8 +96,8 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));
 
-  mount(renewStartCode, async ({ params, sessions }) => ({
+  mount(renewStartCode, async ({ params, sessions, words }) => ({
     startCode: await renewCode(deps, requireSession(sessions, 'user'), params.id),
-    msg: 'Here is a new start code. The earlier one does not work any more.',
+    msg: words.booking.newCode,
   }));
 };

@@ -3,6 +3,7 @@ import type { Actor, EndReason, Move, PaymentState, State } from '#domain/bookin
 import { activeStates, moves, openState } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import type { Language } from '#domain/language.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -13,6 +14,7 @@ export type BookingRow = Bill & {
   handyman_id: string;
   service: ServiceId;
   service_name: string;
+  service_name_hi: string;
   number: number;
   cost: number;
   lat: number;
@@ -26,19 +28,22 @@ export type BookingRow = Bill & {
   username: string;
   email: string;
   contact_number: string;
+  user_language: Language;
   name: string;
   phone: string;
   handyman_email: string;
+  handyman_language: Language;
   profile: string | null;
   handyman_lat: number;
   handyman_long: number;
 };
 
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s` and its bill `i`. */
-export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, b.cost, i.number,
+export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
-  u.contact_number, h.name, h.phone, h.email as handyman_email, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
+  u.contact_number, u.language as user_language, h.name, h.phone, h.email as handyman_email,
+  h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
 
 const joined = (bills: string) => `join users u on u.id = b.user_id
   join handymen h on h.id = b.handyman_id join services s on s.id = b.service

@@ -18,6 +18,7 @@ import { listNearest } from '../handyman/search-store.ts';
 import { useApp } from '../testing/app.ts';
 import { handymanForm, pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
+import type { Said } from '../words/words.ts';
 import { addService, changeService, switchService } from './actions.ts';
 import { openCatalogue } from './copy.ts';
 
@@ -131,7 +132,7 @@ describe('the catalogue', () => {
     const adding = addService(t.deps, { ...draft('Astronaut'), ...wrong });
     await expect(adding).rejects.toMatchObject({
       status: 400,
-      details: { fields: { [field]: expect.any(String) as string } },
+      details: { fields: { [field]: expect.any(Function) as Said } },
     });
     expect(await listed()).toHaveLength(6);
   });

@@ -27,8 +27,7 @@ export const namedService = (deps: Deps, field: string, name: string): Offer => 
   const offers = offered(deps.catalogue.read());
   const service = findService(offers, name);
   if (service) return service;
-  const names = offers.map(({ serviceName }) => serviceName).join(', ');
-  throw badInput({ [field]: `Choose one of ${names}.` });
+  throw badInput({ [field]: ({ catalogue }) => catalogue.oneOf(offers) });
 };
 
 /** A service by its number, also inside a transaction; one that was added elsewhere just now is looked up. */

@@ -4,6 +4,7 @@ import { writeMail } from '../mail/template.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
+import { wordsIn } from '../words/words.ts';
 import { findByAadhaar } from './store.ts';
 
 /**
@@ -17,24 +18,19 @@ export const refuseAadhaar = async (
   await deps.db.transaction(async (db) => {
     await deleteCode(db, 'handyman_signup', email);
     const owner = await findByAadhaar(db, deps.keys.hash('aadhaar', aadharNumber));
-    if (owner) {
-      await addMail(
-        deps,
-        db,
-        writeMail({
-          to: { name: owner.name, address: owner.email },
-          subject: 'Somebody tried to sign up with your details',
-          paragraphs: [
-            'Somebody has tried to open a second LocalHands account with your Aadhar number. No account was opened.',
-            'If it was you: you have an account already, with this email address. If it was not, you need not do anything.',
-          ],
-          link: { label: 'Log in', url: `${deps.publicUrl}/handyman/login` },
-        }),
-      );
-    }
+    if (owner) await addMail(deps, db, mailToOwner(owner, deps.publicUrl));
   });
-  return conflict(
-    'details_refused',
-    'We cannot open an account with these details. If you have one already, log in with it; otherwise please write to us.',
-  );
+  return conflict('details_refused', ({ signup }) => signup.detailsRefused);
+};
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findByAadhaar>>>;
+
+const mailToOwner = ({ name, email, language }: Owner, publicUrl: string) => {
+  const words = wordsIn[language].mails.aadhaarTaken;
+  return writeMail({
+    to: { name, address: email, language },
+    subject: words.subject,
+    paragraphs: [words.tried, words.wasItYou],
+    link: { label: words.logIn, url: `${publicUrl}/handyman/login` },
+  });
 };

@@ -3,19 +3,19 @@ import type { Replied } from '#contract/call.ts';
 import type { getHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { areaLine } from '#domain/area.ts';
-import type { ServiceId } from '#domain/catalogue.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
+import type { From } from '../identity/account.ts';
 import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
 import type { Checked } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../identity/known-device.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
-import { Problem, forbidden, inWords, notFound } from '../problem.ts';
+import { Problem, forbidden, notFound } from '../problem.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
@@ -33,41 +33,45 @@ import {
   listAadhaarSides,
   listServed,
   moveAvailability,
+  setHandymanLanguage,
 } from './store.ts';
-import type { HandymanRow, ServedRow } from './store.ts';
+import type { HandymanRow, NewHandyman, ServedRow } from './store.ts';
 import { toCard } from './wire.ts';
 
-export const handymanAccounts = { role: 'handyman', findByEmail: findHandymanLogin } as const;
+export const handymanAccounts = {
+  role: 'handyman',
+  findByEmail: findHandymanLogin,
+  setLanguage: setHandymanLanguage,
+} as const;
 
 /** Step 2: the code, the password and everything a customer will want to know of them. */
 export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyHandyman.body>,
   files: ReadonlyMap<string, Buffer>,
-  address: string,
+  { address, language }: From,
 ): Promise<LoggedIn> => {
   const service = namedService(deps, 'services', form.services).id;
   refuseCommonPassword(form.password);
   const checked = await checkCode(deps, 'handyman_signup', form.email, form.otp);
   await refundSignup(deps, address);
   await spend(deps, limits.handymenFromAddress, address, tooManyNew);
-  return join(deps, { ...form, service }, files, checked).catch(async (error: unknown) => {
-    await refund(deps, limits.handymenFromAddress, address);
-    throw error;
-  });
+  return join(deps, { ...form, service, language }, files, checked).catch(
+    async (error: unknown) => {
+      await refund(deps, limits.handymenFromAddress, address);
+      throw error;
+    },
+  );
 };
 
 const tooManyNew = (seconds: number): Problem =>
-  new Problem(
-    429,
-    'too_many_new',
-    `Many professionals have joined from your network today. Please go on in ${inWords(seconds)}, or on another network.`,
-    { retryAfterSeconds: seconds },
-  );
+  new Problem(429, 'too_many_new', ({ handyman }) => handyman.tooManyNew(seconds), {
+    retryAfterSeconds: seconds,
+  });
 
 const join = async (
   deps: Deps,
-  form: z.output<typeof verifyHandyman.body> & { readonly service: ServiceId },
+  form: z.output<typeof verifyHandyman.body> & Pick<NewHandyman, 'service' | 'language'>,
   files: ReadonlyMap<string, Buffer>,
   checked: Checked,
 ): Promise<LoggedIn> => {
@@ -91,7 +95,8 @@ const join = async (
       await addMailbox(db, 'handyman', mailboxOf(form.email), id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
-      return { id, token: await startSession(db, 'handyman', id), device };
+      const token = await startSession(db, 'handyman', id);
+      return { id, token, device, language: form.language };
     });
   } catch (error) {
     const duplicate = duplicateOf(error);
@@ -106,9 +111,9 @@ type Profile = Omit<Replied<typeof getHandyman>, 'msg'>;
 /** §6: everything to themself; the card to a customer, and while a job joins the two also the phone and place. */
 export const read = async (deps: Deps, sessions: Sessions, id: string): Promise<Profile> => {
   const own = sessions.handyman?.id === id;
-  if (!own && !sessions.user) throw forbidden('You can only see your own profile.');
+  if (!own && !sessions.user) throw forbidden(({ handyman }) => handyman.onlyOwnProfile);
   const row = await findHandyman(deps.db, id);
-  if (!row) throw notFound('This handyman is not with us any more. Please choose another.');
+  if (!row) throw notFound(({ handyman }) => handyman.gone);
   if (own) return readOwn(deps, row);
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
   const card = toCard(row, await catalogueWith(deps, [row.service]));
@@ -150,8 +155,8 @@ export const setOnline = (deps: Deps, id: string, online: boolean): Promise<void
 
 export const readAadhaarImage = async (deps: Deps, id: string, side: string): Promise<Buffer> => {
   const sealed = await findAadhaarImage(deps.db, id, side);
-  if (!sealed) throw notFound('You have not given us this image.');
+  if (!sealed) throw notFound(({ handyman }) => handyman.noImage);
   const image = deps.keys.open(sealed);
-  if (!image) throw notFound('This image cannot be read any more. Please write to us.');
+  if (!image) throw notFound(({ handyman }) => handyman.unreadableImage);
   return image;
 };

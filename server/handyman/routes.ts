@@ -25,24 +25,23 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   const account = accountRoutes(deps, handymanAccounts);
 
   mount(loginHandyman, async (ask) => ({
-    msg: 'Welcome back!',
+    msg: ask.words.identity.welcomeBack,
     handyman_id: await account.logIn(ask),
   }));
   mount(mailHandymanLoginCode, account.mailLoginCode);
   mount(logoutHandyman, account.logOut);
 
-  mount(signupHandyman, async ({ body, address }) => {
-    const begun = await beginSignup(deps, handymanAccounts, body.email, { address });
+  mount(signupHandyman, async ({ body, address, language }) => {
+    const begun = await beginSignup(deps, handymanAccounts, body.email, { address, language });
     return { msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
   mount(
     verifyHandyman,
     async (ask) => {
-      const { body, files, address } = ask;
-      const login = await deps.passwords.admit(() => verify(deps, body, files, address));
+      const login = await deps.passwords.admit(() => verify(deps, ask.body, ask.files, ask));
       const id = await account.enter(ask, login);
-      return { msg: 'Your account is ready. Welcome to the team!', handyman_id: id };
+      return { msg: ask.words.identity.handymanReady, handyman_id: id };
     },
     { perAddress: limits.verifyFromAddress },
   );
@@ -66,12 +65,10 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: 'These can be asked now.', ...(await counts.read(place)) };
   });
 
-  mount(setAvailability, async ({ body, sessions }) => {
+  mount(setAvailability, async ({ body, sessions, words }) => {
     await setOnline(deps, requireSession(sessions, 'handyman').id, body.online);
-    const msg = body.online
-      ? 'You are online. Customers near you can ask you now.'
-      : 'You are offline. Nobody can ask you until you are back.';
-    return { msg, online: body.online };
+    const { online } = body;
+    return { msg: online ? words.handyman.online : words.handyman.offline, online };
   });
 
   mount(getAadharImage, async ({ params, sessions, reply }) => {

@@ -1,5 +1,6 @@
 import { activeStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
+import type { Language } from '#domain/language.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -34,6 +35,7 @@ export type NewHandyman = {
   readonly address: string;
   readonly area: string;
   readonly profile: string | null;
+  readonly language: Language;
   readonly lat: number;
   readonly long: number;
 };
@@ -41,20 +43,20 @@ export type NewHandyman = {
 export const findHandymanLogin = async (
   db: Db,
   email: string,
-): Promise<{ id: string; passwordHash: string } | undefined> => {
-  const [row] = await db.query<{ id: string; password_hash: string }>(
-    'select id, password_hash from handymen where email = $1',
+): Promise<{ id: string; passwordHash: string; language: Language } | undefined> => {
+  const [row] = await db.query<{ id: string; password_hash: string; language: Language }>(
+    'select id, password_hash, language from handymen where email = $1',
     [email],
   );
-  return row && { id: row.id, passwordHash: row.password_hash };
+  return row && { id: row.id, passwordHash: row.password_hash, language: row.language };
 };
 
 export const findByAadhaar = async (
   db: Db,
   aadhaarHash: Uint8Array,
-): Promise<{ name: string; email: string } | undefined> => {
-  const [row] = await db.query<{ name: string; email: string }>(
-    'select name, email from handymen where aadhaar_hash = $1',
+): Promise<{ name: string; email: string; language: Language } | undefined> => {
+  const [row] = await db.query<{ name: string; email: string; language: Language }>(
+    'select name, email, language from handymen where aadhaar_hash = $1',
     [aadhaarHash],
   );
   return row;
@@ -63,8 +65,8 @@ export const findByAadhaar = async (
 export const addHandyman = async (db: Db, id: string, man: NewHandyman): Promise<void> => {
   await db.query(
     `insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
-       aadhaar_hash, address, area, profile, lat, long)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       aadhaar_hash, address, area, profile, lat, long, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       man.name,
@@ -79,6 +81,7 @@ export const addHandyman = async (db: Db, id: string, man: NewHandyman): Promise
       man.profile,
       man.lat,
       man.long,
+      man.language,
     ],
   );
 };
@@ -169,6 +172,14 @@ export const countNewJobs = async (db: Db, handymanId: string): Promise<number> 
     [handymanId],
   );
   return row?.jobs ?? 0;
+};
+
+export const setHandymanLanguage = async (
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<void> => {
+  await db.query('update handymen set language = $2 where id = $1', [id, language]);
 };
 
 export const moveAvailability = async (db: Db, id: string, online: boolean): Promise<void> => {

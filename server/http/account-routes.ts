@@ -5,12 +5,14 @@ import { askLoginCode, logIn } from '../identity/login.ts';
 import { endSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
+import type { Words } from '../words/words.ts';
 import { clearCookies, readLoginCookies, setAskerCookie, setCookies } from './cookies.ts';
 
 type Ask<Body> = {
   readonly body: Body;
   readonly address: string;
   readonly sessions: Sessions;
+  readonly words: Words;
   readonly reply: FastifyReply;
 };
 
@@ -35,11 +37,11 @@ export const accountRoutes = (deps: Deps, accounts: Accounts) => {
       const from = { address: ask.address, ...readLoginCookies(ask.reply, role) };
       return enter(ask, await deps.passwords.admit(() => logIn(deps, accounts, ask.body, from)));
     },
-    mailLoginCode: async ({ body, address, reply }: Ask<{ readonly email: string }>) => {
+    mailLoginCode: async ({ body, address, words, reply }: Ask<{ readonly email: string }>) => {
       const from = { address, ...readLoginCookies(reply, role) };
       const asker = await askLoginCode(deps, accounts, body.email, from);
       setAskerCookie(reply, role, asker, deps.secureCookies);
-      return { msg: 'If this email is registered with us, a code is on its way to it.' };
+      return { msg: words.identity.loginCodeMailed };
     },
     logOut: async ({ sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>) => {
       const session = sessions[role];

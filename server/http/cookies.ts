@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 import { sessionSeconds } from '../identity/session.ts';
@@ -10,10 +11,13 @@ const tokenCookie = (role: Role) => `lh_${role}`;
 const hintCookie = (role: Role) => `${role}_token`;
 const deviceCookie = (role: Role) => `lh_known_${role}`;
 const askerCookie = (role: Role) => `lh_code_${role}`;
+/** What `readerLanguage` reads. */
+const languageCookie = 'lang';
 
 /** As long as browsers keep a cookie at all. */
 const deviceSeconds = 400 * 24 * 60 * 60;
 const askerSeconds = 60 * 60;
+const languageSeconds = 365 * 24 * 60 * 60;
 
 export const readTokens = ({ cookies }: FastifyRequest): Tokens =>
   Object.fromEntries(
@@ -42,7 +46,7 @@ export const setAskerCookie = (
 export const setCookies = (
   reply: FastifyReply,
   role: Role,
-  { id, token, device }: LoggedIn,
+  { id, token, device, language }: LoggedIn,
   secure: boolean,
 ): void => {
   const common = { path: '/', maxAge: sessionSeconds, sameSite: 'lax', secure } as const;
@@ -50,6 +54,17 @@ export const setCookies = (
   reply.setCookie(hintCookie(role), id, common);
   const lasting = { path: '/api', maxAge: deviceSeconds, httpOnly: true } as const;
   reply.setCookie(deviceCookie(role), device, { ...common, ...lasting });
+  setLanguageCookie(reply, language, secure);
+};
+
+/** Scripts read it and set it: whoever is not logged in chooses a language too. */
+export const setLanguageCookie = (
+  reply: FastifyReply,
+  language: Language,
+  secure: boolean,
+): void => {
+  const options = { path: '/', maxAge: languageSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(languageCookie, language, options);
 };
 
 export const clearCookies = (reply: FastifyReply, role: Role): void => {

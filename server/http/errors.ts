@@ -2,18 +2,22 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/call.ts';
+import type { Language } from '#domain/language.ts';
 import { isDatabaseDown } from '../db/db.ts';
 import { Problem, unavailable } from '../problem.ts';
+import { wordsIn } from '../words/words.ts';
+import type { Said } from '../words/words.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** What the framework refuses by itself, in our words. */
-const frameworkRefusals: Readonly<Record<number, readonly [code: string, msg: string]>> = {
-  400: ['bad_input', 'This request could not be read. Please check what is sent.'],
-  408: ['too_slow', 'This request took too long to arrive. Please send it again.'],
-  413: ['too_large', 'This is too large. Please send less.'],
-  414: ['too_long', 'This address is too long.'],
-  415: ['json_only', 'Send this request as application/json, please.'],
-  417: ['bad_input', 'This server does not do what the Expect header asks for.'],
-  431: ['too_large', 'The headers of this request are too large.'],
+const frameworkRefusals: Readonly<Record<number, readonly [code: string, msg: Said]>> = {
+  400: ['bad_input', ({ http }) => http.unreadable],
+  408: ['too_slow', ({ http }) => http.tooSlow],
+  413: ['too_large', ({ http }) => http.tooLarge],
+  414: ['too_long', ({ http }) => http.longAddress],
+  415: ['json_only', ({ http }) => http.jsonOnly],
+  417: ['bad_input', ({ http }) => http.expectation],
+  431: ['too_large', ({ http }) => http.largeHeaders],
 };
 
 const asProblem = (error: FastifyError | Problem): Problem | undefined => {
@@ -26,13 +30,24 @@ const asProblem = (error: FastifyError | Problem): Problem | undefined => {
   return new Problem(frameworkRefusals[status] ? status : 400, code, msg);
 };
 
-const send = (reply: FastifyReply, { status, code, msg, details }: Problem) => {
-  if (details.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(details.retryAfterSeconds));
-  }
-  const body: Refusal & Record<string, unknown> = { ...details.extra, msg, code };
-  if (details.fields) body.fields = details.fields;
-  return reply.status(status).send(body);
+/** A refusal as it is sent, in the language of who reads it. */
+const inLanguage = ({ code, msg, details }: Problem, language: Language): Refusal => {
+  const words = wordsIn[language];
+  const fields = Object.entries(details.fields ?? {}).map(
+    ([name, said]) => [name, said(words)] as const,
+  );
+  return {
+    ...details.extra,
+    msg: msg(words),
+    code,
+    ...(details.fields ? { fields: Object.fromEntries(fields) } : {}),
+  };
+};
+
+const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+  const { retryAfterSeconds } = problem.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(problem.status).send(inLanguage(problem, readerLanguage(request.headers)));
 };
 
 /** The one place where something that went wrong becomes an answer. Internals stay here. */
@@ -44,27 +59,24 @@ export const answerErrors = (app: FastifyInstance): void => {
       if (problem !== error && problem.status === 503) {
         request.log.warn({ reason: error.message }, 'unavailable');
       }
-      return send(reply, problem);
+      return send(request, reply, problem);
     }
     request.log.error({ err: error }, 'unexpected');
-    return send(
-      reply,
-      new Problem(500, 'internal', 'Something went wrong on our side. Please try again.'),
-    );
+    return send(request, reply, new Problem(500, 'internal', ({ http }) => http.internal));
   });
 };
 
 /** For the framework's `frameworkErrors`: addresses that never come as far as a route. */
 export const refuseAddress = (
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  void send(reply, asProblem(error) ?? refusalOf(400));
+  void send(request, reply, asProblem(error) ?? refusalOf(400));
 };
 
 const refusalOf = (status: number): Problem => {
-  const [code, msg] = frameworkRefusals[status] ?? ['bad_input', 'This could not be read.'];
+  const [code, msg] = frameworkRefusals[status] ?? ['bad_input', ({ http }) => http.unreadable];
   return new Problem(status, code, msg);
 };
 
@@ -73,11 +85,12 @@ const unreadable: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Malformed HTTP gets the same kind of reply; there is no request yet, only a socket. */
+/** Malformed HTTP gets the same kind of reply; there is no request yet, only a socket, and so no language. */
 export const refuseLine = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const { status, code, msg } = refusalOf(unreadable[error.code ?? ''] ?? 400);
-    const body = JSON.stringify({ msg, code });
+    const problem = refusalOf(unreadable[error.code ?? ''] ?? 400);
+    const { status } = problem;
+    const body = JSON.stringify(inLanguage(problem, 'en'));
     socket.write(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -94,12 +107,12 @@ export const refuseLine = (error: NodeJS.ErrnoException, socket: Socket): void =
 
 /** Node would answer these itself, with an empty body. */
 export const refuseExpectations = (app: FastifyInstance): void => {
-  app.server.on('checkExpectation', (_request, response) => {
-    const { status, code, msg } = refusalOf(417);
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify({ msg, code }));
+  app.server.on('checkExpectation', ({ headers }, response) => {
+    const problem = refusalOf(417);
+    response.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(inLanguage(problem, readerLanguage(headers))));
   });
 };
 
 export const noSuchCall = (): Problem =>
-  new Problem(404, 'not_found', 'There is nothing here. See /api/docs for what there is.');
+  new Problem(404, 'not_found', ({ http }) => http.noSuchCall);

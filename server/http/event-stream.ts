@@ -53,7 +53,7 @@ export const makeStreams = (deps: Deps) => {
   const serve = (stream: ServerResponse, sessions: readonly Session[]) => {
     const accounts = sessions.map((session) => `${session.role}:${session.id}`);
     if (accounts.some((key) => (counts.get(key) ?? 0) >= mostPerAccount)) {
-      throw new Problem(429, 'too_many', 'Too many pages are open. Please close some.', {
+      throw new Problem(429, 'too_many', ({ http }) => http.tooManyPages, {
         retryAfterSeconds: 30,
       });
     }

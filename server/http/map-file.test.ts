@@ -8,6 +8,7 @@ import { mapFile, readMapSource } from './map-file.ts';
 import { webFiles } from './web-files.ts';
 
 const folder = makeFolder();
+const publicUrl = 'https://localhands.example';
 const web = join(folder.path, 'web');
 const archive = join(folder.path, 'pune.pmtiles');
 mkdirSync(web);
@@ -17,7 +18,7 @@ writeFileSync(join(folder.path, 'secret.pmtiles'), 'not to be had');
 
 const source = readMapSource(archive);
 const app = fastify();
-await webFiles(app, web, noSuchCall, false);
+await webFiles(app, web, noSuchCall, { development: false, publicUrl });
 mapFile(app, source);
 
 afterAll(async () => {

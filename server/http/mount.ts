@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
-import { roleNames, roles } from '#domain/role.ts';
+import { readFault } from '#contract/fault.ts';
+import type { Language } from '#domain/language.ts';
+import { roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 import { networkOf } from './address.ts';
 import type { Deps } from '../deps.ts';
 import { readTokens } from './cookies.ts';
 import { readForm } from './multipart.ts';
+import { readerLanguage } from './reader-language.ts';
 import { spend } from '../identity/rate-limits.ts';
 import type { Limit } from '../identity/rate-limits.ts';
 import { Problem, badInput, needLogin } from '../problem.ts';
@@ -14,6 +17,9 @@ import { noSessions, readSessions } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { makeUploadGate } from './upload-gate.ts';
 import type { UploadGate } from './upload-gate.ts';
+import { sayFault } from '../words/fault-words.ts';
+import { wordsIn } from '../words/words.ts';
+import type { Said, Words } from '../words/words.ts';
 
 export type Ask<C extends Call> = {
   readonly params: z.output<C['params']>;
@@ -23,6 +29,9 @@ export type Ask<C extends Call> = {
   readonly sessions: Sessions;
   /** The network the request came from, for limits only. */
   readonly address: string;
+  /** Of the reader, and how we speak to them in it. */
+  readonly language: Language;
+  readonly words: Words;
   readonly reply: FastifyReply;
 };
 
@@ -58,6 +67,7 @@ export const mountOn =
         const readAndHandle = async () => {
           if (perAddress) await spend(deps, perAddress, address);
           const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
+          const language = readerLanguage(request.headers);
           return handle({
             params: parse<C['params']>(call.params, request.params),
             query: parse<C['query']>(call.query, request.query),
@@ -65,6 +75,8 @@ export const mountOn =
             files,
             sessions,
             address,
+            language,
+            words: wordsIn[language],
             reply,
           });
         };
@@ -114,19 +126,22 @@ const admit = ({ who }: Call, sessions: Sessions): void => {
   if (!wanted.some((role) => sessions[role])) throw wrongRole(wanted);
 };
 
-const wrongRole = ([role = 'user']: readonly Role[]): Problem => {
-  const { one, many } = roleNames[role];
-  return new Problem(403, 'wrong_role', `This is for ${many}. Log in as a ${one} to go on.`);
-};
+const wrongRole = ([role = 'user']: readonly Role[]): Problem =>
+  new Problem(403, 'wrong_role', ({ http }) => http.wrongRole(role));
 
 const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Said> = {};
   for (const issue of result.error.issues) {
-    fields[issue.path.join('.') || 'body'] ??= issue.message;
+    fields[issue.path.join('.') || 'body'] ??= saidOf(issue.message);
   }
   throw badInput(fields);
+};
+
+const saidOf = (message: string): Said => {
+  const fault = readFault(message);
+  return ({ faults, http }) => (fault ? sayFault(faults, fault) : http.unforeseen(message));
 };
 
 type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, Buffer> };
@@ -144,5 +159,4 @@ const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> 
   return readForm(request, call.files);
 };
 
-const jsonOnly = () =>
-  new Problem(415, 'json_only', 'Send this request as application/json, please.');
+const jsonOnly = () => new Problem(415, 'json_only', ({ http }) => http.jsonOnly);

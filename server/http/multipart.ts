@@ -42,7 +42,7 @@ export const readForm = async (
   } catch (error) {
     // Errors without a status code come from the parser: the form is truncated or malformed.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw badInput({ body: 'This form could not be read. Please send it again.' });
+    throw badInput({ body: ({ http }) => http.unreadableForm });
   } finally {
     stopWatching();
   }

@@ -18,7 +18,7 @@ const sameOrigin = (request: FastifyRequest, publicOrigin: string): boolean => {
   }
 };
 
-const twoHosts = () => badInput({ host: 'This request names more than one host.' });
+const twoHosts = () => badInput({ host: ({ http }) => http.twoHosts });
 
 /** Proxies and servers may each take another of two Host headers: refuse both. */
 export const refuseTwoHosts = (app: FastifyInstance): void => {
@@ -28,8 +28,7 @@ export const refuseTwoHosts = (app: FastifyInstance): void => {
   });
 };
 
-const crossSite = () =>
-  new Problem(403, 'cross_site', 'This request came from another site and was not carried out.');
+const crossSite = () => new Problem(403, 'cross_site', ({ http }) => http.crossSite);
 
 /**
  * Refuses cross-site requests that change something (CSRF). Browsers send Origin or Sec-Fetch-Site; a client

@@ -24,7 +24,7 @@ export const readCursor = <S extends z.ZodType>(
   const [of, end] = openCursor(keys, cursor);
   const read = schema.safeParse(end);
   if (read.success && JSON.stringify(of) === JSON.stringify(paging)) return read.data;
-  throw badInput({ cursor: 'This cursor is not one of ours. Start again from the first page.' });
+  throw badInput({ cursor: ({ http }) => http.cursor });
 };
 
 const sealedPair = z.tuple([z.unknown(), z.unknown()]);

@@ -8,12 +8,7 @@ const mostPerAddress = 2;
 const retrySeconds = 5;
 
 const oneAtATime = (): Problem =>
-  new Problem(
-    429,
-    'too_many',
-    'Your network is sending us other files right now. Please try again in a moment.',
-    { retryAfterSeconds: retrySeconds },
-  );
+  new Problem(429, 'too_many', ({ http }) => http.otherFiles, { retryAfterSeconds: retrySeconds });
 
 export type UploadGate = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 

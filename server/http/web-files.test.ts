@@ -9,15 +9,18 @@ import { makeFolder } from '../testing/product.ts';
 import { webFiles } from './web-files.ts';
 
 const folder = makeFolder();
+const publicUrl = 'https://localhands.example';
 mkdirSync(join(folder.path, 'assets'));
 writeFileSync(join(folder.path, 'index.html'), '<div id="root"></div>');
+mkdirSync(join(folder.path, 'hi'));
+writeFileSync(join(folder.path, 'hi', 'index.html'), '<div id="root">नमस्ते</div>');
 writeFileSync(join(folder.path, 'assets', 'home-abc.js'), 'export {};');
 mkdirSync(join(folder.path, 'images'));
 writeFileSync(join(folder.path, 'images', 'map.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder.path, 'images', 'face.webp'), '');
 const app = fastify();
 answerErrors(app);
-await webFiles(app, folder.path, noSuchCall, true);
+await webFiles(app, folder.path, noSuchCall, { development: true, publicUrl });
 
 afterAll(async () => {
   await app.close();
@@ -45,7 +48,7 @@ test.each(['/nothing', '/user', '/user/login/more', '/services', '/services/a/b'
 
 test.each(devPagePaths)('in production %s is no page', async (path) => {
   const inProduction = fastify();
-  await webFiles(inProduction, folder.path, noSuchCall, false);
+  await webFiles(inProduction, folder.path, noSuchCall, { development: false, publicUrl });
   const { statusCode } = await inProduction.inject({ url: path });
   await inProduction.close();
   expect(statusCode).toBe(404);
@@ -61,7 +64,7 @@ test('what only documents obey goes with documents, and with pictures that can b
   const guarded = fastify();
   protectiveHeaders(guarded, { production: true, withStripe: false });
   answerErrors(guarded);
-  await webFiles(guarded, folder.path, noSuchCall, false);
+  await webFiles(guarded, folder.path, noSuchCall, { development: false, publicUrl });
   const policyOf = async (url: string) => {
     const { headers } = await guarded.inject({ url });
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -84,4 +87,50 @@ test('a built file that is not there answers 404 and never with a page', async (
     expect(missing).toMatchObject({ status: 404, isPage: false });
     expect(missing.headers['cache-control']).toBe('no-store');
   }
+});
+
+const languageAt = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { body, headers: got, statusCode } = await app.inject({ url, headers });
+  const language = body.includes('नमस्ते') ? 'hi' : 'en';
+  expect([statusCode, got['content-language']]).toEqual([200, language]);
+  return language;
+};
+
+test('a page comes in the language that was chosen, else in the browser’s', async () => {
+  for (const path of ['/', '/user/login', '/handyman/register']) {
+    expect(await languageAt(path)).toBe('en');
+    expect(await languageAt(path, { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' })).toBe('hi');
+    expect(await languageAt(path, { 'accept-language': 'mr-IN,en;q=0.8' })).toBe('en');
+    const chosen = { cookie: 'lang=en', 'accept-language': 'hi' };
+    expect(await languageAt(path, chosen)).toBe('en');
+    expect(await languageAt(path, { cookie: 'a=b; lang=hi' })).toBe('hi');
+    expect(await languageAt(path, { cookie: 'lang=tlh' })).toBe('en');
+  }
+});
+
+test('caches keep the languages of one address apart', async () => {
+  const { headers } = await get('/user/login');
+  expect(String(headers['vary']).split(', ')).toEqual(
+    expect.arrayContaining(['cookie', 'accept-language']),
+  );
+});
+
+test('an address under /hi is in Hindi for everybody', async () => {
+  for (const path of ['/hi', '/hi/', '/hi/handyman/register', '/hi/user/login']) {
+    expect(await languageAt(path, { cookie: 'lang=en' })).toBe('hi');
+  }
+  expect(await get('/hi/nothing')).toMatchObject({ status: 404, isPage: true });
+  expect(await get('/hi/api/nothing')).toMatchObject({ status: 404, isPage: false });
+  expect(await get('/history')).toMatchObject({ status: 404, isPage: true });
+});
+
+test('search engines are told of a public page in every language', async () => {
+  const { headers } = await get('/hi/handyman/register');
+  expect(headers['link']).toBe(
+    [
+      '<https://localhands.example/handyman/register>; rel="alternate"; hreflang="en"',
+      '<https://localhands.example/hi/handyman/register>; rel="alternate"; hreflang="hi"',
+      '<https://localhands.example/handyman/register>; rel="alternate"; hreflang="x-default"',
+    ].join(', '),
+  );
 });

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
+import { languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Problem } from '../problem.ts';
 import { documentHeaders } from './headers.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** Pages the build has written as HTML; every other page begins as the empty one and becomes a screen there. */
 const firstPages = {
@@ -12,10 +15,26 @@ const firstPages = {
   '/handyman/register': 'prerendered/handyman-register.html',
 };
 
+/** Pages in a language other than the first are in a folder of their own, and at addresses under its name. */
+const folderOf = (language: Language) => (language === 'en' ? '' : `${language}/`);
+const underLanguage = /^\/(hi)(?=\/|$)/;
+
+/** What an address asks for: the page without its language, and the language if it names one. */
+const readAddress = (pathname: string): { path: string; named: Language | undefined } =>
+  underLanguage.test(pathname)
+    ? { path: pathname.replace(underLanguage, '') || '/', named: 'hi' }
+    : { path: pathname, named: undefined };
+
 const reading = new Set(['GET', 'HEAD']);
 
 /** Calls and built files: a browser that runs HTML as a script, or a client that parses it, shows a blank page. */
 const notPages = /^\/(api|assets)(\/|$)/;
+
+type Options = {
+  readonly development: boolean;
+  /** Where people reach the product: search engines want whole addresses. */
+  readonly publicUrl: string;
+};
 
 /** Of the build, and nothing that a browser would run when it is opened by its address: a picture of SVG would be. */
 const neverDocument = /[/\\](assets|images)[/\\].*\.(js|css|woff2|webp)(\.br|\.gz)?$/;
@@ -25,7 +44,7 @@ export const webFiles = async (
   app: FastifyInstance,
   folder: string | undefined,
   noSuchCall: () => Problem,
-  development: boolean,
+  { development, publicUrl }: Options,
 ): Promise<void> => {
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.redirect('/api/docs'));
@@ -47,21 +66,70 @@ export const webFiles = async (
       if (neverDocument.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
+  /** A page that the build has not written is made in the browser. */
+  const built = builtIn(folder);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, whole?: object) => {
+    const { named } = readAddress(pathOf(request));
+    const language = named ?? readerLanguage(request.headers);
+    reply.header('content-language', language);
+    // Of one address each reader gets their own language.
+    if (named === undefined) reply.header('vary', 'cookie, accept-language');
+    return reply.sendFile(built(language, file), whole ?? {});
+  };
   for (const [path, file] of Object.entries(firstPages)) {
-    const made = existsSync(join(folder, file)) ? file : 'index.html';
-    app.get(path, async (_request, reply) => reply.sendFile(made));
+    const link = alternates(publicUrl, path);
+    const send = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('link', link);
+      return sendPage(request, reply, file);
+    };
+    app.get(path, send);
+    for (const language of languages.slice(1)) {
+      app.get(`/${language}${path}`, send);
+      if (path === '/') app.get(`/${language}`, send);
+    }
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const [pathname = ''] = request.url.split('?', 1);
-    const wantsPage = reading.has(request.method) && !notPages.test(pathname);
+    const { path } = readAddress(pathOf(request));
+    const wantsPage = reading.has(request.method) && !notPages.test(path);
     if (!wantsPage) {
       // A file of the next deploy may be asked for a moment too early: nobody keeps this answer.
       reply.header('cache-control', 'no-store');
       throw noSuchCall();
     }
-    if (isPagePath(pathname, development)) return reply.sendFile('index.html');
+    if (isPagePath(path, development)) return sendPage(request, reply, 'index.html');
     // Always the whole page: a 304 would stand for the 200 that the browser has kept of it.
     const whole = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.status(404).sendFile('index.html', whole);
+    return sendPage(request, reply.status(404), 'index.html', whole);
   });
 };
+
+/** Where a page is in this build; looked up once. */
+const builtIn = (folder: string) => {
+  const files = new Map(
+    languages.flatMap((language) =>
+      Object.values(firstPages).map((file) => {
+        const own = folderOf(language);
+        const there = existsSync(join(folder, own, file));
+        return [`${own}${file}`, `${own}${there ? file : 'index.html'}`] as const;
+      }),
+    ),
+  );
+  return (language: Language, file: string): string => {
+    const own = `${folderOf(language)}${file}`;
+    return files.get(own) ?? own;
+  };
+};
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+/** For search engines: the same page in every language. */
+const alternates = (publicUrl: string, path: string): string =>
+  [
+    ...languages.map((language) => ({
+      language,
+      at: `${publicUrl}${language === 'en' ? '' : `/${language}`}${path}`,
+    })),
+    { language: 'x-default', at: `${publicUrl}${path}` },
+  ]
+    .map(({ language, at }) => `<${at}>; rel="alternate"; hreflang="${language}"`)
+    .join(', ');

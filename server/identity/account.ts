@@ -1,5 +1,6 @@
+import type { Language } from '#domain/language.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
+import { isCommonPassword } from '#domain/password.ts';
 import { addMail } from '../mail/outbox.ts';
 import { findLiveCode, issueCode, resendSeconds, signupMinutes } from './one-time-codes.ts';
 import type { Purpose } from './code-store.ts';
@@ -11,14 +12,21 @@ import { isMailboxTaken } from './mailbox-store.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
 import { roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** What every role needs for signup and login. */
-type Account = { readonly id: string; readonly passwordHash: string };
+type Account = {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+};
 export type Accounts = {
   readonly role: Role;
   readonly findByEmail: (db: Db, email: string) => Promise<Account | undefined>;
+  readonly setLanguage: (db: Db, id: string, language: Language) => Promise<void>;
 };
-type From = { readonly address: string };
+/** Where a signup comes from, and the language in which its browser reads. */
+export type From = { readonly address: string; readonly language: Language };
 
 const purposeOf = (role: Role): Purpose => `${role}_signup`;
 const signupPurposes = roles.map(purposeOf);
@@ -42,8 +50,9 @@ export const beginSignup = async (
   deps: Deps,
   { role, findByEmail }: Accounts,
   email: string,
-  { address }: From,
+  { address, language }: From,
 ): Promise<SignupBegun> => {
+  const words = wordsIn[language].signup;
   await spend(deps, limits.signupFromAddress, address);
   if (await findByEmail(deps.db, email)) throw emailTaken();
   if (await isMailboxTaken(deps.db, role, mailboxOf(email))) throw mailboxTaken();
@@ -51,72 +60,66 @@ export const beginSignup = async (
   if (live && live.waitSeconds > 0) {
     return {
       reservedId: live.reservedId,
-      msg: notMailedAgain(live),
+      // No second mail leaves, and the message must not claim that one did.
+      msg: live.usable
+        ? words.codeStillWorks(live.waitSeconds)
+        : words.codeTriedTooOften(live.waitSeconds),
       resendAfter: live.waitSeconds,
     };
   }
   return {
-    reservedId: await sendSignupCode(deps, purposeOf(role), email),
-    msg: 'We have mailed you a six-digit code.',
+    reservedId: await sendSignupCode(deps, purposeOf(role), email, language),
+    msg: words.codeMailed,
     resendAfter: resendSeconds,
   };
-};
-
-/** Step 1 sent twice within the wait: no second mail leaves, and the message must not claim one did. */
-const notMailedAgain = ({ usable, waitSeconds }: { usable: boolean; waitSeconds: number }) => {
-  const seconds = waitSeconds === 1 ? '1 second' : `${waitSeconds} seconds`;
-  return usable
-    ? `The code we mailed you a moment ago still works. Another can be sent in ${seconds}.`
-    : `The code we mailed you was tried too often. Another can be sent in ${seconds}.`;
 };
 
 /** Serves both kinds of signup: whichever this email began last. */
 export const resendSignupCode = async (
   deps: Deps,
   email: string,
-  { address }: From,
+  { address, language }: From,
 ): Promise<void> => {
   await spend(deps, limits.signupFromAddress, address);
   const live = await findLiveCode(deps.db, signupPurposes, email);
-  if (!live) throw notFound('No signup is waiting for this email. Please start again.');
+  if (!live) throw notFound(({ signup }) => signup.nothingWaits);
   if (live.waitSeconds > 0) throw tooMany(live.waitSeconds);
-  await sendSignupCode(deps, live.purpose, email);
+  await sendSignupCode(deps, live.purpose, email, language);
 };
 
-const sendSignupCode = async (deps: Deps, purpose: Purpose, email: string): Promise<string> => {
+const sendSignupCode = async (
+  deps: Deps,
+  purpose: Purpose,
+  email: string,
+  language: Language,
+): Promise<string> => {
   await spend(deps, limits.codeToEmail, mailboxOf(email));
   return deps.db.transaction(async (db) => {
     const { code, reservedId } = await issueCode(deps, db, purpose, email, {
       minutes: signupMinutes,
       keepForShowing: false,
     });
-    await addMail(deps, db, signupMail(email, code));
+    await addMail(deps, db, signupMail(email, code, language));
     return reservedId;
   });
 };
 
-const signupMail = (email: string, code: string) =>
-  writeMail({
-    to: { name: 'there', address: email },
-    subject: 'Your LocalHands code',
+const signupMail = (email: string, code: string, language: Language) => {
+  const { there, signup } = wordsIn[language].mails;
+  return writeMail({
+    to: { name: there, address: email, language },
+    subject: signup.subject,
     code,
-    paragraphs: [
-      'This code finishes your signup:',
-      `It works once and for ${signupMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
-    ],
+    paragraphs: [signup.code, signup.once(signupMinutes)],
     usefulMinutes: signupMinutes,
   });
+};
 
-export const emailTaken = (): Problem =>
-  conflict('email_taken', 'This email is registered already. Please log in instead.');
+export const emailTaken = (): Problem => conflict('email_taken', ({ signup }) => signup.emailTaken);
 
-const mailboxTaken = (): Problem =>
-  conflict(
-    'email_taken',
-    'You have an account already, with another spelling of this address. Please log in with that one.',
-  );
+const mailboxTaken = (): Problem => conflict('email_taken', ({ signup }) => signup.mailboxTaken);
 
 export const refuseCommonPassword = (password: string): void => {
   if (!isCommonPassword(password)) return;
-  throw badInput({ password: commonPasswordRefusal });
+  throw badInput({ password: ({ signup }) => signup.commonPassword });
 };

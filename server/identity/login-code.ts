@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
 import { addMail } from '../mail/outbox.ts';
 import { checkCode, consumeCode, findLiveCode, issueCode } from './one-time-codes.ts';
 import type { Purpose } from './code-store.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
 import { limits, spend } from './rate-limits.ts';
 import type { Role } from '#domain/role.ts';
+import { wordsIn } from '../words/words.ts';
 
 const minutes = 10;
 
@@ -24,8 +26,8 @@ const isAsker = (shown: string | undefined): shown is string =>
 type Asking = {
   readonly role: Role;
   readonly email: string;
-  /** Whether anybody has this email: the others get a code too, which nobody is sent. */
-  readonly registered: boolean;
+  /** In which whoever has this email reads. Nobody has it: there is a code too, which nobody is sent. */
+  readonly language: Language | undefined;
   readonly address: string;
   /** The cookie of an earlier asking. */
   readonly asker: string | undefined;
@@ -33,7 +35,7 @@ type Asking = {
 
 /** §9: opens a login that is locked for strangers. Gives what the browser must show with the code. */
 export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
-  const { role, email, registered, address } = asking;
+  const { role, email, language, address } = asking;
   const asker = isAsker(asking.asker) ? asking.asker : randomBytes(16).toString('base64url');
   const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);
@@ -46,7 +48,7 @@ export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string>
       minutes,
       keepForShowing: false,
     });
-    if (registered) await addMail(deps, db, loginCodeMail(email, code));
+    if (language) await addMail(deps, db, loginCodeMail(email, code, language));
   });
   return asker;
 };
@@ -61,14 +63,13 @@ export const openWithCode = async (
   return (db) => consumeCode(db, purpose, subject, checked);
 };
 
-const loginCodeMail = (email: string, code: string) =>
-  writeMail({
-    to: { name: 'there', address: email },
-    subject: 'Your LocalHands login code',
+const loginCodeMail = (email: string, code: string, language: Language) => {
+  const { there, loginCode } = wordsIn[language].mails;
+  return writeMail({
+    to: { name: there, address: email, language },
+    subject: loginCode.subject,
     code,
-    paragraphs: [
-      'Somebody has tried to log in to your account too often, so we ask for this code beside your password:',
-      `It works once and for ${minutes} minutes, in the browser that asked for it. If that was not you, ignore this mail: without your password it opens nothing.`,
-    ],
+    paragraphs: [loginCode.code, loginCode.once(minutes)],
     usefulMinutes: minutes,
   });
+};

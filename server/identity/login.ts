@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { makeKnownDevice, readKnownDevice } from './known-device.ts';
 import { forgive, limits, refund, spend } from './rate-limits.ts';
 import { openWithCode, sendLoginCode } from './login-code.ts';
-import { Problem, inWords } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { startSession } from './session.ts';
 import type { LoggedIn } from './session.ts';
 
@@ -42,7 +42,7 @@ export const logIn = async (
   if (!account || !right) {
     // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
     deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
-    throw new Problem(401, 'wrong_login', 'The email or the password is not right.');
+    throw new Problem(401, 'wrong_login', ({ identity }) => identity.wrongLogin);
   }
   await useUp?.(deps.db);
   await refund(deps, limits.loginFromAddress, address);
@@ -52,6 +52,7 @@ export const logIn = async (
     id: account.id,
     token: await startSession(deps.db, role, account.id),
     device: makeKnownDevice(deps, role, account),
+    language: account.language,
   };
 };
 
@@ -63,14 +64,11 @@ export const askLoginCode = async (
   { address, codeAsker }: From,
 ): Promise<string> => {
   await spend(deps, limits.loginCodeFromAddress, address);
-  const registered = (await findByEmail(deps.db, email)) !== undefined;
-  return sendLoginCode(deps, { role, email, registered, address, asker: codeAsker });
+  const language = (await findByEmail(deps.db, email))?.language;
+  return sendLoginCode(deps, { role, email, language, address, asker: codeAsker });
 };
 
 const loginLocked = (seconds: number): Problem =>
-  new Problem(
-    429,
-    'login_locked',
-    `Too many tries for this account. Please wait ${inWords(seconds)}, or let us mail you a code to log in now.`,
-    { retryAfterSeconds: seconds },
-  );
+  new Problem(429, 'login_locked', ({ identity }) => identity.loginLocked(seconds), {
+    retryAfterSeconds: seconds,
+  });

@@ -40,12 +40,11 @@ export const issueCode = async (
 };
 
 const wrongCode = (): Problem =>
-  new Problem(400, 'wrong_code', 'That code is not right. Check it and try again.', {
-    fields: { otp: 'That code is not right.' },
+  new Problem(400, 'wrong_code', ({ identity }) => identity.wrongCode, {
+    fields: { otp: ({ identity }) => identity.wrongCodeField },
   });
 
-const usedUp = (): Problem =>
-  gone('code_gone', 'This code has expired or was used up. Ask for a new one.');
+const usedUp = (): Problem => gone('code_gone', ({ identity }) => identity.codeGone);
 
 /** The same answer where there is nothing to compare with: nobody learns what exists. */
 export const refuseCode = (): never => {

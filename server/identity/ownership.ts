@@ -15,4 +15,6 @@ export const partyOf = (row: Owned | undefined, sessions: Sessions): Session | u
 
 /** 404 for what does not exist, 403 for what belongs to somebody else. */
 export const notTheirs = (row: Owned | undefined, what: 'booking' | 'payment'): Problem =>
-  row ? forbidden(`This ${what} is not yours.`) : notFound(`There is no such ${what}.`);
+  row
+    ? forbidden(({ identity }) => identity.notYours[what])
+    : notFound(({ identity }) => identity.noSuch[what]);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
@@ -87,6 +88,8 @@ export type LoggedIn = {
   readonly token: string;
   /** Shown at a later login, to say that it comes from a browser the account knows. */
   readonly device: string;
+  /** Of the account, which the browser follows. */
+  readonly language: Language;
 };
 
 export const requireSession = (sessions: Sessions, role: Role): Session => {
@@ -98,7 +101,7 @@ export const requireSession = (sessions: Sessions, role: Role): Session => {
 /** §6: an id in the body that is not the session's is refused. */
 export const requireOwn = (sessions: Sessions, role: Role, id: string): Session => {
   const session = requireSession(sessions, role);
-  if (session.id !== id) throw forbidden('You can only do this for yourself.');
+  if (session.id !== id) throw forbidden(({ identity }) => identity.onlyYourself);
   return session;
 };
 

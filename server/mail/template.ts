@@ -1,5 +1,7 @@
+import type { Language } from '#domain/language.ts';
 import { mailName } from '#domain/name.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** A mail before it has an id: what a slice's mails.ts writes. */
 export type WrittenMail = {
@@ -11,8 +13,11 @@ export type WrittenMail = {
   readonly usefulMinutes?: number;
 };
 
+/** The words that every mail has are in this language; the others come in it. */
+type Recipient = WrittenMail['to'] & { readonly language: Language };
+
 type Draft = {
-  readonly to: WrittenMail['to'];
+  readonly to: Recipient;
   readonly subject: string;
   /** One paragraph each. */
   readonly paragraphs: readonly string[];
@@ -42,20 +47,23 @@ const htmlTable = (rows: NonNullable<Draft['rows']>): string => {
 };
 
 /** The plain text part and the HTML part of a mail. */
-export const writeMail = (given: Draft): WrittenMail => {
-  const draft = { ...given, to: { ...given.to, name: mailName(given.to.name, 'there') } };
+export const writeMail = (draft: Draft): WrittenMail => {
+  const { language, address } = draft.to;
+  const words = wordsIn[language].mails;
+  const name = mailName(draft.to.name, words.there);
+  const greeting = words.greeting(name);
   const [first = '', ...rest] = draft.paragraphs;
   const spaced = draft.code === undefined ? [] : [draft.code];
   const rows = draft.rows ?? [];
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const link = draft.link ? [`${draft.link.label}: ${draft.link.url}`] : [];
-  const p = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   return {
-    to: draft.to,
+    to: { name, address },
     subject: draft.subject,
     ...(draft.usefulMinutes === undefined ? {} : { usefulMinutes: draft.usefulMinutes }),
     text: [
-      `Hello ${draft.to.name},`,
+      greeting,
       first,
       ...spaced,
       ...(table === '' ? [] : [table]),
@@ -64,9 +72,9 @@ export const writeMail = (given: Draft): WrittenMail => {
       'LocalHands',
     ].join('\n\n'),
     html: [
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>`,
       `<body style="${page}"><div style="${card}">`,
-      p(`Hello ${draft.to.name},`),
+      p(greeting),
       p(first),
       draft.code === undefined ? '' : `<p style="${big}">${escapeHtml(draft.code)}</p>`,
       rows.length === 0 ? '' : htmlTable(rows),
@@ -74,7 +82,7 @@ export const writeMail = (given: Draft): WrittenMail => {
       draft.link
         ? `<p style="margin:0 0 16px"><a style="${button}" href="${escapeHtml(draft.link.url)}">${escapeHtml(draft.link.label)}</a></p>`
         : '',
-      `<p style="margin:24px 0 0;color:#5b6b68;font-size:14px">LocalHands: help from two streets away.</p></div></body></html>`,
+      `<p style="margin:24px 0 0;color:#5b6b68;font-size:14px">${escapeHtml(words.footer)}</p></div></body></html>`,
     ].join(''),
   };
 };

@@ -26,7 +26,7 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
  * hidden in the file are dropped.
  */
 export const reencode = async (field: string, content: Buffer): Promise<Buffer> => {
-  const refuse = () => badInput({ [field]: 'Choose a JPEG, PNG or WebP image.' });
+  const refuse = () => badInput({ [field]: ({ media }) => media.notAnImage });
   // Reads the header only.
   const { format, width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
@@ -35,9 +35,7 @@ export const reencode = async (field: string, content: Buffer): Promise<Buffer> 
     });
   if (!accepted.has(format)) throw refuse();
   if (width * height > mostPixels) {
-    throw badInput({
-      [field]: `This image has more than ${mostMegapixels} megapixels. Please send a smaller one.`,
-    });
+    throw badInput({ [field]: ({ media }) => media.tooManyPixels(mostMegapixels) });
   }
   return oneAtATime(() => draw(content)).catch(() => {
     throw refuse();

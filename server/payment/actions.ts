@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Addresses, Outcome, config } from '#contract/payment.ts';
+import type { Addresses, config } from '#contract/payment.ts';
 import { isPayable } from '#domain/booking.ts';
 import { toRupees } from '#domain/price.ts';
 import { findBooking } from '../booking/list-store.ts';
@@ -11,6 +11,7 @@ import { Problem, conflict, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { payerOf } from './payer.ts';
 import { addPayment, beginCharge, release, takeLease } from './lease-store.ts';
 import { notCompleted, settle } from './settle.ts';
@@ -64,9 +65,8 @@ export const pay = async (
 
 const onlyPayable = async (deps: Deps, { id }: Session): Promise<string> => {
   const [first, second] = await listPayable(deps.db, id);
-  if (!first) throw notFound('You have nothing to pay for.');
-  if (second)
-    throw conflict('which_booking', 'You have several bookings to pay. Choose one first.');
+  if (!first) throw notFound(({ payment }) => payment.nothingToPay);
+  if (second) throw conflict('which_booking', (words) => words.payment.which);
   return first.id;
 };
 
@@ -93,12 +93,12 @@ function refuseUnpayable(
 ): asserts booking is LockedBooking {
   if (!booking || !partyOf(booking, { user: customer })) throw notTheirs(booking, 'booking');
   if (booking.payment_state === 'paid') {
-    throw conflict('already_paid', 'This booking is paid already. You were not charged again.');
+    throw conflict('already_paid', ({ payment }) => payment.alreadyPaid);
   }
   if (booking.payment_state === 'refunded' || !isPayable(booking.state)) throw notPayable(booking);
   const total = toRupees(booking.total_paise);
   if (price !== undefined && price !== total) {
-    throw conflict('price_changed', `The price is ₹${total}. Nothing was charged.`);
+    throw conflict('price_changed', ({ payment }) => payment.priceChanged(total));
   }
 }
 
@@ -119,12 +119,9 @@ const goOn = async (
 };
 
 const noAnswer = (): Problem =>
-  new Problem(
-    503,
-    'card_service_down',
-    'The card service does not answer right now. Nothing was charged; please try again in a moment.',
-    { retryAfterSeconds: 5 },
-  );
+  new Problem(503, 'card_service_down', ({ payment }) => payment.noAnswer, {
+    retryAfterSeconds: 5,
+  });
 
 const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
   const booking = await bookingOf(deps, payment);

@@ -1,4 +1,3 @@
-import type { Outcome } from '#contract/payment.ts';
 import { isPayable } from '#domain/booking.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
@@ -7,6 +6,7 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { notPayable, outcomeOf, stillProcessing } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
 import type { PaymentRow } from './store.ts';
@@ -37,7 +37,7 @@ export const meetChallenge = async (
   passed: boolean,
 ): Promise<Outcome> => {
   const { payment, booking } = await findOwn(deps, customer, id);
-  if (!deps.payments.answerChallenge) throw notFound('Your bank asks on its own page.');
+  if (!deps.payments.answerChallenge) throw notFound((words) => words.payment.bankPage);
   if (payment.gateway_id === null) return stillProcessing(payment);
   if (!isPayable(booking.state)) {
     await settle(deps, payment.gateway_id, { close: ['open', 'requires_action'] });

@@ -1,30 +1,65 @@
 import { expect, test } from 'vitest';
 import type { BookingRow } from '../booking/store.ts';
-import { receiptMail } from './mails.ts';
+import { receiptMail, refundMail } from './mails.ts';
+
+const booking = {
+  username: 'Asha',
+  email: 'asha@example.com',
+  user_language: 'en',
+  name: 'Ravi',
+  number: 48210,
+  service_charge_paise: 10_000,
+  cost_paise: 5_000,
+  gst_paise: 900,
+  discount_paise: 900,
+  total_paise: 15_000,
+  service_name: 'Maid',
+  service_name_hi: 'कामवाली',
+} as BookingRow;
+const receipt = {
+  series: 'LH-2627A',
+  number: 1,
+  payment_id: '',
+  issued_at: new Date('2026-03-31T19:30:00Z'),
+};
+const publicUrl = 'https://localhands.example';
 
 test('a receipt issued at one in the morning in India has the date of that day', () => {
-  const booking = {
-    username: 'Asha',
-    email: 'asha@example.com',
-    name: 'Ravi',
-    number: 48210,
-    service_charge_paise: 10_000,
-    cost_paise: 5_000,
-    gst_paise: 900,
-    discount_paise: 900,
-    total_paise: 15_000,
-    service_name: 'Maid',
-  };
-  const receipt = {
-    series: 'LH-2627A',
-    number: 1,
-    payment_id: '',
-    issued_at: new Date('2026-03-31T19:30:00Z'),
-  };
-  const mail = receiptMail(booking as BookingRow, receipt, 'https://localhands.example');
+  const mail = receiptMail(booking, receipt, publicUrl);
   expect(mail.text).toContain('Date: 2026-04-01');
   expect(mail.text).toContain('Maid');
   for (const line of ['Booking: 48210', 'GST: ₹9', 'LH Discount: −₹9', 'Total: ₹150']) {
     expect(mail.text).toContain(line);
   }
+});
+
+test('a customer who reads Hindi gets it in Hindi, with the service as the catalogue calls it there', () => {
+  const mail = receiptMail({ ...booking, user_language: 'hi' }, receipt, publicUrl);
+  for (const line of ['तारीख: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(कामवाली)']) {
+    expect(mail.text).toContain(line);
+  }
+  const untranslated = { ...booking, user_language: 'hi', service_name_hi: '' } as const;
+  expect(receiptMail(untranslated, receipt, publicUrl).text).toContain('(Maid)');
+});
+
+test('amounts are written as in India, with paise only where there are some', () => {
+  for (const user_language of ['en', 'hi'] as const) {
+    const textOf = (paise: number) =>
+      refundMail({ ...booking, user_language }, paise, publicUrl).text;
+    expect(textOf(12_345_600)).toContain('₹1,23,456 ');
+    expect(textOf(12_750)).toContain('₹127.50 ');
+  }
+});
+
+test('a name that cannot stand in a mail is left out, in both languages', () => {
+  const named = { ...booking, username: 'Win at evil.com', name: 'Win at evil.com' };
+  const english = refundMail(named, 15_000, publicUrl);
+  expect(english.to.name).toBe('there');
+  expect(english.text).toContain('Hello there,');
+  expect(english.text).toContain('with Your maid was cancelled');
+  const hindi = refundMail({ ...named, user_language: 'hi' }, 15_000, publicUrl);
+  expect(hindi.to.name).toBe('जी');
+  expect(hindi.text).toContain('नमस्ते जी,');
+  expect(hindi.text).toContain('आपके कारीगर के साथ');
+  expect(english.text + hindi.text).not.toContain('evil');
 });

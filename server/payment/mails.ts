@@ -1,23 +1,28 @@
-import { dayInIndia } from '#domain/day.ts';
 import { linesOf } from '#domain/bill.ts';
-import { handymanInMails } from '#domain/name.ts';
+import { mailName } from '#domain/name.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import type { BookingRow } from '../booking/store.ts';
+import { dayIn, rupeesIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
+import { wordsIn } from '../words/words.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
-const toCustomer = (row: BookingRow) => ({ name: row.username, address: row.email });
-
-const handymanName = (row: BookingRow) => handymanInMails(row.name, row.service_name);
-
-const receiptLink = (row: BookingRow, publicUrl: string) => ({
-  label: 'See your receipt',
-  url: `${publicUrl}/user/bookings/${row.id}/receipt`,
-});
-
-const rupees = (amount: number): string => `₹${amount}`;
+/** What stands in every one of these mails, in the customer's language. */
+const forCustomer = (row: BookingRow, publicUrl: string) => {
+  const language = row.user_language;
+  const words = wordsIn[language].paymentMails;
+  const service = serviceIn(language, row);
+  return {
+    words,
+    service,
+    handyman: mailName(row.name, wordsIn[language].mails.yourHandyman(service)),
+    rupees: (amount: number) => rupeesIn(language, amount),
+    to: { name: row.username, address: row.email, language },
+    link: { label: words.seeReceipt, url: `${publicUrl}/user/bookings/${row.id}/receipt` },
+  };
+};
 
 /** §9: the lines of the bill, as on the screen. */
 export const receiptMail = (
@@ -25,49 +30,53 @@ export const receiptMail = (
   receipt: ReceiptRow,
   publicUrl: string,
 ): WrittenMail => {
+  const { words, service, handyman, rupees, to, link } = forCustomer(row, publicUrl);
+  const { subject, thanks, rows } = words.receipt;
   const price = linesOf(row);
   return writeMail({
-    to: toCustomer(row),
-    subject: `Receipt ${receiptNumber(receipt)} from LocalHands`,
-    paragraphs: [
-      `Thank you. You have paid ${rupees(price.total)} for ${row.service_name} with ${handymanName(row)}.`,
-    ],
+    to,
+    subject: subject(receiptNumber(receipt)),
+    paragraphs: [thanks(rupees(price.total), service, handyman)],
     rows: [
-      ['Receipt', receiptNumber(receipt)],
-      ['Booking', String(row.number)],
-      ['Date', dayInIndia(receipt.issued_at)],
-      ['Service charge', rupees(price.serviceCharge)],
-      ['Cost', rupees(price.cost)],
-      ['GST', rupees(price.gst)],
-      ['LH Discount', `−${rupees(price.discount)}`],
-      ['Total', rupees(price.total)],
+      [rows.receipt, receiptNumber(receipt)],
+      [rows.booking, String(row.number)],
+      [rows.date, dayIn(to.language, receipt.issued_at)],
+      [rows.serviceCharge, rupees(price.serviceCharge)],
+      [rows.cost, rupees(price.cost)],
+      [rows.gst, rupees(price.gst)],
+      [rows.discount, `−${rupees(price.discount)}`],
+      [rows.total, rupees(price.total)],
     ],
-    link: receiptLink(row, publicUrl),
+    link,
   });
 };
 
-export const refundMail = (row: BookingRow, amountPaise: number, publicUrl: string): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: 'Your money is on its way back',
-    paragraphs: [
-      `Your booking ${row.number} with ${handymanName(row)} was cancelled, so we have refunded ${rupees(toRupees(amountPaise))} to your card.`,
-      'Banks take a few days to show it.',
-    ],
-    link: receiptLink(row, publicUrl),
+export const refundMail = (
+  row: BookingRow,
+  amountPaise: number,
+  publicUrl: string,
+): WrittenMail => {
+  const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
+  const { subject, refunded, fewDays } = words.refund;
+  return writeMail({
+    to,
+    subject,
+    paragraphs: [refunded(row.number, handyman, rupees(toRupees(amountPaise))), fewDays],
+    link,
   });
+};
 
 export const refundFailedMail = (
   row: BookingRow,
   amountPaise: number,
   publicUrl: string,
-): WrittenMail =>
-  writeMail({
-    to: toCustomer(row),
-    subject: 'Your refund did not arrive',
-    paragraphs: [
-      `Your booking ${row.number} with ${handymanName(row)} was cancelled, but your bank did not take back the ${rupees(toRupees(amountPaise))} that you paid.`,
-      'The money is still yours. Please write to us and tell us how to return it.',
-    ],
-    link: receiptLink(row, publicUrl),
+): WrittenMail => {
+  const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
+  const { subject, notTaken, stillYours } = words.refundFailed;
+  return writeMail({
+    to,
+    subject,
+    paragraphs: [notTaken(row.number, handyman, rupees(toRupees(amountPaise))), stillYours],
+    link,
   });
+};

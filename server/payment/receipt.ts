@@ -19,7 +19,7 @@ export const readReceipt = async (
   const party = partyOf(booking, sessions);
   if (!booking || !party) throw notTheirs(booking, 'booking');
   const receipt = await findReceipt(deps.db, bookingId);
-  if (!receipt) throw notFound('This booking has not been paid for yet.');
+  if (!receipt) throw notFound(({ payment }) => payment.notPaidYet);
   const refunds = await listRefunds(deps.db, receipt.payment_id);
   return {
     number: receiptNumber(receipt),

@@ -1,32 +1,33 @@
 import type { Call } from '#contract/call.ts';
 import { answerChallenge, config, getReceipt, settlePayment, webhook } from '#contract/payment.ts';
-import type { Outcome } from '#contract/payment.ts';
+import type { Outcome as Sent } from '#contract/payment.ts';
 import type { Deps } from '../deps.ts';
 import type { Ask, Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { pay } from './actions.ts';
 import { finish, meetChallenge } from './finish.ts';
+import type { Outcome } from './outcome.ts';
 import { readReceipt } from './receipt.ts';
 import { receiveEvent } from './webhook.ts';
 
 /** 202: it is not known yet, and nobody shall take it for paid. */
-const answer = (reply: Ask<Call>['reply'], outcome: Outcome): Outcome => {
+const answer = ({ reply, words }: Pick<Ask<Call>, 'reply' | 'words'>, outcome: Outcome): Sent => {
   if (outcome.status === 'processing') reply.status(202);
-  return outcome;
+  return { ...outcome, msg: outcome.msg(words) };
 };
 
 export const paymentRoutes = (mount: Mount, deps: Deps): void => {
-  mount(config, async ({ body, sessions, reply }) =>
-    answer(reply, await pay(deps, requireSession(sessions, 'user'), body)),
+  mount(config, async (ask) =>
+    answer(ask, await pay(deps, requireSession(ask.sessions, 'user'), ask.body)),
   );
 
-  mount(settlePayment, async ({ params, sessions, reply }) =>
-    answer(reply, await finish(deps, requireSession(sessions, 'user'), params.id)),
+  mount(settlePayment, async (ask) =>
+    answer(ask, await finish(deps, requireSession(ask.sessions, 'user'), ask.params.id)),
   );
 
-  mount(answerChallenge, async ({ params, body, sessions, reply }) => {
-    const customer = requireSession(sessions, 'user');
-    return answer(reply, await meetChallenge(deps, customer, params.id, body.passed));
+  mount(answerChallenge, async (ask) => {
+    const customer = requireSession(ask.sessions, 'user');
+    return answer(ask, await meetChallenge(deps, customer, ask.params.id, ask.body.passed));
   });
 
   mount(getReceipt, async ({ params, sessions }) => ({

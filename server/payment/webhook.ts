@@ -15,10 +15,10 @@ export const receiveEvent = async (
   const event =
     typeof signature === 'string' ? deps.payments.readEvent(body, signature) : 'unsigned';
   if (event === 'unsigned') {
-    throw new Problem(400, 'bad_signature', 'This was not signed by the card gateway.');
+    throw new Problem(400, 'bad_signature', ({ payment }) => payment.unsigned);
   }
   if (event === 'unreadable') {
-    throw new Problem(400, 'bad_event', 'This is not an event of the card gateway.');
+    throw new Problem(400, 'bad_event', ({ payment }) => payment.notAnEvent);
   }
   const { id, chargeId, refundId, success } = event;
   if (chargeId !== undefined) {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mailboxOf } from '#domain/mailbox.ts';
+import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import { addHandyman } from '../handyman/store.ts';
@@ -19,6 +20,7 @@ export type AccountDraft = {
   readonly place?: Place;
   /** Without one nobody can log in with a password. */
   readonly passwordHash?: string;
+  readonly language?: Language;
 };
 
 export type Account = {
@@ -44,10 +46,10 @@ export const addAccount = async (
   role: Role,
   draft: AccountDraft = {},
 ): Promise<Account> => {
-  const { id = randomUUID(), place = pune, passwordHash = 'none' } = draft;
+  const { id = randomUUID(), place = pune, passwordHash = 'none', language = 'en' } = draft;
   const { email = `${id}@example.com`, phone = '9812345678' } = draft;
   const { name = role === 'user' ? 'Customer' : 'Handyman' } = draft;
-  const login = { email, passwordHash, ...place };
+  const login = { email, passwordHash, language, ...place };
   if (role === 'user') {
     await addUser(db, { ...login, id, username: name, contactNumber: phone });
   } else {

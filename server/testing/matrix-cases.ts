@@ -1,3 +1,4 @@
+import { setLanguage } from '#contract/account.ts';
 import { blockCustomer, listBlocked, unblockCustomer } from '#contract/block.ts';
 import {
   acceptNotification,
@@ -214,6 +215,17 @@ export const cases: readonly Case[] = [
     stage: 'nothing',
     ask: () => ({ body: { online: true } }),
     expect: { A: never, B: never, X: [200, 200, 200, 200], Y: [200, 200, 200, 200] },
+  },
+  {
+    call: setLanguage,
+    stage: 'nothing',
+    ask: () => ({ body: { language: 'hi' } }),
+    expect: {
+      A: [200, 200, 200, 200],
+      B: [200, 200, 200, 200],
+      X: [200, 200, 200, 200],
+      Y: [200, 200, 200, 200],
+    },
   },
   {
     call: getAadharImage,

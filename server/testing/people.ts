@@ -1,12 +1,21 @@
 import { withCheckDigit } from '#domain/aadhaar.ts';
+import type { Language } from '#domain/language.ts';
 import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { signupUser, verifyUser } from '#contract/user.ts';
 import type { Client } from './client.ts';
 
 export type Person = Client & { readonly id: string; readonly email: string };
 
-export type UserDraft = { email?: string; username?: string; lat?: number; long?: number };
-export type HandymanDraft = {
+/** What was chosen on our pages before signing up. */
+type Choice = { language?: Language };
+
+export type UserDraft = Choice & {
+  email?: string;
+  username?: string;
+  lat?: number;
+  long?: number;
+};
+type FormDraft = {
   email?: string;
   name?: string;
   services?: string;
@@ -16,6 +25,8 @@ export type HandymanDraft = {
   lat?: number;
   long?: number;
 };
+
+export type HandymanDraft = Choice & FormDraft;
 
 let count = 0;
 
@@ -29,10 +40,17 @@ const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++c
 /** Where people sign up: a browser, and the code that was mailed last. */
 type SignupPlace = { client(): Client; lastCode(): string };
 
+const browserOf = (test: SignupPlace, language: Language | undefined): Client => {
+  const client = test.client();
+  if (language) client.cookies.set('lang', language);
+  return client;
+};
+
 export const signUpUser = async (test: SignupPlace, draft: UserDraft = {}): Promise<Person> => {
   const n = (count += 1);
-  const client = test.client();
-  const { email = `customer${n}@example.com`, username = `Customer ${n}`, ...place } = draft;
+  const { email = `customer${n}@example.com`, username = `Customer ${n}`, ...more } = draft;
+  const { language, ...place } = more;
+  const client = browserOf(test, language);
   await client.send(signupUser, { email });
   const { user_id } = await client.send(verifyUser, {
     email,
@@ -46,7 +64,7 @@ export const signUpUser = async (test: SignupPlace, draft: UserDraft = {}): Prom
   return { ...client, id: user_id, email };
 };
 
-export const handymanForm = (draft: HandymanDraft = {}) => {
+export const handymanForm = (draft: FormDraft = {}) => {
   const n = (count += 1);
   return {
     services: 'Plumber',
@@ -68,9 +86,9 @@ const fromHome = () => ({ headers: { 'x-forwarded-for': `10.0.${count >> 8}.${co
 
 export const signUpHandyman = async (
   test: SignupPlace,
-  draft: HandymanDraft = {},
+  { language, ...draft }: HandymanDraft = {},
 ): Promise<Person> => {
-  const client = test.client();
+  const client = browserOf(test, language);
   const form = handymanForm(draft);
   await client.send(signupHandyman, { email: form.email });
   const body = { ...form, otp: test.lastCode() };

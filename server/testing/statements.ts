@@ -17,6 +17,7 @@ import { makePasswords } from '../identity/password.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
 import type { Session } from '../ports/sessions.ts';
 import { makeKeys } from '../secrets/sealing.ts';
+import { wordsIn } from '../words/words.ts';
 import type { Pair } from './accounts.ts';
 import { openTables } from './databases.ts';
 import { pune } from './people.ts';
@@ -101,7 +102,7 @@ export const recordBooking = async (
   const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
   const { id } = await request(deps, customer, form, '127.0.0.1');
   await accept(deps, professional, id);
-  await readMine(deps, await findPart(deps, { user: customer }, id));
+  await readMine(deps, await findPart(deps, { user: customer }, id), wordsIn.en);
   await start(deps, professional, { email: user.email, otp: code });
   await finish(deps, professional, { user_id: user.id });
   await events.close();

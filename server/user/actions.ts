@@ -3,6 +3,7 @@ import type { Replied } from '#contract/call.ts';
 import type { getUser, verifyUser } from '#contract/user.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
+import type { From } from '../identity/account.ts';
 import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -13,15 +14,19 @@ import { forbidden } from '../problem.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import { addUser, findCustomerOf, findUser, findUserLogin } from './store.ts';
+import { addUser, findCustomerOf, findUser, findUserLogin, setUserLanguage } from './store.ts';
 
-export const userAccounts = { role: 'user', findByEmail: findUserLogin } as const;
+export const userAccounts = {
+  role: 'user',
+  findByEmail: findUserLogin,
+  setLanguage: setUserLanguage,
+} as const;
 
 /** Step 2: code and password come together, and only now is there an account. */
 export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyUser.body>,
-  address: string,
+  { address, language }: From,
 ): Promise<LoggedIn> => {
   await spend(deps, limits.verifyFromAddress, address);
   refuseCommonPassword(form.password);
@@ -32,10 +37,10 @@ export const verify = async (
   try {
     return await deps.db.transaction(async (db) => {
       await consumeCode(db, 'user_signup', form.email, checked);
-      await addUser(db, { ...form, id, passwordHash });
+      await addUser(db, { ...form, id, passwordHash, language });
       await addMailbox(db, 'user', mailboxOf(form.email), id);
       const device = makeKnownDevice(deps, 'user', { id, passwordHash });
-      return { id, token: await startSession(db, 'user', id), device };
+      return { id, token: await startSession(db, 'user', id), device, language };
     });
   } catch (error) {
     if (duplicateOf(error) !== undefined) throw emailTaken();
@@ -53,7 +58,7 @@ export const read = async (
   const row = own
     ? await findUser(deps.db, userId)
     : sessions.handyman && (await findCustomerOf(deps.db, sessions.handyman.id, userId));
-  if (!row) throw forbidden('You can only see your own details.');
+  if (!row) throw forbidden(({ identity }) => identity.onlyOwnDetails);
   return {
     user_id: row.id,
     username: row.username,

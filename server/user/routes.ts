@@ -16,23 +16,26 @@ import { read, userAccounts, verify } from './actions.ts';
 export const userRoutes = (mount: Mount, deps: Deps): void => {
   const account = accountRoutes(deps, userAccounts);
 
-  mount(loginUser, async (ask) => ({ msg: 'Welcome back!', user_id: await account.logIn(ask) }));
+  mount(loginUser, async (ask) => ({
+    msg: ask.words.identity.welcomeBack,
+    user_id: await account.logIn(ask),
+  }));
   mount(mailUserLoginCode, account.mailLoginCode);
   mount(logoutUser, account.logOut);
 
-  mount(signupUser, async ({ body, address }) => {
-    const begun = await beginSignup(deps, userAccounts, body.email, { address });
+  mount(signupUser, async ({ body, address, language }) => {
+    const begun = await beginSignup(deps, userAccounts, body.email, { address, language });
     return { user_id: begun.reservedId, msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
   mount(verifyUser, async (ask) => {
-    const login = await deps.passwords.admit(() => verify(deps, ask.body, ask.address));
-    return { msg: 'Your account is ready. Welcome!', user_id: await account.enter(ask, login) };
+    const login = await deps.passwords.admit(() => verify(deps, ask.body, ask));
+    return { msg: ask.words.identity.userReady, user_id: await account.enter(ask, login) };
   });
 
-  mount(resendOtp, async ({ body, address }) => {
-    await resendSignupCode(deps, body.email, { address });
-    return { msg: 'We have mailed you a new code.' };
+  mount(resendOtp, async ({ body, address, language, words }) => {
+    await resendSignupCode(deps, body.email, { address, language });
+    return { msg: words.identity.newCodeMailed };
   });
 
   mount(getUser, async ({ body, sessions }) => {

@@ -1,4 +1,5 @@
 import { activeStates } from '#domain/booking.ts';
+import type { Language } from '#domain/language.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -18,6 +19,7 @@ export type NewUser = {
   readonly email: string;
   readonly passwordHash: string;
   readonly contactNumber: string;
+  readonly language: Language;
   readonly lat: number;
   readonly long: number;
 };
@@ -25,18 +27,18 @@ export type NewUser = {
 export const findUserLogin = async (
   db: Db,
   email: string,
-): Promise<{ id: string; passwordHash: string } | undefined> => {
-  const [row] = await db.query<{ id: string; password_hash: string }>(
-    'select id, password_hash from users where email = $1',
+): Promise<{ id: string; passwordHash: string; language: Language } | undefined> => {
+  const [row] = await db.query<{ id: string; password_hash: string; language: Language }>(
+    'select id, password_hash, language from users where email = $1',
     [email],
   );
-  return row && { id: row.id, passwordHash: row.password_hash };
+  return row && { id: row.id, passwordHash: row.password_hash, language: row.language };
 };
 
 export const addUser = async (db: Db, user: NewUser): Promise<void> => {
   await db.query(
-    `insert into users (id, username, email, password_hash, contact_number, lat, long)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into users (id, username, email, password_hash, contact_number, lat, long, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       user.id,
       user.username,
@@ -45,8 +47,13 @@ export const addUser = async (db: Db, user: NewUser): Promise<void> => {
       user.contactNumber,
       user.lat,
       user.long,
+      user.language,
     ],
   );
+};
+
+export const setUserLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
+  await db.query('update users set language = $2 where id = $1', [id, language]);
 };
 
 const columns = 'u.id, u.username, u.email, u.contact_number, u.lat, u.long, u.created_at';

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createServer } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Language } from '../../domain/language.ts';
 
 /** Pages that look the same to everyone before they log in, and the file each is written to. */
 const pages = [
@@ -22,7 +23,7 @@ const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.topojson',
 const worthCompressing = 512;
 
 /** After the bundle: fonts preloaded, first pages written as HTML, everything compressed once. */
-export const buildSteps = (): Plugin => {
+export const buildSteps = (language: Language): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'localhands-build-steps',
@@ -33,7 +34,7 @@ export const buildSteps = (): Plugin => {
     async closeBundle() {
       const folder = config.build.outDir;
       await addLicences(folder);
-      await preloadFont(folder);
+      await preloadFonts(folder, language);
       await writePages(config.root, config.configFile, folder);
       await compressFiles(folder);
     },
@@ -41,7 +42,11 @@ export const buildSteps = (): Plugin => {
 };
 
 /** What comes in by style sheets, which the bundler's list of licences leaves out. */
-const fromStyles = ['@fontsource-variable/figtree', 'tailwindcss'];
+const fromStyles = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/google-sans',
+  'tailwindcss',
+];
 
 const addLicences = async (folder: string) => {
   for (const name of fromStyles) {
@@ -57,9 +62,15 @@ const addLicences = async (folder: string) => {
   }
 };
 
-const preloadFont = async (folder: string) => {
+/** The files whose letters every page of a language has. */
+const fontsOf: Readonly<Record<Language, RegExp>> = {
+  en: /^figtree-latin-wght-normal/,
+  hi: /^(figtree-latin|google-sans-devanagari)-wght-normal/,
+};
+
+const preloadFonts = async (folder: string, language: Language) => {
   const fonts = (await readdir(join(folder, 'assets'))).filter((name) =>
-    name.startsWith('figtree-latin-wght-normal'),
+    fontsOf[language].test(name),
   );
   await edit(join(folder, 'index.html'), (html) =>
     fonts.reduce(

@@ -1,3 +1,4 @@
+import { words } from '#words/map.ts';
 import type { MapProps } from './map/map-props.ts';
 import { part } from './ui/part.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
@@ -6,7 +7,7 @@ const LeafletMap = part(async () => (await import('./map/leaflet-map.tsx')).Leaf
   coming: <Skeleton className="h-full w-full rounded-none" />,
   failed: (
     <p className="bg-sunken text-ink-soft grid h-full place-items-center p-6 text-center">
-      The map could not be loaded. Everything else works without it.
+      {words.failed}
     </p>
   ),
 });

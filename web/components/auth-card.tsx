@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/auth.tsx';
 import { useSessionRedirect } from '../data/way-on.ts';
 import { BackLink } from './ui/back-link.tsx';
 import type { Back } from './ui/back-link.tsx';
@@ -14,19 +15,6 @@ export type AuthLook = {
   pitch: string;
 };
 
-const points: Readonly<Record<Role, readonly string[]>> = {
-  user: [
-    'Choose who comes, nearest first',
-    'See the total before you ask',
-    'Work starts only with your code',
-  ],
-  handyman: [
-    'Go online when you want work',
-    'See what a job pays before you say yes',
-    'Only customers near you ask',
-  ],
-};
-
 type Props = AuthLook & { of: Role; children: ReactNode };
 
 /** The frame of logins and sign-ups: a form, and beside it why one would. Those who have a session are sent on. */
@@ -35,8 +23,8 @@ export const AuthCard = ({ of: role, title, lead, back, pitch, children }: Props
     <Redirecting />
   ) : (
     <div className="page py-6 sm:py-12">
-      <Card className="animate-rise mx-auto grid max-w-4xl overflow-clip md:grid-cols-2">
-        <div className="grid content-start gap-6 p-6 sm:p-10">
+      <Card className="animate-rise mx-auto grid max-w-4xl grid-cols-1 overflow-clip md:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-10">
           <BackLink {...back} />
           <div className="grid gap-1.5">
             <h1 className="text-3xl font-bold">{title}</h1>
@@ -50,7 +38,7 @@ export const AuthCard = ({ of: role, title, lead, back, pitch, children }: Props
             <div className="grid gap-6">
               <p className="text-3xl leading-tight font-bold text-balance">{pitch}</p>
               <ul className="grid gap-3">
-                {points[role].map((point) => (
+                {words.points[role].map((point) => (
                   <li key={point} className="flex items-start gap-3 text-lg leading-snug">
                     <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
                     {point}
@@ -95,7 +83,7 @@ const faces = ['woman-9', 'turban-4'] as const;
 const Redirecting = () => (
   <div className="page grid min-h-[60svh] place-items-center">
     <h1 aria-live="polite" className="animate-pulse text-xl font-semibold">
-      Redirecting you ...
+      {words.redirecting}
     </h1>
   </div>
 );

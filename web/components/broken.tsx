@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { words } from '#words/trouble.ts';
 import { Button, buttonClass } from './ui/button.tsx';
 import { EmptyState } from './ui/state.tsx';
 
@@ -21,20 +22,20 @@ export const Broken = ({ onRetry }: { onRetry: () => void }) => {
       <EmptyState
         whole
         art="cloud"
-        title="This page did not load"
+        title={words.title}
         action={
           <>
             <Button onClick={again}>
               <RotateCw aria-hidden className="size-4" />
-              Try again
+              {words.again}
             </Button>
             <Link to={home} className={buttonClass({ variant: 'secondary' })}>
-              Go to Home
+              {words.home}
             </Link>
           </>
         }
       >
-        Check your connection. It is tried again by itself as soon as you are back online.
+        {words.text}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { codeLength, isCode, spreadPaste } from '#domain/code.ts';
+import { words } from '#words/auth.tsx';
 import { useFieldError } from './ui/form.tsx';
 
 const places = Array.from({ length: codeLength }, (_, at) => at);
@@ -107,7 +108,7 @@ export const CodeEntry = ({
             ref={(input) => {
               inputs.current[at] = input;
             }}
-            aria-label={`Digit ${at + 1} of ${codeLength}`}
+            aria-label={words.code.digit(at + 1, codeLength)}
             aria-invalid={error !== undefined}
             type="text"
             inputMode="numeric"

@@ -1,3 +1,5 @@
+import { words } from '#words/auth.tsx';
+
 type Props = {
   /** Empty where nobody knows it any more. */
   email: string;
@@ -8,14 +10,9 @@ type Props = {
 export const CodeMailed = ({ email, onChangeEmail }: Props) => (
   <div className="text-ink-soft grid justify-items-start gap-1">
     <p>
-      {email === '' ? (
-        'Enter the six-digit code we mailed you.'
-      ) : (
-        <>
-          We mailed a six-digit code to <strong className="text-ink break-words">{email}</strong>.
-          It is good for ten minutes.
-        </>
-      )}
+      {email === ''
+        ? words.code.enter
+        : words.code.mailedTo(<strong className="text-ink wrap-anywhere">{email}</strong>)}
     </p>
     {email !== '' && (
       <button
@@ -23,7 +20,7 @@ export const CodeMailed = ({ email, onChangeEmail }: Props) => (
         onClick={onChangeEmail}
         className="text-accent -my-1 py-1.5 font-semibold hover:underline"
       >
-        Change email
+        {words.code.changeEmail}
       </button>
     )}
   </div>

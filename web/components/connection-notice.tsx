@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { words } from '#words/trouble.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -22,7 +23,7 @@ export const ConnectionNotice = () => {
       {!online && (
         <p className="bg-warn-soft text-warn flex items-center justify-center gap-2 px-4 py-2 text-sm font-semibold">
           <WifiOff aria-hidden className="size-4" />
-          You are offline. This page catches up as soon as you are back.
+          {words.offline}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { words } from '#words/copy-button.ts';
 import { delays } from '../data/delays.ts';
 import { useLater } from '../device/later.ts';
 import { Button } from './ui/button.tsx';
@@ -19,12 +20,12 @@ export const CopyButton = ({ text, label }: Props) => {
   return (
     <Button
       variant="secondary"
-      aria-label={copied ? 'Copied!' : label}
+      aria-label={copied ? words.copied : label}
       onClick={() => void copy()}
       className={`min-w-26 max-sm:px-3 max-[22rem]:grow ${copied ? 'border-good text-good' : ''}`}
     >
       <Icon aria-hidden className={`size-4.5 ${copied ? '' : 'text-accent'}`} />
-      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </Button>
   );
 };

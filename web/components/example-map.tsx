@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#words/example-map.ts';
 
 type Pin = { face: string; at: string; size: string };
 
@@ -45,7 +46,7 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
         />
       </div>
       <div className="bg-raised/90 text-ink-soft absolute top-[0.75em] left-[0.75em] rounded-full px-[0.7em] py-[0.1em] text-[0.8em] font-semibold">
-        Example
+        {words.example}
       </div>
       {children}
     </div>

@@ -1,43 +1,47 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { words } from '#words/frame.ts';
+import type { Language } from '#domain/language.ts';
 import { contactAddress, contactMail, helpline } from './contact.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 type Entry = { label: string; to: string };
 type ColumnProps = { title: string; entries: readonly Entry[] };
 
-const subject = (text: string) => `${contactMail}?subject=${encodeURIComponent(text)}`;
+const { pages, footer } = words;
+
+const mailAbout = (subject: string): Entry => ({
+  label: subject,
+  to: `${contactMail}?subject=${encodeURIComponent(subject)}`,
+});
 
 /** §2: the four columns of links. */
 const columns: readonly ColumnProps[] = [
   {
-    title: 'About Us',
+    title: footer.about,
     entries: [
-      { label: 'How it works', to: '/#how-it-works' },
-      { label: 'Our services', to: '/#our-services' },
-      { label: 'Join our team', to: '/handyman/register' },
+      { label: footer.how, to: '/#how-it-works' },
+      { label: footer.services, to: '/#our-services' },
+      { label: footer.join, to: '/handyman/register' },
     ],
   },
   {
-    title: 'Quick Links',
+    title: footer.quick,
     entries: [
-      { label: 'Home', to: '/' },
-      { label: 'Services', to: '/services/servicePage' },
-      { label: 'My bookings', to: '/user/bookings' },
-      { label: 'Handyman login', to: '/handyman/login' },
+      { label: pages.home, to: '/' },
+      { label: pages.services, to: '/services/servicePage' },
+      { label: pages.bookings, to: '/user/bookings' },
+      { label: pages.handymanLogin, to: '/handyman/login' },
     ],
   },
   {
-    title: 'Support',
-    entries: [
-      { label: 'Help with a booking', to: subject('Help with a booking') },
-      { label: 'Refunds', to: subject('Refunds') },
-      { label: 'Report a problem', to: subject('Report a problem') },
-    ],
+    title: footer.support,
+    entries: [mailAbout(footer.help), mailAbout(footer.refunds), mailAbout(footer.report)],
   },
   {
-    title: 'Contact Us',
+    title: words.contact,
     entries: [
       { label: contactAddress, to: contactMail },
       { label: helpline.shown, to: helpline.link },
@@ -45,20 +49,21 @@ const columns: readonly ColumnProps[] = [
   },
 ];
 
-const linkClass = 'inline-block py-1.5 text-ink-soft transition hover:text-accent hover:underline';
+const linkClass =
+  'inline-block py-1.5 wrap-anywhere text-ink-soft transition hover:text-accent hover:underline';
 
-export const Footer = () => (
+type Props = { onLanguage: (language: Language) => void };
+
+export const Footer = ({ onLanguage }: Props) => (
   <footer className="no-print border-line bg-surface mt-16 border-t">
     <div className="page grid gap-8 py-10 sm:gap-10 sm:py-12">
       <div className="grid gap-6 sm:gap-10 lg:grid-cols-[1.2fr_3fr]">
         <div className="grid content-start gap-3">
           <Logo />
-          <p className="text-ink-soft max-w-xs">
-            Trusted professionals from your neighbourhood, at your door in minutes.
-          </p>
+          <p className="text-ink-soft max-w-xs">{footer.claim}</p>
         </div>
         <nav
-          aria-label="Footer"
+          aria-label={footer.name}
           className="max-sm:divide-line grid gap-x-6 max-sm:divide-y max-sm:border-y max-sm:border-line sm:grid-cols-4"
         >
           {columns.map(({ title, entries }) => (
@@ -69,15 +74,19 @@ export const Footer = () => (
       <div className="border-line text-ink-soft flex flex-wrap items-center justify-between gap-4 sm:border-t sm:pt-6">
         <p className="flex items-center gap-2 font-semibold">
           <Phone aria-hidden className="text-accent size-4.5" />
-          Helpline{' '}
+          {footer.helpline}{' '}
           <a href={helpline.link} className="text-ink hover:text-accent">
             {helpline.shown}
           </a>
         </p>
+        <LanguageSwitch
+          onChoose={onLanguage}
+          className="text-ink hover:text-accent min-h-11 font-semibold"
+        />
         <p>
-          © 2026 LocalHands. All rights reserved.{' '}
+          {footer.rights}{' '}
           <a href="/licenses.txt" className="hover:text-accent underline">
-            Open-source licences
+            {footer.licences}
           </a>
         </p>
       </div>

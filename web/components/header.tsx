@@ -2,31 +2,34 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import type { Session } from '../data/session.ts';
+import { words } from '#words/frame.ts';
 import { contactMail } from './contact.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 type Item = { label: string; to: string; onMobileOnly?: boolean };
 
-const dashboard = { label: 'Dashboard', to: '/handyman/dashboard' };
+const dashboard = { label: words.pages.dashboard, to: '/handyman/dashboard' };
 
 /** The list of services is the customers'; a professional who is not one finds them on the home page. */
 const servicesOf = ({ userId, handymanId }: Session) =>
   userId === undefined && handymanId !== undefined ? '/#our-services' : '/services/servicePage';
 
 const customerItems = (session: Session): readonly Item[] => [
-  { label: 'Home', to: '/' },
-  { label: 'Services', to: servicesOf(session) },
-  ...(session.userId === undefined ? [] : [{ label: 'My bookings', to: '/user/bookings' }]),
+  { label: words.pages.home, to: '/' },
+  { label: words.pages.services, to: servicesOf(session) },
+  ...(session.userId === undefined ? [] : [{ label: words.pages.bookings, to: '/user/bookings' }]),
   ...(session.handymanId === undefined ? [] : [dashboard]),
-  { label: 'Contact Us', to: contactMail },
+  { label: words.contact, to: contactMail },
 ];
 
 const handymanItems = (session: Session): readonly Item[] => [
-  { label: 'Profile', to: `/handyman/profile?handyman_id=${session.handymanId ?? ''}` },
+  { label: words.pages.profile, to: `/handyman/profile?handyman_id=${session.handymanId ?? ''}` },
   dashboard,
-  { label: 'Services', to: servicesOf(session), onMobileOnly: true },
+  { label: words.pages.services, to: servicesOf(session), onMobileOnly: true },
 ];
 
 /** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
@@ -46,39 +49,47 @@ type Props = {
   /** The face of whoever is logged in. */
   portrait: ReactNode;
   onLogout: (role: Role) => void;
+  onLanguage: (language: Language) => void;
 };
 
 /** §2: the bar of every page; a handyman at work has their own entries in it. */
-export const Header = ({ frame, session, portrait, onLogout }: Props) => {
+export const Header = ({ frame, session, portrait, onLogout, onLanguage }: Props) => {
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, setOpen } = useMenu(toggle);
   const role = loggedInAs(frame, session);
   const items = frame === 'user' ? customerItems(session) : handymanItems(session);
+  const language = <LanguageSwitch onChoose={onLanguage} className={linkClass} />;
   const account = <Account frame={frame} onLogout={role && (() => onLogout(role))} />;
 
   return (
-    <header className="no-print border-line bg-surface/90 sticky top-0 z-30 border-b backdrop-blur-md">
+    <header className="no-print border-line bg-surface/90 @container sticky top-0 z-30 border-b backdrop-blur-md">
       <div className="page flex min-h-16 items-center justify-between gap-4">
         <Link to={frame === 'user' ? '/' : dashboard.to} className="rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label={words.main} className="hidden items-center gap-1 @min-[56rem]:flex">
           {items
             .filter((item) => item.onMobileOnly !== true)
             .map((item) => (
               <Entry key={item.label} item={item} />
             ))}
+          {language}
           {account}
           {role && <Place>{portrait}</Place>}
         </nav>
-        <div className="flex items-center gap-2 md:hidden">
+        <div className="flex items-center gap-2 @min-[56rem]:hidden">
+          {/* In a narrow bar, or with large letters, these give way; the menu has the language too. */}
+          <LanguageSwitch
+            onChoose={onLanguage}
+            className="hover:bg-sunken min-h-11 rounded-lg px-2 font-medium @max-[22rem]:hidden"
+          />
           {role && <Place>{portrait}</Place>}
           <button
             ref={toggle}
             type="button"
             aria-expanded={open}
             aria-controls="mobile-menu"
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? words.menu.close : words.menu.open}
             onClick={() => setOpen(!open)}
             className="hover:bg-sunken -mr-2 grid size-11 place-items-center rounded-lg"
           >
@@ -88,14 +99,15 @@ export const Header = ({ frame, session, portrait, onLogout }: Props) => {
       </div>
       <nav
         id="mobile-menu"
-        aria-label="Menu"
+        aria-label={words.menu.name}
         hidden={!open}
-        className="border-line page animate-rise border-t py-3 md:hidden"
+        className="border-line page animate-rise border-t py-3 @min-[56rem]:hidden"
       >
         <div className="grid gap-1 text-lg">
           {items.map((item) => (
             <Entry key={item.label} item={item} />
           ))}
+          {language}
           {account}
         </div>
       </nav>
@@ -141,7 +153,9 @@ const notHere = { 'aria-current': 'false' } as const;
 
 /** Kept free until the face is known, so that nothing moves. */
 const Place = ({ children }: { children: ReactNode }) => (
-  <span className="bg-sunken ml-1 size-9 shrink-0 overflow-hidden rounded-full">{children}</span>
+  <span className="bg-sunken ml-1 size-9 shrink-0 overflow-hidden rounded-full @max-[16rem]:hidden">
+    {children}
+  </span>
 );
 
 type AccountProps = { frame: Role; onLogout: (() => void) | undefined };
@@ -149,13 +163,13 @@ type AccountProps = { frame: Role; onLogout: (() => void) | undefined };
 const Account = ({ frame, onLogout }: AccountProps) =>
   onLogout ? (
     <button type="button" onClick={onLogout} className={`${linkClass} text-left`}>
-      Logout
+      {words.logout}
     </button>
   ) : (
     <NavLink
       to={logins[frame]}
-      className="border-line-strong text-ink hover:border-accent hover:text-accent inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-semibold transition max-md:mt-2 md:ml-3"
+      className="border-line-strong text-ink hover:border-accent hover:text-accent inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-semibold transition @max-[56rem]:mt-2 @min-[56rem]:ml-3"
     >
-      Login/Signup
+      {words.login}
     </NavLink>
   );

@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { words } from '#words/auth.tsx';
 import { readImage } from './read-image.ts';
 import { useFieldError } from './ui/form.tsx';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
-const notAnImage = 'This file is not a picture we can read. Choose a JPEG, PNG or WebP image.';
 
 type Props = {
   name: string;
@@ -19,7 +19,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [unreadable, setUnreadable] = useState(false);
   const refused = useFieldError(name);
-  const wrong = unreadable ? notAnImage : refused;
+  const wrong = unreadable ? words.image.unreadable : refused;
   const [preview, setPreview] = useState<string>();
 
   // The address of a picture in memory is given back when another is chosen or the page is left.
@@ -53,10 +53,14 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
         {preview === undefined ? (
           <span className="text-ink-soft grid justify-items-center gap-1 text-sm font-medium">
             <ImagePlus aria-hidden className="text-accent size-6" />
-            Choose a photo
+            {words.image.choose}
           </span>
         ) : (
-          <img src={preview} alt={`${label}, as chosen`} className="h-full w-full object-cover" />
+          <img
+            src={preview}
+            alt={words.image.chosen(label)}
+            className="h-full w-full object-cover"
+          />
         )}
         <input
           ref={input}
@@ -72,7 +76,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
         {file && (
           <button
             type="button"
-            aria-label={`Remove ${label}`}
+            aria-label={words.image.remove(label)}
             onClick={() => {
               if (input.current) input.current.value = '';
               setUnreadable(false);

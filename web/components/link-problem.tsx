@@ -1,3 +1,4 @@
+import { words } from '#words/link-problem.ts';
 import { EmptyState } from './ui/state.tsx';
 import type { Way } from './ui/state.tsx';
 
@@ -6,16 +7,16 @@ export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
 const usual: readonly Way[] = [
-  { to: '/user/bookings', label: 'My bookings' },
-  { to: '/services/servicePage', label: 'Services' },
+  { to: '/user/bookings', label: words.bookings },
+  { to: '/services/servicePage', label: words.services },
 ];
 
 type Props = { title?: string; children?: string; ways?: readonly Way[] };
 
 /** An address that leads nowhere: why, and where to go instead. Trying it again would not help. */
 export const LinkProblem = ({
-  title = 'This link is not complete',
-  children = 'A part of the address is missing or mistyped. What you are looking for is a tap away.',
+  title = words.title,
+  children = words.text,
   ways = usual,
 }: Props) => (
   <EmptyState whole art="compass" title={title} ways={ways}>

@@ -1,5 +1,6 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { words } from '#words/place.ts';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import { isExact, usePlace } from '../device/geolocation.ts';
@@ -14,27 +15,21 @@ import { PlaceSearch } from './place-search.tsx';
 import { Button } from './ui/button.tsx';
 import { useFieldError } from './ui/form.tsx';
 
-const said: Readonly<Record<Finding, string>> = {
-  idle: 'Type your area or drop a pin on the map.',
-  asking: 'Finding you…',
-  denied: 'Your browser does not share your location. Type your area or drop a pin on the map.',
-  unsupported: 'Geolocation not supported. Type your area or drop a pin on the map.',
-  slow: 'Finding you takes too long. Type your area or drop a pin on the map.',
-};
+const said: Readonly<Record<Finding, string>> = words.said;
 
 /** What a form says that cannot do without a place. */
-export const noPlace = 'Choose your place: type an area or drop a pin on the map.';
+export const { noPlace } = words;
 
 /** A professional at the middle of a whole city would seem near to everybody in it. */
-export const tooLarge = 'A whole city is too large. Type your area, like Kothrud, or drop a pin.';
+export const { tooLarge } = words;
 
 /** The middle of India, until we know better. */
 const middle = { lat: 22.5, long: 79.5 };
 
 /** A tap on a map of half the country names a region, not a place. */
 const pinned = (at: Place, zoom: number): ChosenPlace => {
-  if (zoom >= pinZoom) return { ...at, label: 'Pin on the map', found: 'pin' };
-  return { ...at, label: nearestCity(at) ?? 'the region you tapped', found: 'city' };
+  if (zoom >= pinZoom) return { ...at, label: words.pin, found: 'pin' };
+  return { ...at, label: nearestCity(at) ?? words.region, found: 'city' };
 };
 
 /** About as large as an area is when it is known by its name only. */
@@ -109,9 +104,11 @@ export const LocationChooser = ({
               <>
                 <span className="text-lg leading-snug font-bold">{place.label}</span>
                 <span className="text-ink-soft">
-                  {rough && ', roughly'}
-                  {remembered && ' (as last time)'}
-                  {around !== undefined && <span className="block text-sm">near {around}</span>}
+                  {rough && `, ${words.roughly}`}
+                  {remembered && ` (${words.asLastTime})`}
+                  {around !== undefined && (
+                    <span className="block text-sm">{words.near(around)}</span>
+                  )}
                 </span>
               </>
             ) : (
@@ -129,7 +126,7 @@ export const LocationChooser = ({
           }}
         >
           {finding !== 'asking' && <LocateFixed aria-hidden className="size-4" />}
-          Use my location
+          {words.myLocation}
         </Button>
       </div>
       {place !== undefined && finding !== 'idle' && finding !== 'asking' && (
@@ -149,13 +146,13 @@ export const LocationChooser = ({
           className="justify-self-start"
           onClick={() => setOpened(!opened)}
         >
-          {opened ? 'Hide the map' : 'Drop a pin'}
+          {opened ? words.hideMap : words.showMap}
         </Button>
       )}
       {(map === 'shown' || opened) && (
         <>
           <AreaMap
-            label="Map. Tap to move the pin, or use the arrow keys and press Enter."
+            label={words.map}
             size={compact ? 'low' : 'standard'}
             purpose="page"
             centre={place ?? near ?? middle}
@@ -165,10 +162,8 @@ export const LocationChooser = ({
             onPick={(at, closeness) => choose(pinned(at, closeness))}
           />
           <p className="text-ink-soft text-sm">
-            {rough
-              ? 'This is not yet exact: tap the map where the door is, or drag the pin there.'
-              : 'Tap the map or drag the pin to move it.'}
-            {tiles === null && ' Area shapes are approximate.'}
+            {rough ? words.notExact : words.movePin}
+            {tiles === null && ` ${words.approximate}`}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { codeLength } from '#domain/code.ts';
+import { words } from '#words/auth.tsx';
 import { Button } from './ui/button.tsx';
 import { PasswordField, TextField } from './ui/field.tsx';
 import { Form } from './ui/form.tsx';
@@ -38,7 +39,7 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
     >
       <TextField
         name="email"
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="email"
         required
@@ -47,7 +48,7 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
       />
       <PasswordField
         name="password"
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         required
         value={password}
@@ -56,7 +57,7 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
       {code.mailed && (
         <TextField
           name="otp"
-          label="Code from our mail"
+          label={words.login.mailedCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={codeLength}
@@ -66,11 +67,11 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
       )}
       <div className="grid gap-3">
         <Button type="submit" size="large" wide busy={busy}>
-          Continue
+          {words.login.submit}
         </Button>
         {(code.locked || code.mailed) && (
           <Button variant="secondary" wide busy={code.busy} onClick={() => code.onAsk(email)}>
-            {code.mailed ? 'Mail me another code' : 'Mail me a code'}
+            {code.mailed ? words.login.mailAnotherCode : words.login.mailCode}
           </Button>
         )}
         {demo && (
@@ -82,7 +83,7 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
               setPassword(demo.password);
             }}
           >
-            Test
+            {words.login.test}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/auth.tsx';
 import { AuthCard } from './auth-card.tsx';
 import type { AuthLook } from './auth-card.tsx';
 import { AuthLink } from './auth-link.tsx';
@@ -21,7 +22,7 @@ export const Login = ({ of: role, look, newHere, form }: Props) => {
   return (
     <AuthCard of={role} {...look}>
       <LoginForm {...form} />
-      <AuthLink asks={newHere} to={`/${role}/signup`} label="Sign up" state={state} />
+      <AuthLink asks={newHere} to={`/${role}/signup`} label={words.login.signUp} state={state} />
       <OtherRole of={role} on="login" />
     </AuthCard>
   );

@@ -1,6 +1,8 @@
 import type { ChangeEvent } from 'react';
-import { limits, refusals } from '#domain/limits.ts';
-import { commonPasswordRefusal, isCommonPassword } from '#domain/password.ts';
+import { limits } from '#domain/limits.ts';
+import { isCommonPassword } from '#domain/password.ts';
+import { words } from '#words/auth.tsx';
+import { words as faults } from '#words/faults.ts';
 import { PasswordField } from './ui/field.tsx';
 
 type Props = {
@@ -13,19 +15,19 @@ type Props = {
 const judge = (input: HTMLInputElement | null) => {
   if (!input) return;
   const short = input.value !== '' && input.value.length < limits.password.least;
-  const wrong = isCommonPassword(input.value) ? commonPasswordRefusal : '';
-  input.setCustomValidity(short ? refusals.shortPassword : wrong);
+  const wrong = isCommonPassword(input.value) ? faults.commonPassword : '';
+  input.setCustomValidity(short ? faults.shortPassword(limits.password.least) : wrong);
 };
 
 /** §5: a password for a new account; one that is guessed first is refused before anything is sent. */
 export const NewPasswordField = ({ name, defaultValue, onChange }: Props) => (
   <PasswordField
     name={name}
-    label="Password"
+    label={words.password}
     autoComplete="new-password"
     required
     maxLength={limits.password.most}
-    hint={`At least ${limits.password.least} characters.`}
+    hint={words.passwordHint(limits.password.least)}
     defaultValue={defaultValue}
     ref={judge}
     onChange={(event) => {

@@ -1,24 +1,21 @@
 import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/other-role.ts';
 import { AuthLink } from './auth-link.tsx';
 
 const others = {
   user: {
-    asks: 'Do you offer a service?',
-    label: 'I am a professional',
+    ...words.user,
     login: '/handyman/login',
     signup: '/handyman/register',
-    told: 'You are logged in as a professional. To book someone you need a customer account.',
-    on: { to: '/handyman/dashboard', label: 'Go to your dashboard' },
+    goes: '/handyman/dashboard',
   },
   handyman: {
-    asks: 'Do you need a professional?',
-    label: 'I am a customer',
+    ...words.handyman,
     login: '/user/login',
     signup: '/user/signup',
-    told: 'You are logged in as a customer. To take jobs you need an account as a professional.',
-    on: { to: '/', label: 'Go to the home page' },
+    goes: '/',
   },
 } as const;
 
@@ -30,8 +27,8 @@ export const OtherRole = ({ of, on }: { of: Role; on: 'login' | 'signup' }) => {
   return inOther ? (
     <p className="rounded-control bg-accent-soft p-4">
       {other.told}{' '}
-      <Link to={other.on.to} className="text-accent font-semibold hover:underline">
-        {other.on.label}
+      <Link to={other.goes} className="text-accent font-semibold hover:underline">
+        {other.on}
       </Link>
     </p>
   ) : (

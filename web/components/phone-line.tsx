@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { phonePrefix } from '#domain/handyman.ts';
+import { words } from '#words/booking.ts';
 import { CopyButton } from './copy-button.tsx';
 import { buttonClass } from './ui/button.tsx';
 
@@ -18,7 +19,7 @@ export const PhoneLine = ({ phone, whose }: { phone: string; whose: string }) =>
         <Phone aria-hidden className="text-accent size-5 shrink-0" />
         {full}
       </a>
-      <CopyButton text={full} label={`Copy ${whose} phone number`} />
+      <CopyButton text={full} label={words.copyPhone(whose)} />
     </p>
   );
 };

@@ -1,4 +1,7 @@
+import { isDevanagari } from '#domain/devanagari.ts';
 import type { Place } from '#domain/place.ts';
+import { lettersOff } from '#domain/spelling.ts';
+import { placeInLatin } from './hindi-places.ts';
 
 /** An area that people know by name; `found` says how large it is. */
 export type NamedPlace = Place & {
@@ -7,6 +10,7 @@ export type NamedPlace = Place & {
   readonly found: 'locality' | 'city';
 };
 
+/* oxlint-disable words/no-text -- names, to be found by */
 /** Names that many people still use. */
 const formerNames: Readonly<Record<string, string>> = {
   bombay: 'Mumbai',
@@ -22,9 +26,11 @@ const formerNames: Readonly<Record<string, string>> = {
   banaras: 'Varanasi',
   gauhati: 'Guwahati',
 };
+/* oxlint-enable words/no-text */
 
 const fold = (text: string) =>
   text
+    // oxlint-disable-next-line words/no-text -- a way to write Unicode
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -43,23 +49,6 @@ const sound = (text: string) =>
     .replaceAll('q', 'k')
     .replace(/(.)\1+/g, '$1');
 
-/** Letters to change, add, leave out or swap until the text is the beginning of the name, or the whole of it. */
-const lettersOff = (text: string, name: string): number => {
-  let before: number[] = [];
-  let row = Array.from({ length: name.length + 1 }, (_, i) => i);
-  for (let i = 0; i < text.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < name.length; j += 1) {
-      const changed = (row[j] ?? 0) + (text[i] === name[j] ? 0 : 1);
-      const swaps = i > 0 && text[i] === name[j - 1] && text[i - 1] === name[j];
-      const swapped = swaps ? (before[j - 1] ?? 0) + 1 : changed;
-      next.push(Math.min(changed, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return Math.min(...row);
-};
-
 /** 0 for the name itself, then how well it begins or contains what was typed; undefined if it does not. */
 const rank = (name: string, wanted: string): number | undefined => {
   if (name === wanted) return 0;
@@ -74,7 +63,7 @@ const rank = (name: string, wanted: string): number | undefined => {
 const rankBySound = (name: string, wanted: string): number | undefined => {
   const [heard, meant] = [sound(wanted), sound(name)];
   if (heard.length < 4) return undefined;
-  const off = lettersOff(heard, meant);
+  const off = lettersOff(heard, meant).ofBeginning;
   if (off > (heard.length < 7 ? 1 : 2)) return undefined;
   return off + Math.abs(heard.length - meant.length) / 100;
 };
@@ -118,8 +107,9 @@ export const searchPlaces = (
   places: readonly NamedPlace[],
   most = 6,
 ): readonly NamedPlace[] => {
+  const meant = readings(isDevanagari(text) ? placeInLatin(text) : text);
   for (const by of [rank, rankBySound]) {
-    for (const [name, city] of readings(text)) {
+    for (const [name, city] of meant) {
       const found = find(name, city, places, by);
       if (found.length > 0) return found.slice(0, most);
     }

@@ -41,12 +41,35 @@ test.each([
   ['velacheri', 'Velachery, Chennai'],
   ['Benglur', 'Bengaluru'],
   ['Ahemdabad', 'Ahmedabad'],
+  // In Hindi: cities by their names, parts of them as they sound.
+  ['नई दिल्ली', 'Delhi'],
+  ['बम्बई', 'Mumbai'],
+  ['बैंगलोर', 'Bengaluru'],
+  ['पूना', 'Pune'],
+  ['बनारस', 'Varanasi'],
+  ['कोथरूड', 'Kothrud, Pune'],
+  ['कोथरुड, पुणे', 'Kothrud, Pune'],
+  ['Kothrud, पुणे', 'Kothrud, Pune'],
+  ['हडपसर', 'Hadapsar, Pune'],
+  ['कोरमंगला बेंगलुरु', 'Koramangala, Bengaluru'],
+  ['साकेत', 'Saket, Delhi'],
   // Nothing like it.
+  ['अटलांटिस', undefined],
   ['atlantis', undefined],
   ['xyzzy', undefined],
   ['k', undefined],
 ])('typing %j finds %j first', (text, expected) => {
   expect(first(text)).toBe(expected);
+});
+
+const citiesInHindi =
+  'आगरा अहमदाबाद बेंगलुरु भोपाल भुवनेश्वर चंडीगढ़ चेन्नई कोयंबटूर दिल्ली गाजियाबाद गुरुग्राम गुवाहाटी हैदराबाद इंदौर ' +
+  'जयपुर कानपुर कोच्चि कोलकाता लखनऊ लुधियाना मदुरै मुंबई मैसूर नागपुर नासिक नोएडा पटना पुणे रायपुर रांची श्रीनगर ' +
+  'सूरत ठाणे तिरुवनंतपुरम वडोदरा वाराणसी विशाखापत्तनम';
+
+test('every city is found by its Hindi name', () => {
+  const typed = citiesInHindi.split(' ');
+  expect(typed.map(first)).toEqual(cityPlaces.map(({ name }) => name));
 });
 
 test('the middle of a city is known for what it is, a street corner beside it is not', () => {

@@ -1,8 +1,11 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { words as chooser } from '#words/place.ts';
 import { cityPlaces, labelOf, loadLocalities, searchPlaces } from './place-names.ts';
 import type { NamedPlace } from './place-names.ts';
 import { TextField } from './ui/field.tsx';
+
+const words = chooser.search;
 
 type Props = {
   error?: string | undefined;
@@ -32,11 +35,11 @@ export const PlaceSearch = ({ error, onChoose }: Props) => {
     <div className="grid gap-2">
       <TextField
         name="place-search"
-        label="Search for a place"
+        label={words.label}
         type="text"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Kothrud, Pune"
+        placeholder={words.example}
         error={error}
         value={text}
         onFocus={() => void load()}
@@ -55,10 +58,7 @@ export const PlaceSearch = ({ error, onChoose }: Props) => {
         {said(text, found.length, state)}
       </p>
       {found.length > 0 && (
-        <ul
-          aria-label="Places found"
-          className="rounded-control border-line overflow-hidden border"
-        >
+        <ul aria-label={words.list} className="rounded-control border-line overflow-hidden border">
           {found.map((place) => (
             <li key={`${place.name} ${place.city} ${place.lat}`}>
               <button
@@ -79,7 +79,7 @@ export const PlaceSearch = ({ error, onChoose }: Props) => {
 
 const said = (text: string, count: number, state: string): string => {
   if (text.trim().length < 2) return '';
-  if (count > 0) return count === 1 ? '1 place found' : `${count} places found`;
-  if (state === 'loading') return 'Looking…';
-  return `We do not know “${text.trim()}”. Try the next larger place, or drop a pin on the map.`;
+  if (count > 0) return words.found(count);
+  if (state === 'loading') return words.looking;
+  return words.unknown(text.trim());
 };

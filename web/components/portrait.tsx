@@ -37,6 +37,9 @@ const initialsPicture = (name: string, ground: string): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
+const initialsOnGround = ({ id, name }: Person): string =>
+  initialsPicture(name, grounds[numberOf(String(id)) % grounds.length] ?? grounds[0]);
+
 /**
  * The address of the picture that stands for somebody who has no photo: always the same one for the same person.
  * A name that tells nothing gets its initials.
@@ -44,7 +47,7 @@ const initialsPicture = (name: string, ground: string): string => {
 export const portraitOf = ({ id, name }: Person, customer = false): string => {
   const number = numberOf(String(id));
   const face = faceOfName(name);
-  if (!face) return initialsPicture(name, grounds[number % grounds.length] ?? grounds[0]);
+  if (!face) return initialsOnGround({ id, name });
   const [file, first, last] = customer && face === 'man' ? customerMen : pictures[face];
   return `/images/portraits/${file}-${first + (number % (last - first + 1))}.webp`;
 };
@@ -63,20 +66,20 @@ type Props = {
   className?: string;
 };
 
-/** The person's photo; without one, or when it does not load, the portrait drawn for them. */
+/** The person's photo; without one, or when it does not load, the portrait drawn for them; at last the initials. */
 export const Portrait = ({ person, customer, size = 'medium', className = '' }: Props) => {
-  const [broken, setBroken] = useState<string>();
-  const photo = person.profile ?? '';
-  const own = photo !== '' && photo !== broken;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const candidates = [person.profile ?? '', portraitOf(person, customer)];
+  const shown = candidates.find((picture) => picture !== '' && !broken.includes(picture));
   return (
     <img
-      src={own ? photo : portraitOf(person, customer)}
+      src={shown ?? initialsOnGround(person)}
       alt=""
       width={96}
       height={96}
       loading="lazy"
       decoding="async"
-      onError={own ? () => setBroken(photo) : undefined}
+      onError={shown === undefined ? undefined : () => setBroken([...broken, shown])}
       className={`${sizes[size]} bg-sunken shrink-0 rounded-full object-cover ${className}`}
     />
   );

@@ -1,15 +1,16 @@
+import { words } from '#words/price.ts';
 import type { PriceLines as Lines } from '#domain/price.ts';
 import { Rupees } from './rupees.tsx';
 
 /** §9: what the total is made of. */
 export const PriceLines = ({ price }: { price: Lines }) => (
   <dl className="grid gap-2.5">
-    <Line label="Service Charge" rupees={price.serviceCharge} />
-    <Line label="Cost" rupees={price.cost} />
-    <Line label="GST (18%)" rupees={price.gst} />
-    <Line label="LH Discount" rupees={-price.discount} good />
+    <Line label={words.serviceCharge} rupees={price.serviceCharge} />
+    <Line label={words.cost} rupees={price.cost} />
+    <Line label={words.gst} rupees={price.gst} />
+    <Line label={words.discount} rupees={-price.discount} good />
     <div className="border-line flex justify-between gap-4 border-t border-dashed pt-3 text-lg font-bold">
-      <dt>Total</dt>
+      <dt>{words.total}</dt>
       <dd>
         <Rupees amount={price.total} />
       </dd>

@@ -1,14 +1,15 @@
 import type { BookingView } from '#contract/booking.ts';
 import type { Actor } from '#domain/booking.ts';
+import { words } from '#words/booking.ts';
 
 /** What a professional did instead of accepting, after their name. */
 export const refusalOf = ({ state, reason }: Pick<BookingView, 'state' | 'reason'>): string => {
-  if (state === 'expired') return 'did not answer in time';
-  return reason === 'took_another_job' ? 'took another job' : 'cannot take this job';
+  if (state === 'expired') return words.refusals.late;
+  return reason === 'took_another_job' ? words.refusals.otherJob : words.refusals.declined;
 };
 
 /** Who called a booking off, said to its customer. */
 export const calledOff = (by: Actor | null, name: string): string => {
-  if (by === 'user') return 'You called this booking off.';
-  return by === 'handyman' ? `${name} called this booking off.` : 'This booking was called off.';
+  if (by === 'user') return words.calledOff.byYou;
+  return by === 'handyman' ? words.calledOff.byThem(name) : words.calledOff.byNobody;
 };

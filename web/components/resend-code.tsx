@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { words } from '#words/auth.tsx';
 import { serverNow } from '../data/clock.ts';
 import { Button } from './ui/button.tsx';
 
@@ -22,10 +23,12 @@ export const ResendCode = ({ busy, resendAt, onResend }: Props) => {
 
   return (
     <Button variant="quiet" busy={busy} disabled={waiting} onClick={onResend}>
-      {waiting ? `Send the code again in ${waitText(seconds)}` : 'Send the code again'}
+      {waiting ? waitText(seconds) : words.code.again}
     </Button>
   );
 };
 
 const waitText = (seconds: number) =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`;
+  seconds > 90
+    ? words.code.againInMinutes(Math.ceil(seconds / 60))
+    : words.code.againInSeconds(seconds);

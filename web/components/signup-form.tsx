@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Role } from '#domain/role.ts';
+import { words } from '#words/auth.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { OtherRole } from './other-role.tsx';
 import { Button } from './ui/button.tsx';
@@ -39,7 +40,7 @@ export const SignupForm = ({
     >
       {children}
       <Button type="submit" size="large" wide busy={busy}>
-        Next
+        {words.signup.next}
       </Button>
       {mailed && (
         <button
@@ -47,10 +48,15 @@ export const SignupForm = ({
           value="code"
           className="text-accent justify-self-start font-semibold hover:underline"
         >
-          I already have a code
+          {words.signup.haveCode}
         </button>
       )}
-      <AuthLink asks="Have an account?" to={`/${role}/login`} label="Log in" state={state} />
+      <AuthLink
+        asks={words.signup.haveAccount}
+        to={`/${role}/login`}
+        label={words.signup.logIn}
+        state={state}
+      />
       <OtherRole of={role} on="signup" />
     </Form>
   );

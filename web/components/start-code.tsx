@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '#words/booking.ts';
 
 const places = [0, 1, 2, 3, 4, 5] as const;
 
@@ -21,10 +22,10 @@ export const StartCode = ({ code, renew }: Props) => (
       className="text-accent-strong flex items-center gap-2 font-bold tracking-normal"
     >
       <KeyRound aria-hidden className="size-5" />
-      Your start code
+      {words.startCode.title}
     </h2>
     {code === undefined ? (
-      <p>Your start code cannot be shown any more. Please get a new one.</p>
+      <p>{words.startCode.lost}</p>
     ) : (
       <>
         <p className="text-accent-strong text-[clamp(1.3rem,7.3vw,1.875rem)] font-extrabold whitespace-nowrap tabular-nums">
@@ -37,9 +38,7 @@ export const StartCode = ({ code, renew }: Props) => (
             </span>
           ))}
         </p>
-        <p className="text-ink-soft text-sm">
-          Read it out at the door, not before. Work starts with it.
-        </p>
+        <p className="text-ink-soft text-sm">{words.startCode.use}</p>
       </>
     )}
     {renew}

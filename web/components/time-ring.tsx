@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#words/time-ring.ts';
 import { Countdown, useTimeLeft } from './countdown.tsx';
 
 type Time = { from: string; until: string };
@@ -34,7 +35,7 @@ export const CountdownRing = ({ from, until }: Time) => (
       <span className="text-xl">
         <Countdown until={until} />
       </span>
-      <span className="text-ink-soft text-xs font-medium">left</span>
+      <span className="text-ink-soft text-xs font-medium">{words.left}</span>
     </span>
   </TimeRing>
 );

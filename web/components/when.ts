@@ -1,11 +1,12 @@
+import { locale } from '#words/language.ts';
 import { timeZone } from '#domain/day.ts';
 
 /** §9: a day is a day in India, so that a receipt reads the same on every device. */
 const inIndia = { dateStyle: 'medium', timeZone } as const;
-const day = new Intl.DateTimeFormat('en-IN', inIndia);
-const minute = new Intl.DateTimeFormat('en-IN', { ...inIndia, timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, inIndia);
+const minute = new Intl.DateTimeFormat(locale, { ...inIndia, timeStyle: 'short' });
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
 
 /** 6:05 pm */
 export const timeText = (instant: string): string => clock.format(new Date(instant));
@@ -16,7 +17,7 @@ export const dayText = (instant: string): string => day.format(new Date(instant)
 /** 4 Mar 2026, 6:05 pm */
 export const whenText = (instant: string): string => minute.format(new Date(instant));
 
-const weekday = new Intl.DateTimeFormat('en-IN', {
+const weekday = new Intl.DateTimeFormat(locale, {
   timeZone,
   weekday: 'long',
   day: 'numeric',
@@ -28,7 +29,7 @@ export const weekdayText = (now: Date): string => weekday.format(now);
 
 /** Mon or Monday, of a calendar day like 2026-11-09. */
 export const weekdayName = (date: string, length: 'short' | 'long'): string =>
-  new Date(date).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: length });
+  new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: length });
 
 const hour = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', hourCycle: 'h23' });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call, Refusal, Replied } from '#contract/call.ts';
+import { words } from '#words/network.ts';
 import { noteDateHeader } from './clock.ts';
 import { dropHints, readSession } from './session.ts';
 import type { Role } from '#domain/role.ts';
@@ -20,7 +21,7 @@ export class Refused extends Error {
     refusal: Partial<Refusal> & { readonly booking_id?: string },
     retryAfter?: number,
   ) {
-    super(refusal.msg ?? 'Something went wrong on our side. Please try again.');
+    super(refusal.msg ?? words.wentWrong);
     this.name = 'Refused';
     this.status = status;
     this.code = refusal.code ?? 'unknown';
@@ -33,7 +34,7 @@ export class Refused extends Error {
 /** Nothing was sent, and nothing will be later: whoever wants it presses again. */
 const offline = () =>
   new Refused(0, {
-    msg: 'You are offline. Nothing was sent; try again when you are connected.',
+    msg: words.offline,
     code: 'offline',
   });
 
@@ -42,7 +43,7 @@ const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 /** No answer at all: the network, or the server, is away. It may have arrived all the same. */
 const unreachable = () =>
   new Refused(0, {
-    msg: 'We cannot reach LocalHands. Check your connection.',
+    msg: words.unreachable,
     code: 'unreachable',
   });
 
@@ -79,11 +80,13 @@ const answer = async <C extends Call>(call: C, address: string, sending: Sending
   const sent = Date.now();
   const response = await fetch(address, requestOf(call, sending)).catch((error: unknown) => {
     if (sending.signal?.aborted === true) throw error;
+    // oxlint-disable-next-line words/no-text -- only in the console
     log(call, 'no answer');
     throw unreachable();
   });
   noteDateHeader(response.headers, sent, Date.now());
   const reply: unknown = await response.json().catch(() => undefined);
+  // oxlint-disable-next-line words/no-text -- only in the console
   if (reply === undefined) log(call, `${response.status}, not readable as JSON`);
   if (!response.ok || reply === undefined) throw refusedBy(call, sending, session, response, reply);
   return { reply: reply as Replied<C>, link: nextOf(response.headers.get('link')) };
@@ -93,8 +96,10 @@ const requestOf = <C extends Call>(call: C, sending: Sending<C>): RequestInit =>
   const signal = sending.signal ? { signal: sending.signal } : {};
   if (call.method === 'GET') return { headers: { accept: 'application/json' }, ...signal };
   const files = Object.entries(sending.files ?? {}).filter(([, file]) => file !== undefined);
+  // oxlint-disable-next-line words/no-text -- a method of HTTP
   if (files.length > 0) return { method: 'POST', body: formOf(sending.body, files), ...signal };
   return {
+    // oxlint-disable-next-line words/no-text -- a method of HTTP
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(sending.body ?? {}),

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import type { loginUser, mailUserLoginCode } from '#contract/user.ts';
+import { language } from '#words/language.ts';
+import { words } from '#words/network.ts';
+import { keptLanguage } from '../device/language.ts';
 import { useLater } from '../device/later.ts';
 import { delays } from './delays.ts';
 import { settingsQuery, useSend } from './queries.ts';
@@ -26,11 +29,13 @@ export const useLogin = (role: Role, calls: Calls) => {
   const login = useSend(calls.login, {
     onSuccess: ({ msg }) => {
       setDone(true);
-      toast.success(`${msg} Redirecting you...`);
-      later(
-        delays.redirect,
-        () => void navigate(returnPath(state, homes[role]), { replace: true }),
-      );
+      toast.success(words.redirecting(msg));
+      const way = returnPath(state, homes[role]);
+      later(delays.redirect, () => {
+        // The account's language is another than this page's: the next one comes in it.
+        if ((keptLanguage() ?? language) === language) void navigate(way, { replace: true });
+        else location.replace(way);
+      });
     },
     onError: ({ message }) => toast.error(message),
   });

@@ -1,3 +1,4 @@
+import { noteServices } from './service-names.ts';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -19,10 +20,11 @@ import { getUser } from '#contract/user.ts';
 import { getWeek } from '#contract/week.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
 import type { Catalogue, Service } from '#domain/catalogue.ts';
-import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { firstCatalogue } from '#words/first-catalogue.ts';
 import { blurPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { roles } from '#domain/role.ts';
+import { words } from '#words/network.ts';
 import { Refused, send, sendPage } from './api.ts';
 import type { Sending } from './api.ts';
 import { readSession, sessionChanged } from './session.ts';
@@ -56,7 +58,7 @@ const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
   const received = await reply;
   if (asked === accounts()) return received;
   sessionChanged();
-  throw new Refused(409, { msg: 'Somebody else has logged in here.', code: 'other_account' });
+  throw new Refused(409, { msg: words.otherAccount, code: 'other_account' });
 };
 
 export const settingsQuery = () =>
@@ -77,7 +79,7 @@ const catalogueQuery = () =>
   queryOptions({
     queryKey: ['catalogue'],
     queryFn: async ({ signal }): Promise<Catalogue> =>
-      (await send(getCatalogue, { signal })).services,
+      noteServices((await send(getCatalogue, { signal })).services),
     initialData: firstCatalogue,
     initialDataUpdatedAt: 0,
     staleTime: 60_000,
@@ -184,7 +186,7 @@ const nameOf = (call: Call, { params, query, body }: Sending<Call>) =>
 const unsure = (error: unknown): never => {
   if (!(error instanceof Refused) || error.code !== 'unreachable') throw error;
   throw new Refused(0, {
-    msg: 'The connection broke before LocalHands answered. We could not tell whether it got through; check your connection and try again.',
+    msg: words.unsure,
     code: error.code,
   });
 };

@@ -4,6 +4,7 @@ import type { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
 import { resendOtp } from '#contract/user.ts';
 import type { signupUser, verifyUser } from '#contract/user.ts';
 import { isCode } from '#domain/code.ts';
+import { words } from '#words/network.ts';
 import { useDraft } from '../device/draft.ts';
 import type { Draft } from '../device/draft.ts';
 import { useLater } from '../device/later.ts';
@@ -79,7 +80,7 @@ export const useVerification = <C extends typeof verifyUser | typeof verifyHandy
       const { next } = draft.read();
       setDone(true);
       draft.drop();
-      toast.success(`${msg} Redirecting you...`);
+      toast.success(words.redirecting(msg));
       later(
         delays.redirect,
         () => void navigate(next === '' ? homes[role] : next, { replace: true }),
@@ -101,11 +102,11 @@ export const useResendCode = (draft: CodeDraft, phone: () => string) => {
   const resend = useSend(resendOtp, {
     onSuccess: ({ msg }) => {
       draft.keep({ codeSentTo: draft.read().email, resendAt: inSeconds(undefined) });
-      toast.success(`in resend otp: ${msg}`);
+      toast.success(words.resent(msg));
     },
     onError: ({ message, retryAfter }) => {
       if (retryAfter !== undefined) draft.keep({ resendAt: inSeconds(retryAfter) });
-      toast.error(`in resend otp: ${message}`);
+      toast.error(words.resent(message));
     },
   });
   return {
@@ -117,7 +118,7 @@ export const useResendCode = (draft: CodeDraft, phone: () => string) => {
 
 /** What is said under the boxes before anything is sent. */
 export const codeFault = (code: string): Readonly<Record<string, string>> =>
-  isCode(code) ? {} : { otp: 'Enter the six digits from the mail.' };
+  isCode(code) ? {} : { otp: words.codeMissing };
 
 /** What a refused verification says under which field; a code that is used up has none in the answer. */
 const refusalsOf = (error: Refused | null): Readonly<Record<string, string>> | undefined =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -15,6 +15,7 @@ export const useEarlyValue = <C extends Control>(
     const value = control.current?.value ?? '';
     if (value !== '') take(value);
   });
-  useEffect(() => takeEarly(), []);
+  // Before anything renders again: that would write the empty value over what was typed.
+  useLayoutEffect(() => takeEarly(), []);
   return control;
 };

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
+import { words } from '#words/device.ts';
 import { delays } from '../data/delays.ts';
 
 /** How a place was found: by the device, a pin on the map, or only as the middle of an area. */
@@ -24,6 +25,7 @@ export const areaOf = (place: ChosenPlace): string | undefined =>
 type PositionError = { readonly code: number; readonly message: string };
 
 /** §8: browsers without a location service answer like the ones that have it, with code 0. */
+// oxlint-disable-next-line words/no-text -- screens read the code only
 const unsupported: PositionError = { code: 0, message: 'Geolocation not supported' };
 
 /** A position that is less sure than this names an area, not a door. */
@@ -39,11 +41,11 @@ const currentPosition = (): Promise<ChosenPlace> =>
       ({ coords: { latitude: lat, longitude: long, accuracy } }) =>
         resolve(
           accuracy <= exactWithinMetres
-            ? { lat, long, label: 'Your location', found: 'gps', accuracyMetres: accuracy }
+            ? { lat, long, label: words.yourLocation, found: 'gps', accuracyMetres: accuracy }
             : {
                 lat,
                 long,
-                label: 'Somewhere around your location',
+                label: words.aroundYou,
                 found: 'locality',
                 accuracyMetres: accuracy,
               },

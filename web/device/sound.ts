@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { words } from '#words/device.ts';
 
 /** How often it rings again while nobody answers. */
 const ringEvery = 5000;
@@ -68,7 +69,7 @@ export const useRing = (request: string | undefined, aloud: boolean) => {
 export const useTitleBadge = (waiting: number) => {
   useEffect(() => {
     if (waiting === 0) return undefined;
-    const badge = `(${waiting}) Your service is requested`;
+    const badge = words.waitingTitle(waiting);
     // Another page may have set another title meanwhile.
     let plain = document.title;
     const unbadge = () => {

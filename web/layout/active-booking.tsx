@@ -1,8 +1,9 @@
+import { serviceNamed } from '../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { words } from '#words/layout.ts';
 import { useBookingNews } from './booking-news.ts';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
@@ -12,11 +13,7 @@ import { bookingsQuery } from '../data/queries.ts';
 /** Pages that are about a booking anyway, or about somebody else's work. */
 const itself = /^\/(user\/|handyman\/|services\/serviceprovider)/i;
 
-const said: Partial<Record<State, (booking: BookingView) => string>> = {
-  requested: ({ handyman }) => `Waiting for ${handyman.name}`,
-  accepted: ({ handyman }) => `${handyman.name} is on the way`,
-  started: ({ handyman }) => `${handyman.name} is at work`,
-};
+const said: Partial<Record<State, (name: string) => string>> = words.underWay;
 
 /** A booking that is under way, one tap away from wherever the customer is; what becomes of it is shown. */
 export const ActiveBooking = ({ userId }: { userId: string }) => {
@@ -27,17 +24,17 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
   });
   useBookingNews(userId, data);
   const booking = data?.find(({ state }) => said[state] !== undefined);
-  const text = booking && said[booking.state]?.(booking);
+  const text = booking && said[booking.state]?.(booking.handyman.name);
   if (!booking || text === undefined || itself.test(pathname)) return null;
   return (
-    <aside aria-label="Your booking" className="animate-rise max-w-full">
+    <aside aria-label={words.booking} className="animate-rise max-w-full">
       <Link
         data-pill
         to={`/user/bookings/${booking.notification_id}`}
         className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
       >
         <span className="truncate">
-          {booking.service}: {text}
+          {serviceNamed(booking.service)}: {text}
         </span>
         {booking.state === 'requested' && <Countdown until={booking.expiresAt} />}
         <ArrowRight aria-hidden className="size-5 shrink-0" />

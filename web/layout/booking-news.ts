@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
+import { words } from '#words/layout.ts';
 import { refusalOf } from '../components/refusal.ts';
 import { toast } from '../data/toast.ts';
 
@@ -44,17 +45,17 @@ const askAgain = ({ service, lat, long, cost }: BookingView) => {
     long: String(long),
     cost: String(cost),
   });
-  return { to: `/services/serviceProvider?${query.toString()}`, label: 'Ask someone else' };
+  return { to: `/services/serviceProvider?${query.toString()}`, label: words.news.askAgain };
 };
 
 const seeBooking = ({ notification_id }: BookingView) => ({
   to: `/user/bookings/${notification_id}`,
-  label: 'See the booking',
+  label: words.news.seeBooking,
 });
 
 const payAgain = ({ notification_id, price }: BookingView) => ({
   to: `/user/payment?total=${price.total}&booking_id=${notification_id}`,
-  label: 'Pay again',
+  label: words.news.payAgain,
 });
 
 /** §8: a customer who is on another page hears what became of their booking. */
@@ -71,20 +72,21 @@ export const useBookingNews = (
     if (shownOn.booking(booking, path)) return;
     if (state === 'requested' && !shownOn.answer(path)) {
       if (booking.state === 'accepted') {
-        toast.success(`${name} accepted and is on the way.`, seeBooking(booking));
+        toast.success(words.news.accepted(name), seeBooking(booking));
       } else if (booking.state === 'declined' || booking.state === 'expired') {
-        toast.info(`${name} ${refusalOf(booking)}.`, askAgain(booking));
+        toast.info(words.news.refused(name, refusalOf(booking)), askAgain(booking));
       }
     }
     if (booking.state === 'cancelled' && booking.endedBy === 'handyman') {
-      const refund = booking.paymentState === 'unpaid' ? '' : ' What you paid is refunded.';
-      toast.error(`${name} called your booking off.${refund}`, askAgain(booking));
+      const { calledOff, calledOffPaid } = words.news;
+      const text = booking.paymentState === 'unpaid' ? calledOff(name) : calledOffPaid(name);
+      toast.error(text, askAgain(booking));
     }
     if (payment === 'processing' && !shownOn.payment(path)) {
       if (booking.paymentState === 'paid') {
-        toast.success('Your payment went through.', seeBooking(booking));
+        toast.success(words.news.paid, seeBooking(booking));
       } else if (booking.paymentState === 'unpaid') {
-        toast.error('Your payment did not go through. Nothing was charged.', payAgain(booking));
+        toast.error(words.news.unpaid, payAgain(booking));
       }
     }
   });

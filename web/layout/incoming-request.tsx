@@ -3,6 +3,7 @@ import { ArrowRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isActive } from '#domain/booking.ts';
+import { words } from '#words/layout.ts';
 import { useRing, useSound, useTitleBadge } from '../device/sound.ts';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
@@ -28,7 +29,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   useRing(request?.notification_id, on);
   useTitleBadge(request ? waiting.length : 0);
   return (
-    <aside aria-label="A request" aria-live="polite" className="max-w-full">
+    <aside aria-label={words.request.name} aria-live="polite" className="max-w-full">
       {request && (
         <div
           data-pill
@@ -38,7 +39,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
             to={dashboard}
             className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
           >
-            <span className="truncate">Your service is requested: {request.username}</span>
+            <span className="truncate">{words.request.from(request.username ?? '')}</span>
             <span className="shrink-0">
               <Countdown until={request.expiresAt} />
             </span>
@@ -46,7 +47,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
           </Link>
           <button
             type="button"
-            aria-label="Decide later"
+            aria-label={words.request.later}
             onClick={() => setAside(new Set([...aside, request.notification_id]))}
             className="hover:bg-accent-strong grid size-10 shrink-0 place-items-center rounded-full"
           >

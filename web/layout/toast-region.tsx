@@ -2,14 +2,16 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { words as frame } from '#words/frame.ts';
+import { words } from '#words/layout.ts';
 import { delays } from '../data/delays.ts';
 import { attachRegion } from '../data/toast.ts';
 import type { ToastMessage } from '../data/toast.ts';
 
 const looks = {
-  success: { name: 'Done', Icon: CircleCheck, className: 'text-good' },
-  error: { name: 'Problem', Icon: CircleAlert, className: 'text-bad' },
-  info: { name: 'Note', Icon: Info, className: 'text-accent' },
+  success: { name: words.toast.success, Icon: CircleCheck, className: 'text-good' },
+  error: { name: words.toast.error, Icon: CircleAlert, className: 'text-bad' },
+  info: { name: words.toast.info, Icon: Info, className: 'text-accent' },
 } as const;
 
 type Data = Pick<ToastMessage, 'kind' | 'link'>;
@@ -19,7 +21,7 @@ const manager = Toast.createToastManager<Data>();
 export const ToastRegion = () => (
   <Toast.Provider timeout={delays.toast} limit={4} toastManager={manager}>
     <Toast.Portal>
-      <Toast.Viewport className="toasts">
+      <Toast.Viewport aria-label={frame.notifications} className="toasts">
         <Messages />
       </Toast.Viewport>
     </Toast.Portal>
@@ -64,7 +66,7 @@ const Messages = () => {
             )}
           </div>
           <Toast.Close
-            aria-label="Close this message"
+            aria-label={words.toast.close}
             aria-hidden={false}
             className="text-ink-faint hover:bg-sunken hover:text-ink -my-1 grid size-8 place-items-center rounded-lg"
           >

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { words } from '#words/frame.ts';
 import { part } from '../components/ui/part.tsx';
 import { delays } from '../data/delays.ts';
 import { attachRegion, firstToast, show } from '../data/toast.ts';
@@ -33,7 +34,7 @@ const PlainRegion = () => {
     };
   }, []);
   return (
-    <section aria-label="Notifications" aria-live="polite" className="toasts">
+    <section aria-label={words.notifications} aria-live="polite" className="toasts">
       {messages.map(({ id, message: { text, link } }) => (
         <p
           key={id}

@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { words } from '#words/home.tsx';
 import { ArtCard } from '../components/art-card.tsx';
 import { useCatalogue } from '../data/queries.ts';
 import { Banners } from './home/banners.tsx';
@@ -9,21 +10,9 @@ import { QuickBoxes, ServiceGrid } from './home/services.tsx';
 import { inOrder } from './home/titles.ts';
 
 const steps = [
-  {
-    art: 'magnifier',
-    title: 'Choose',
-    text: 'Pick a service and a price pack. You see the total before you ask anyone.',
-  },
-  {
-    art: 'handshake',
-    title: 'Ask',
-    text: 'See who is nearest and ask. The answer shows up on your screen as it happens.',
-  },
-  {
-    art: 'key',
-    title: 'Start with a code',
-    text: 'Work begins only with the code you hand over at the door. Pay by card.',
-  },
+  { art: 'magnifier', ...words.how.choose },
+  { art: 'handshake', ...words.how.ask },
+  { art: 'key', ...words.how.start },
 ] as const;
 
 const Home = () => {
@@ -37,13 +26,13 @@ const Home = () => {
         <section id="our-services" aria-labelledby="our-services-title">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
             <h2 id="our-services-title" className="text-3xl font-bold">
-              Our Services
+              {words.services.title}
             </h2>
             <Link
               to="/services/servicePage"
               className="text-accent flex min-h-9 items-center gap-1 font-semibold hover:underline"
             >
-              See all
+              {words.services.all}
               <ChevronRight aria-hidden className="size-4.5" />
             </Link>
           </div>
@@ -54,7 +43,7 @@ const Home = () => {
 
         <section id="how-it-works" aria-labelledby="how-it-works-title">
           <h2 id="how-it-works-title" className="mb-6 text-3xl font-bold">
-            How it works
+            {words.how.title}
           </h2>
           <ol className="grid gap-4 md:grid-cols-3 md:gap-5">
             {steps.map(({ art, title, text }, index) => (
@@ -67,27 +56,25 @@ const Home = () => {
 
         <section aria-labelledby="one-click-title">
           <h2 id="one-click-title" className="mb-6 text-3xl font-bold">
-            In a hurry?
+            {words.hurry.title}
           </h2>
           <QuickBoxes services={services} />
         </section>
 
         <section
           aria-labelledby="join-title"
-          className="rounded-card from-banner-teal-from to-banner-teal-to grid items-center overflow-hidden bg-linear-135 px-7 pt-10 text-white sm:grid-cols-[1.1fr_1fr] sm:px-14 sm:pt-0"
+          className="rounded-card from-banner-teal-from to-banner-teal-to grid grid-cols-1 items-center overflow-hidden bg-linear-135 px-[min(1.75rem,7vw)] pt-10 text-white sm:grid-cols-[1.1fr_1fr] sm:px-14 sm:pt-0"
         >
           <div className="grid justify-items-start gap-4 sm:py-14">
             <h2 id="join-title" className="text-3xl font-bold sm:text-4xl">
-              Want to join our helping team?
+              {words.join.title}
             </h2>
-            <p className="max-w-md text-lg">
-              Set your own hours, get paid every week, and find work in your own neighbourhood.
-            </p>
+            <p className="max-w-md text-lg">{words.join.text}</p>
             <Link
               to="/handyman/register"
               className="rounded-control text-banner-teal-to mt-1 inline-flex min-h-12 items-center gap-2 bg-white px-6 font-bold transition hover:brightness-95 active:scale-[0.98]"
             >
-              Join us
+              {words.join.action}
               <ArrowRight aria-hidden className="size-4.5" />
             </Link>
           </div>

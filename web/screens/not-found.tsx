@@ -1,13 +1,14 @@
+import { words } from '#words/not-found.ts';
 import { EmptyState } from '../components/ui/state.tsx';
 
 const ways = [
-  { to: '/', label: 'Go to Home' },
-  { to: '/services/servicePage', label: 'See all services' },
+  { to: '/', label: words.home },
+  { to: '/services/servicePage', label: words.services },
 ];
 
 const NotFound = () => (
-  <EmptyState whole art="compass" title="This page is not here" ways={ways}>
-    The address may be mistyped, or the page has moved. Help is still only a few taps away.
+  <EmptyState whole art="compass" title={words.title} ways={ways}>
+    {words.text}
   </EmptyState>
 );
 export default NotFound;

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { feature } from 'topojson-client';
+import { words } from '#words/map.ts';
 import address from './basemap.topojson?url';
 import { labelLayer } from './label-layer.ts';
 import type { Label } from './label-layer.ts';
@@ -58,7 +59,7 @@ export const drawBasemap = async (
   const labels = labelLayer(map, citiesOf(topology), onNames);
   // Rivers and borders are too coarse to cross a city: its cells cover them.
   const mosaic = mosaicLayer(map, renderer, signal, labels.setLocalities);
-  map.attributionControl.addAttribution('Natural Earth · GeoNames · Localities: India Post');
+  map.attributionControl.addAttribution(words.credits);
 
   const restyle = () => {
     const changed = styles(map);

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { words } from '#words/map.ts';
 import { makeMap } from './make-map.ts';
 import type { MapProps } from './map-props.ts';
 
@@ -26,7 +27,7 @@ export const LeafletMap = (props: MapProps) => {
         aria-label={props.label}
         className={`h-full w-full ${props.onPick ? 'map-picks' : ''}`}
       />
-      {names.length > 0 && <p className="sr-only">On the map: {names.join(', ')}.</p>}
+      {names.length > 0 && <p className="sr-only">{words.onIt(names.join(', '))}</p>}
     </>
   );
 };

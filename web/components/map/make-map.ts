@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { words } from '#words/map.ts';
 import type { Place } from '#domain/place.ts';
 import { drawBasemap } from './basemap.ts';
 import type { MapProps } from './map-props.ts';
@@ -40,12 +41,15 @@ export const makeMap = (
     dragging:
       start.onPick !== undefined ||
       start.purpose === 'page' ||
+      // oxlint-disable-next-line words/no-text -- a question to the browser
       matchMedia('(pointer: fine)').matches,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     attributionControl: false,
     zoomControl: false,
   });
-  L.control.zoom({ position: 'topright' }).addTo(map);
+  L.control
+    .zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
+    .addTo(map);
   L.control.attribution({ prefix: attribution }).addTo(map);
 
   /** Put there by hand: the view stays as the hand has left it. */

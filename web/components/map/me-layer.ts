@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { words } from '#words/measures.ts';
 import type { Place } from '#domain/place.ts';
 import type { MapMe } from './map-props.ts';
 
@@ -67,7 +68,11 @@ export const addRing = (group: L.LayerGroup, place: Place, km: number) => {
     group,
   );
   L.marker([place.lat + km / kmPerDegree, place.long], {
-    icon: L.divIcon({ className: 'map-ring-tag', html: span('', `${km} km`), iconSize: [0, 0] }),
+    icon: L.divIcon({
+      className: 'map-ring-tag',
+      html: span('', words.km(String(km))),
+      iconSize: [0, 0],
+    }),
     interactive: false,
     keyboard: false,
   }).addTo(group);

@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { words } from '#words/map.ts';
 import type { MapPin } from './map-props.ts';
 import { spread } from './spread.ts';
 
@@ -13,7 +14,7 @@ const initialsOf = (name: string) =>
     .join('');
 
 const spokenName = ({ number, name, approximate = false }: MapPin) =>
-  `${number === undefined ? '' : `${number}. `}${name}${approximate ? ', about here' : ''}`;
+  `${number === undefined ? '' : `${number}. `}${approximate ? words.aboutHere(name) : name}`;
 
 const element = (tag: string, className: string, text = '') => {
   const made = document.createElement(tag);

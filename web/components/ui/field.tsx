@@ -1,8 +1,10 @@
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { limits, refusals } from '#domain/limits.ts';
-import { isPhone, phoneRefusal, plainPhone } from '#domain/phone.ts';
+import { limits } from '#domain/limits.ts';
+import { isPhone, plainPhone } from '#domain/phone.ts';
+import { words as faults } from '#words/faults.ts';
+import { words } from '#words/ui.ts';
 import { useFieldError } from './form.tsx';
 
 const controlClass =
@@ -94,7 +96,7 @@ export const PasswordField = ({ label, hint, error, name, ...rest }: TextFieldPr
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? words.password.hide : words.password.show}
           onClick={() => setShown(!shown)}
           className="text-ink-soft hover:text-ink absolute inset-y-1 right-1 grid w-11 place-items-center rounded-lg"
         >
@@ -146,13 +148,19 @@ export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFie
 
 /** §5: what somebody is called. */
 export const PersonNameField = (props: Omit<TextFieldProps, 'label'>) => (
-  <TextField label="Name" type="text" autoComplete="name" maxLength={limits.name} {...props} />
+  <TextField
+    label={words.fields.name}
+    type="text"
+    autoComplete="name"
+    maxLength={limits.name}
+    {...props}
+  />
 );
 
 /** §5: an Indian mobile number, as people write it: +91, spaces and dashes are taken off. */
 export const PhoneField = ({ onChange, ...props }: Omit<TextFieldProps, 'label'>) => (
   <TextField
-    label="Phone number"
+    label={words.fields.phone}
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"
@@ -168,18 +176,18 @@ export const PhoneField = ({ onChange, ...props }: Omit<TextFieldProps, 'label'>
 
 const judgePhone = (input: HTMLInputElement | null) => {
   const wrong = input && input.value !== '' && !isPhone(plainPhone(input.value));
-  input?.setCustomValidity(wrong ? phoneRefusal : '');
+  input?.setCustomValidity(wrong ? faults.phone : '');
 };
 
 /** An email address; stricter than the browser, which would let `name@host` through. */
 export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
   <TextField
-    label="Email"
+    label={words.fields.email}
     type="email"
     autoComplete="email"
     pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
     maxLength={limits.email}
-    data-wrong={refusals.email}
+    data-wrong={faults.email}
     {...props}
   />
 );

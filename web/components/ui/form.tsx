@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { words } from '#words/ui.ts';
 
 export type Values = Readonly<Record<string, string>>;
 export type Errors = Readonly<Record<string, string>>;
@@ -78,6 +79,7 @@ const fieldOf = (element: HTMLElement): string =>
 const focusFirst = (form: HTMLFormElement | null, errors: Errors) => {
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLElement);
   fields
+    // oxlint-disable-next-line words/no-text -- names of elements
     .find((field) => field.matches('input, select, textarea') && fieldOf(field) in errors)
     ?.focus();
 };
@@ -108,7 +110,7 @@ const isBlank = (field: Field) => field.required && field.value.trim() === '';
 /** A field may say what it expects in its own words (`data-wrong`). */
 const messageOf = (field: Field) => {
   if (field.validity.customError) return field.validationMessage;
-  if (isBlank(field)) return field.validationMessage || 'Please fill in this field.';
+  if (isBlank(field)) return field.validationMessage || words.fillIn;
   return field.dataset['wrong'] ?? field.validationMessage;
 };
 

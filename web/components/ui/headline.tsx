@@ -12,12 +12,12 @@ type Props = {
 
 /** The top of a screen in one row: way back, picture, title and what it is about. */
 export const Headline = ({ title, lead, back, picture }: Props) => (
-  <div className="flex items-center gap-4">
+  <div className="flex flex-wrap items-center gap-4">
     <div className="shrink-0">
       <BackLink {...back} />
     </div>
     {picture}
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-44">
       <h1 tabIndex={-1} className="text-2xl leading-tight font-bold sm:text-3xl">
         {title}
       </h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#words/ui.ts';
 
 type LoadingProps = { label: string; className?: string; children: ReactNode };
 
@@ -43,7 +44,7 @@ export const SkeletonCard = ({ label, className }: { label: string; className: s
 
 /** A page that is on its way. */
 export const LoadingPage = () => (
-  <Loading label="Loading" className="page grid min-h-[70svh] content-start gap-6 py-10">
+  <Loading label={words.loading} className="page grid min-h-[70svh] content-start gap-6 py-10">
     <Skeleton className="h-10 w-64" />
     <Skeleton className="h-5 w-80 max-w-full" />
     <Skeleton className="h-72 w-full" />

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { words } from '#words/ui.ts';
 import { Button, buttonClass } from './button.tsx';
 
 type Art =
@@ -75,7 +76,7 @@ type ErrorProps = { error: Error; onRetry: () => void; title?: string; whole?: b
 export const ErrorState = ({
   error,
   onRetry,
-  title = 'This did not load',
+  title = words.didNotLoad,
   whole = false,
 }: ErrorProps) => (
   <div role="alert">
@@ -86,7 +87,7 @@ export const ErrorState = ({
       action={
         <Button variant="secondary" onClick={onRetry}>
           <RotateCw aria-hidden className="size-4" />
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >

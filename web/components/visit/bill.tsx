@@ -1,6 +1,8 @@
 import { CircleAlert, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { isPayable } from '#domain/booking.ts';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/visit.tsx';
 import { PaymentBadge } from '../booking-badge.tsx';
 import { BookingNumber } from '../booking-number.tsx';
 import { callLink } from '../phone-line.tsx';
@@ -21,7 +23,7 @@ const PayLink = ({ booking: { price, notification_id } }: Props) => {
       to={`/user/payment?${query.toString()}`}
       className={buttonClass({ size: 'large', wide: true })}
     >
-      Pay {rupees(price.total)}
+      {booked.pay(rupees(price.total))}
     </Link>
   );
 };
@@ -30,7 +32,7 @@ const PayLink = ({ booking: { price, notification_id } }: Props) => {
 export const Bill = ({ booking }: Props) => (
   <Card className="grid gap-4 p-5 sm:p-6">
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <h2 className="text-lg font-bold">Payment summary</h2>
+      <h2 className="text-lg font-bold">{words.bill.title}</h2>
       <PaymentBadge booking={booking} />
     </div>
     <PriceLines price={booking.price} />
@@ -46,8 +48,7 @@ export const Bill = ({ booking }: Props) => (
           <PayLink booking={booking} />
         </div>
         <p className="text-ink-soft text-sm">
-          By card{booking.state !== 'done' && ', now or when the work is done'}. The receipt comes
-          by mail.
+          {booking.state === 'done' ? words.bill.byCard : words.bill.byCardNowOrLater}
         </p>
       </>
     )}
@@ -66,7 +67,7 @@ export const PayBar = ({ booking }: Props) => {
       {phone !== undefined && (
         <a
           href={callLink(phone)}
-          aria-label={`Call ${name}`}
+          aria-label={words.bill.call(name)}
           className={`${buttonClass({ variant: 'secondary', size: 'large' })} px-4`}
         >
           <Phone aria-hidden className="text-accent size-5" />

@@ -1,30 +1,10 @@
 import { useState } from 'react';
 import { cancelBooking } from '#contract/booking.ts';
 import { callOffMove } from '#domain/booking.ts';
-import type { PaymentState } from '#domain/booking.ts';
+import { words } from '#words/visit.tsx';
 import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import type { Booking } from './timeline.tsx';
-
-const words = {
-  withdraw: {
-    button: 'Withdraw the request',
-    title: 'Withdraw this request?',
-    rule: 'Nobody has accepted yet, so this costs nothing. You can ask someone else at once.',
-  },
-  cancel: {
-    button: 'Cancel the booking',
-    title: 'Cancel this booking?',
-    rule: 'You can cancel free of charge until the work starts.',
-  },
-} as const;
-
-const refunds: Readonly<Record<PaymentState, string>> = {
-  unpaid: 'You have not paid, so there is nothing to refund.',
-  processing: 'If your payment goes through after all, it is refunded in full.',
-  paid: 'What you paid is refunded in full to your card.',
-  refunded: 'Your payment has been refunded.',
-};
 
 /** Calling a booking off, with its rule beside it and again before the decision. */
 export const CallOff = ({ booking }: { booking: Booking }) => {
@@ -33,7 +13,7 @@ export const CallOff = ({ booking }: { booking: Booking }) => {
   const move = callOffMove(booking.state, 'user');
   // Once the work has begun only the handyman can call it off.
   if (!move || move === 'stop') return null;
-  const { button, title, rule } = words[move];
+  const { button, title, rule } = words.callOff[move];
   return (
     <div className="flex flex-wrap items-center self-start justify-between gap-x-6 gap-y-1 px-1">
       <p className="text-ink-soft max-w-prose flex-1 basis-52 text-sm">{rule}</p>
@@ -48,13 +28,13 @@ export const CallOff = ({ booking }: { booking: Booking }) => {
         open={open}
         title={title}
         yes={button}
-        no="Keep it"
+        no={words.callOff.keep}
         busy={cancel.isPending}
         onClose={() => setOpen(false)}
         onYes={() => cancel.mutate({ params: { id: booking.notification_id } })}
       >
         <p>{rule}</p>
-        {move === 'cancel' && <p>{refunds[booking.paymentState]}</p>}
+        {move === 'cancel' && <p>{words.callOff.money[booking.paymentState]}</p>}
       </Confirm>
     </div>
   );

@@ -1,10 +1,11 @@
+import { words } from '#words/visit.tsx';
 import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** The shape of a booking's page while it is fetched. */
 export const VisitComing = () => (
   <Loading
-    label="Loading your booking"
+    label={words.loading}
     className="page grid grid-cols-1 gap-5 py-5 sm:gap-6 sm:py-8 lg:grid-cols-[1.7fr_1fr]"
   >
     <div className="grid gap-3 lg:col-span-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { finishBooking } from '#contract/booking.ts';
+import { words } from '#words/visit.tsx';
 import { Button } from '../ui/button.tsx';
 import { WorkDoneQuestion } from '../work-done-question.tsx';
 import { useSendWithToasts } from '../../data/send-with-toasts.ts';
@@ -13,7 +14,7 @@ export const ConfirmDone = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        The work is done
+        {words.workDone.button}
       </Button>
       <WorkDoneQuestion
         open={open}
@@ -21,10 +22,7 @@ export const ConfirmDone = ({ booking }: { booking: Booking }) => {
         onClose={() => setOpen(false)}
         onYes={() => finish.mutate({ params: { id: booking.notification_id } })}
       >
-        <p>
-          This closes the job for you and {booking.handyman.name}. Please pay within a day if you
-          have not yet.
-        </p>
+        <p>{words.workDone.text(booking.handyman.name)}</p>
       </WorkDoneQuestion>
     </>
   );

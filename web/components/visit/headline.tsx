@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/booking.ts';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/visit.tsx';
 import { useArrival } from '../arrival.ts';
 import { useServerNow } from '../countdown.tsx';
 import { distanceText, minutesText } from '../distance.ts';
@@ -29,12 +31,14 @@ type Props = { booking: Booking };
 
 const Asked = ({ booking: { handyman, createdAt, expiresAt } }: Props) => (
   <Frame
-    title={`Waiting for ${firstName(handyman.name)}`}
+    title={words.asked.title(firstName(handyman.name))}
     beside={<CountdownRing from={createdAt} until={expiresAt} />}
   >
-    Waiting for handyman to respond... You hear it here, on every page and by mail.
+    {words.asked.text}
   </Frame>
 );
+
+const unseen = (text: string) => <span className="sr-only">{text}</span>;
 
 /** By the server's clock: the time of day stays, the minutes run down. */
 const Coming = ({ booking }: Props) => {
@@ -44,31 +48,22 @@ const Coming = ({ booking }: Props) => {
   const who = firstName(handyman.name);
   if (left > 0) {
     return (
-      <Frame
-        title={
-          <>
-            {who} <span className="sr-only">is on the way and </span>arrives about {at}
-            <span className="sr-only">, in {minutesText(left)}</span>
-          </>
-        }
-      >
+      <Frame title={words.arrives(who, at, minutesText(left), unseen)}>
         <span
           aria-hidden
           className="bg-good ring-good-soft mr-2.5 ml-1 inline-block size-2.5 rounded-full ring-4"
         />
-        Arrival estimate <strong className="text-ink">{minutesText(left)}</strong> ·{' '}
-        {distanceText(distanceKm)} away
+        {words.estimate(
+          <strong className="text-ink">{minutesText(left)}</strong>,
+          distanceText(distanceKm),
+        )}
       </Frame>
     );
   }
-  return (
-    <Frame
-      title={`${who} was expected about ${at}${late === 0 ? '' : `, ${minutesText(late)} ago`}`}
-    >
-      {late === 0
-        ? 'By the arrival estimate they should be here any moment.'
-        : `The arrival estimate has passed. Call ${who} and ask; you can cancel free of charge.`}
-    </Frame>
+  return late === 0 ? (
+    <Frame title={words.expected.title(who, at)}>{words.expected.text}</Frame>
+  ) : (
+    <Frame title={words.late.title(who, at, minutesText(late))}>{words.late.text(who)}</Frame>
   );
 };
 
@@ -76,49 +71,40 @@ const Working = ({ booking }: Props) => {
   const started = timeOf(booking, 'start') ?? booking.createdAt;
   const minutes = Math.floor(Math.max(0, useServerNow() - Date.parse(started)) / 60_000);
   return (
-    <Frame title={`${firstName(booking.handyman.name)} is at work`}>
-      Since {timeText(started)}
-      {minutes > 0 && `, for ${minutesText(minutes)}`}. Either of you can say when it is done.
+    <Frame title={words.working.title(firstName(booking.handyman.name))}>
+      {minutes > 0
+        ? words.working.text(timeText(started), minutesText(minutes))
+        : words.working.justNow(timeText(started))}
     </Frame>
   );
 };
 
-const thanks = 'The work is done. Thank you for booking with LocalHands.';
-
 const Finished = ({ booking: { paymentState, price } }: Props) => {
   if (paymentState === 'unpaid') {
     return (
-      <Frame title={`Work done, ${rupees(price.total)} to pay`}>
-        {thanks} Please pay within a day.
+      <Frame title={words.finished.toPayTitle(rupees(price.total))}>
+        {words.finished.thanks} {booked.payWithinADay}
       </Frame>
     );
   }
   return (
-    <Frame title={paymentState === 'paid' ? 'Work done and paid' : 'Work done'}>
-      {thanks}
-      {paymentState === 'processing' && ' Your bank is still working on the payment.'}
+    <Frame title={paymentState === 'paid' ? words.finished.paidTitle : words.finished.title}>
+      {words.finished.thanks}
+      {paymentState === 'processing' && ` ${words.finished.bankWorking}`}
     </Frame>
   );
 };
 
 /** Nobody said yes, so there is nothing to pay. */
 const Refused = ({ booking }: Props) => (
-  <Frame title={`${firstName(booking.handyman.name)} ${refusalOf(booking)}`}>
-    You pay nothing. Someone else near you can come.
+  <Frame title={words.refused.title(firstName(booking.handyman.name), refusalOf(booking))}>
+    {words.refused.text}
   </Frame>
 );
 
-const refunded: Readonly<Record<Booking['paymentState'], string>> = {
-  unpaid: ' You pay nothing.',
-  processing: ' If your payment goes through after all, it is refunded in full.',
-  paid: ' What you paid is refunded.',
-  refunded: ' What you paid is refunded.',
-};
-
 const CalledOff = ({ booking: { handyman, endedBy, paymentState } }: Props) => (
-  <Frame title="Booking cancelled">
-    {calledOff(endedBy, handyman.name)}
-    {refunded[paymentState]}
+  <Frame title={words.cancelled.title}>
+    {calledOff(endedBy, handyman.name)} {words.cancelled.money[paymentState]}
   </Frame>
 );
 

@@ -1,5 +1,7 @@
 import { ReceiptText, RotateCcw, Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/visit.tsx';
 import { nearLink } from '../near-link.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ConfirmDone } from './confirm-done.tsx';
@@ -26,7 +28,7 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
           className={buttonClass({ variant: state === 'done' ? 'secondary' : 'primary' })}
         >
           <Icon aria-hidden className="size-4.5" />
-          {state === 'done' ? 'Book again' : 'Ask someone else'}
+          {state === 'done' ? words.bookAgain : words.askElse}
         </Link>
       )}
       {receipt && (
@@ -35,7 +37,7 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
           className={buttonClass({ variant: 'secondary' })}
         >
           <ReceiptText aria-hidden className="text-accent size-4.5" />
-          Receipt
+          {booked.receipt}
         </Link>
       )}
     </div>

@@ -1,4 +1,8 @@
+import { serviceNamed } from '../../data/service-names.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
+import { words as booked } from '#words/booking.ts';
+import { locale } from '#words/language.ts';
+import { words } from '#words/visit.tsx';
 import { PhoneLine } from '../phone-line.tsx';
 import { Portrait } from '../portrait.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,27 +17,26 @@ type Props = {
   card: HandymanCard | undefined;
 };
 
-const jobsText = (jobs: number) =>
-  `${jobs.toLocaleString('en-IN')} ${jobs === 1 ? 'job' : 'jobs'} done`;
+const jobsText = (jobs: number) => words.jobsDone(jobs, jobs.toLocaleString(locale));
 
 /** Who comes, and how to reach them while the job joins the two. */
 export const Person = ({ handyman_id, name, services, profile, phone, card }: Props) => (
   <Card className="grid gap-4 p-5 sm:p-6">
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Portrait
         person={{ id: handyman_id, name, profile }}
         size="medium"
         className="rounded-control size-18"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-44">
         <h2 className="text-xl leading-tight font-bold">{name}</h2>
         <p className="text-ink-soft">
-          {services}
+          {serviceNamed(services)}
           {card && ` · ${jobsText(card.jobsDone)}`}
         </p>
         {card && <p className="text-ink-faint text-sm">{card.address}</p>}
       </div>
     </div>
-    {phone !== undefined && <PhoneLine phone={phone} whose={`${name}’s`} />}
+    {phone !== undefined && <PhoneLine phone={phone} whose={booked.whose(name)} />}
   </Card>
 );

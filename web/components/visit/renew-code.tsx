@@ -1,4 +1,5 @@
 import { renewStartCode } from '#contract/booking.ts';
+import { words } from '#words/visit.tsx';
 import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -11,7 +12,7 @@ export const RenewCode = ({ id }: { id: string }) => {
       busy={renew.isPending}
       onClick={() => renew.mutate({ params: { id } })}
     >
-      Get a new code
+      {words.newCode}
     </Button>
   );
 };

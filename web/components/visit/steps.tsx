@@ -2,6 +2,7 @@ import { BadgeCheck, Check, CircleCheck, IndianRupee, Send, Undo2, Wrench, X } f
 import type { LucideIcon } from 'lucide-react';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { words } from '#words/visit.tsx';
 import { timeText } from '../when.ts';
 import { timeOf } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
@@ -15,11 +16,7 @@ type Step = {
   end?: boolean;
 };
 
-const ends: Readonly<Partial<Record<State, string>>> = {
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  expired: 'No answer',
-};
+const ends: Readonly<Partial<Record<State, string>>> = words.steps.ends;
 
 const moved = (booking: Booking, label: string, Icon: LucideIcon, move: 'accept' | 'start') => {
   const at = timeOf(booking, move);
@@ -30,23 +27,27 @@ const moved = (booking: Booking, label: string, Icon: LucideIcon, move: 'accept'
 const stepsOf = (booking: Booking): readonly Step[] => {
   const { state, paymentState, timeline, createdAt } = booking;
   const begun: readonly Step[] = [
-    { label: 'Requested', Icon: Send, at: createdAt, reached: true },
-    moved(booking, 'Accepted', Check, 'accept'),
-    moved(booking, 'Working', Wrench, 'start'),
+    { label: words.steps.requested, Icon: Send, at: createdAt, reached: true },
+    moved(booking, words.steps.accepted, Check, 'accept'),
+    moved(booking, words.steps.working, Wrench, 'start'),
   ];
   const end = ends[state];
   if (end !== undefined) {
     const ended = { label: end, Icon: X, at: timeline.at(-1)?.at, reached: true, end: true };
-    const refund = { label: 'Money back', Icon: Undo2, reached: paymentState === 'refunded' };
+    const refund = {
+      label: words.steps.moneyBack,
+      Icon: Undo2,
+      reached: paymentState === 'refunded',
+    };
     return [...begun, ended, refund].filter(({ reached }) => reached);
   }
   const done = timeOf(booking, 'finish');
   return [
     ...begun,
-    { label: 'Done', Icon: CircleCheck, at: done, reached: state === 'done' },
+    { label: words.steps.done, Icon: CircleCheck, at: done, reached: state === 'done' },
     paymentState === 'refunded'
-      ? { label: 'Money back', Icon: Undo2, reached: true }
-      : { label: 'Paid', Icon: paidIcon(booking), reached: paymentState === 'paid' },
+      ? { label: words.steps.moneyBack, Icon: Undo2, reached: true }
+      : { label: words.steps.paid, Icon: paidIcon(booking), reached: paymentState === 'paid' },
   ];
 };
 
@@ -65,7 +66,10 @@ export const Steps = ({ booking }: { booking: Booking }) => {
   const steps = stepsOf(booking);
   const now = steps.findLastIndex(({ reached, at }) => reached && at !== undefined);
   return (
-    <ol aria-label="Steps" className="flex justify-between @max-3xs:flex-col @max-3xs:gap-3">
+    <ol
+      aria-label={words.steps.label}
+      className="flex justify-between @max-3xs:flex-col @max-3xs:gap-3"
+    >
       {steps.map((step, index) => {
         const { label, Icon, reached, at, end = false } = step;
         const current = index === now;
@@ -92,7 +96,7 @@ export const Steps = ({ booking }: { booking: Booking }) => {
               className={`text-xs max-[22rem]:text-[0.69rem] sm:text-sm ${current ? 'text-ink font-bold' : reached ? 'font-medium' : 'text-ink-soft'}`}
             >
               {label}
-              {!reached && <span className="sr-only">, still to come</span>}
+              {!reached && <span className="sr-only">{words.steps.toCome}</span>}
             </span>
             {at !== undefined && (
               <time dateTime={at} className="text-ink-soft -mt-1 text-xs tabular-nums">

@@ -1,5 +1,6 @@
 import type { getBooking } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
+import { words } from '#words/visit.tsx';
 import { dayText, timeText } from '../when.ts';
 
 export type Booking = Replied<typeof getBooking>;
@@ -8,25 +9,6 @@ type Event = Booking['timeline'][number];
 /** When a move was made, if it was. */
 export const timeOf = ({ timeline }: Booking, move: Event['move']): string | undefined =>
   timeline.find((event) => event.move === move)?.at;
-
-const finished: Readonly<Record<Event['by'], (name: string) => string>> = {
-  user: () => 'You confirmed that the work is done',
-  handyman: () => 'Work done',
-  time: () => 'Closed as done, a day after the start',
-};
-
-/** What happened, as the customer would tell it. */
-const told: Readonly<Record<Event['move'], (name: string, by: Event['by']) => string>> = {
-  request: (name) => `You asked ${name}`,
-  accept: (name) => `${name} accepted`,
-  decline: (name) => `${name} declined`,
-  withdraw: () => 'You withdrew the request',
-  expire: (name) => `${name} did not answer in time`,
-  start: () => 'Work started with your code',
-  cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
-  stop: (name) => `${name} called the job off`,
-  finish: (name, by) => finished[by](name),
-};
 
 /** Everything that happened, the newest first; the day is said where it changes. */
 export const Timeline = ({ booking }: { booking: Booking }) => {
@@ -40,7 +22,7 @@ export const Timeline = ({ booking }: { booking: Booking }) => {
         return (
           <li
             key={`${event.move} ${event.at}`}
-            className="grid grid-cols-[4.5rem_0.75rem_1fr] gap-3"
+            className="grid grid-cols-[min(4.5rem,20vw)_0.75rem_minmax(0,1fr)] gap-3"
           >
             <time dateTime={event.at} className="text-ink-soft pt-0.5 text-sm tabular-nums">
               {timeText(event.at)}
@@ -51,9 +33,9 @@ export const Timeline = ({ booking }: { booking: Booking }) => {
               />
               {!last && <span className="bg-line mt-1 -mb-0.5 w-0.5 grow" />}
             </span>
-            <div className={last ? '' : 'pb-5'}>
+            <div className={`min-w-0 ${last ? '' : 'pb-5'}`}>
               <p className={first ? 'font-bold' : 'font-medium'}>
-                {told[event.move](booking.handyman.name, event.by)}
+                {words.told[event.move](booking.handyman.name, event.by)}
               </p>
               {(last || day !== dayText(events[index + 1]?.at ?? event.at)) && (
                 <p className="text-ink-soft text-sm">{day}</p>

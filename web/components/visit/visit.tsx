@@ -1,6 +1,9 @@
+import { serviceNamed } from '../../data/service-names.ts';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/visit.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { StartCode } from '../start-code.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -37,19 +40,19 @@ export const Visit = ({ booking, handyman, tiles, confirmation = false, children
       <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-6 sm:py-8 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_auto_auto_1fr] lg:content-start">
         <div className="flex items-start gap-4 lg:col-span-2">
           <div className="max-sm:hidden">
-            <BackLink to="/user/bookings" label="Back to my bookings" />
+            <BackLink to="/user/bookings" label={words.back} />
           </div>
-          <div className="grid flex-1 gap-3">
+          <div className="grid min-w-0 flex-1 gap-3">
             <p aria-live="polite" className="flex flex-wrap items-center gap-2">
               {yes && (
                 <Badge tone="good">
                   <CircleCheck aria-hidden className="size-4" />
-                  Booking confirmed
+                  {words.confirmed}
                 </Badge>
               )}
               {(!yes || state === 'started') && <BookingBadge state={state} />}
-              <span className="text-ink-soft text-sm font-medium">
-                {booking.service} with {booking.handyman.name}
+              <span className="text-ink-soft min-w-0 text-sm font-medium">
+                {booked.serviceWith(serviceNamed(booking.service), booking.handyman.name)}
               </span>
             </p>
             <Headline booking={booking} />
@@ -76,7 +79,7 @@ export const Visit = ({ booking, handyman, tiles, confirmation = false, children
           {children}
         </div>
         <Card className="p-5 sm:p-6">
-          <h2 className="mb-5 text-lg font-bold">What happened</h2>
+          <h2 className="mb-5 text-lg font-bold">{words.happened}</h2>
           <Timeline booking={booking} />
         </Card>
         <CallOff booking={booking} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import type { Place } from '#domain/place.ts';
+import { words } from '#words/visit.tsx';
 import { AreaMap } from '../area-map.tsx';
 import { firstName } from '../first-name.ts';
 import { zoomForKm } from '../map/zoom.ts';
@@ -24,7 +25,7 @@ export const WayMap = ({ booking, handyman, tiles }: Props) => {
     const from: Place = { lat: fromLat, long: fromLong };
     const portrait = profile ?? portraitOf({ id, name });
     return {
-      me: { place: home, label: 'You' },
+      me: { place: home, label: words.map.you },
       pins: [{ id, name, place: from, portrait, approximate }],
       line: [from, home] as const,
     };
@@ -35,7 +36,7 @@ export const WayMap = ({ booking, handyman, tiles }: Props) => {
         <AreaMap
           size="fill"
           purpose="aside"
-          label={`Map of where ${name} comes from`}
+          label={words.map.label(name)}
           centre={drawn.me.place}
           zoom={zoomForKm(distanceKm)}
           fit={1}
@@ -44,7 +45,7 @@ export const WayMap = ({ booking, handyman, tiles }: Props) => {
         />
       </div>
       <figcaption className="text-ink-soft border-line border-t px-5 py-2.5 text-sm sm:px-6">
-        The dotted line is straight: it shows how far it is, not which way {firstName(name)} takes.
+        {words.map.caption(firstName(name))}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { State } from '#domain/booking.ts';
-import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { firstCatalogue } from '#words/first-catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { Portrait } from '../../components/portrait.tsx';
 import { TimeRing } from '../../components/time-ring.tsx';

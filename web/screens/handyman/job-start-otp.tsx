@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { jobStartOtp } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
 import { isCode } from '#domain/code.ts';
+import { words } from '#words/job.tsx';
+import { words as network } from '#words/network.ts';
 import type { Refused } from '../../data/api.ts';
 import { CodeEntry } from '../../components/code-entry.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -24,7 +26,7 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
   const later = useLater();
   const start = useSend(jobStartOtp, {
     onSuccess: ({ msg }) => {
-      toast.success(`${msg} Redirecting you...`);
+      toast.success(network.redirecting(msg));
       later(
         delays.redirect,
         () => void navigate(`/handyman/workdone?user_id=${job.user_id}`, { replace: true }),
@@ -45,10 +47,10 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
   return (
     <Card className="p-6">
       <Form
-        label="Start code"
+        label={words.start.code}
         className="grid gap-5"
         onSubmit={() => {
-          if (!isCode(code)) return setWrong('Enter all six digits.');
+          if (!isCode(code)) return setWrong(words.start.incomplete);
           onSubmit(job);
           const { notification_id, customer } = job;
           start.mutate({ body: { otp: code, email: customer.email ?? '', notification_id } });
@@ -56,7 +58,7 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
       >
         <CodeEntry
           key={tries}
-          label="Start code"
+          label={words.start.code}
           startHere={tries > 0}
           error={wrong}
           disabled={busy}
@@ -66,7 +68,7 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
           }}
         />
         <Button type="submit" size="large" wide busy={busy}>
-          Submit
+          {words.start.submit}
         </Button>
       </Form>
     </Card>
@@ -75,15 +77,12 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
 
 /** A used-up code can be replaced by the customer only, so we say how. */
 const whatNow = ({ status, message }: Refused, job: BookingView) =>
-  status === 410
-    ? `${message} ${job.customer.username} finds “Get a new code” under My bookings.`
-    : message;
+  status === 410 ? words.start.usedUp(message, job.customer.username) : message;
 
-const lead = ({ customer }: BookingView) =>
-  `Ask ${customer.username} for the start code when you are at the door.`;
+const lead = ({ customer }: BookingView) => words.start.lead(customer.username);
 
 /** §2: /handyman/jobstartotp?user_id= */
 const JobStartOtp = () => (
-  <JobPage title="Start the job" lead={lead} due="accepted" step={StartForm} />
+  <JobPage title={words.start.title} lead={lead} due="accepted" step={StartForm} />
 );
 export default JobStartOtp;

@@ -1,7 +1,9 @@
+import { serviceNamed } from '../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getBooking } from '#contract/booking.ts';
+import { words } from '#words/payment-bill.ts';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { BookingNumber } from '../../components/booking-number.tsx';
@@ -29,7 +31,7 @@ const PaymentBill = () => {
 };
 export default PaymentBill;
 
-const ways = [{ to: '/handyman/dashboard', label: 'Dashboard' }];
+const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 
 const Bill = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery({
@@ -38,19 +40,15 @@ const Bill = ({ id }: { id: string }) => {
   });
   if (error instanceof Refused && error.status === 404) {
     return (
-      <LinkProblem title="This bill is not here" ways={ways}>
+      <LinkProblem title={words.notHere} ways={ways}>
         {error.message}
       </LinkProblem>
     );
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
-    <Page narrow title="Payment bill">
-      {data ? (
-        <Sheet booking={data} />
-      ) : (
-        <SkeletonCard label="Loading the bill" className="h-110" />
-      )}
+    <Page narrow title={words.title}>
+      {data ? <Sheet booking={data} /> : <SkeletonCard label={words.loading} className="h-110" />}
     </Page>
   );
 };
@@ -60,7 +58,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="grid gap-0.5">
         <h2 className="text-xl font-bold">
-          {booking.service} for {booking.customer.username}
+          {words.jobFor(serviceNamed(booking.service), booking.customer.username)}
         </h2>
         <p className="text-ink-soft">{whenText(booking.createdAt)}</p>
         <BookingNumber number={booking.number} />
@@ -74,9 +72,9 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
     {booking.share !== undefined && (
       <p className="bg-good-soft rounded-control flex items-center justify-between gap-4 p-4">
         <span>
-          <span className="block font-semibold">You get</span>
+          <span className="block font-semibold">{words.youGet}</span>
           <span className="text-ink-soft text-sm">
-            after a commission of {rupees(booking.price.total - booking.share)}
+            {words.commission(rupees(booking.price.total - booking.share))}
           </span>
         </span>
         <span className="text-good text-2xl font-extrabold tabular-nums">
@@ -93,9 +91,9 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
 
 /** §9: the figures the page shows without a booking. */
 const lines = [
-  { label: 'Total', amount: 200 },
-  { label: 'GST', amount: 36 },
-  { label: 'LH Discount', amount: 36 },
+  { label: words.example.total, amount: 200 },
+  { label: words.example.gst, amount: 36 },
+  { label: words.example.discount, amount: 36 },
 ] as const;
 
 const Example = () => {
@@ -105,9 +103,9 @@ const Example = () => {
   const collect = () =>
     due
       ? void navigate(`/handyman/paymentBill?booking_id=${due.notification_id}`)
-      : toast.info('There is no payment to collect right now.');
+      : toast.info(words.example.nothingDue);
   return (
-    <Page narrow title="Payment bill" lead="What a bill looks like.">
+    <Page narrow title={words.title} lead={words.example.lead}>
       <Card className="grid gap-6 p-6 sm:p-8">
         <dl className="grid gap-2.5">
           {lines.map(({ label, amount }) => (
@@ -119,7 +117,7 @@ const Example = () => {
             </div>
           ))}
           <div className="border-line flex justify-between gap-4 border-t border-dashed pt-3 text-lg font-bold">
-            <dt>Total</dt>
+            <dt>{words.example.total}</dt>
             <dd>
               <Rupees amount={200} />
             </dd>
@@ -127,7 +125,7 @@ const Example = () => {
         </dl>
         <div className="grid gap-3">
           <Button size="large" wide onClick={collect}>
-            Collect Payment
+            {words.collect.button}
           </Button>
           <Return />
         </div>
@@ -138,6 +136,6 @@ const Example = () => {
 
 const Return = () => (
   <Link to="/handyman/dashboard" className={buttonClass({ variant: 'secondary', wide: true })}>
-    Return to Dashboard
+    {words.toDashboard}
   </Link>
 );

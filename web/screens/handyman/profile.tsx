@@ -1,3 +1,4 @@
+import { serviceNamed } from '../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, CalendarDays, Hourglass, IdCard, MapPin, Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
+import { words } from '#words/profile.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Portrait } from '../../components/portrait.tsx';
@@ -35,18 +37,14 @@ const Profile = () => {
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
-    <Page narrow title="Profile">
-      {data ? (
-        <Sheet handyman={data} />
-      ) : (
-        <SkeletonCard label="Loading your profile" className="h-130" />
-      )}
+    <Page narrow title={words.title}>
+      {data ? <Sheet handyman={data} /> : <SkeletonCard label={words.loading} className="h-130" />}
     </Page>
   );
 };
 export default Profile;
 
-const ways = [{ to: '/handyman/dashboard', label: 'Dashboard' }];
+const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 
 type Handyman = Replied<typeof getHandyman>;
 
@@ -65,37 +63,39 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
             <Portrait person={{ id: handyman.handyman_id, name, profile }} size="large" />
           </span>
           {online !== undefined && (
-            <Badge tone={online ? 'good' : 'neutral'}>{online ? 'Online' : 'Offline'}</Badge>
+            <Badge tone={online ? 'good' : 'neutral'}>
+              {online ? words.online : words.offline}
+            </Badge>
           )}
         </div>
         <h2 className="-mt-2 text-3xl font-bold">{name}</h2>
         <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {phone !== undefined && (
-            <Fact Icon={Phone} label="Phone">
+            <Fact Icon={Phone} label={words.phone}>
               {phonePrefix} {phone}
             </Fact>
           )}
-          <Fact Icon={BriefcaseBusiness} label="Occupation">
-            {services}
+          <Fact Icon={BriefcaseBusiness} label={words.occupation}>
+            {serviceNamed(services)}
           </Fact>
           {aadharNumber !== undefined && (
-            <Fact Icon={IdCard} label="Aadhar number">
+            <Fact Icon={IdCard} label={words.aadharNumber}>
               {aadharNumber}
               <AadharImages handyman={handyman} />
             </Fact>
           )}
-          <Fact Icon={MapPin} label="Address">
+          <Fact Icon={MapPin} label={words.address}>
             {address}
           </Fact>
-          <Fact Icon={CalendarDays} label="Joined">
+          <Fact Icon={CalendarDays} label={words.joined}>
             {dayText(createdAt)}
           </Fact>
-          <Fact Icon={Hourglass} label="Membership">
-            {days} {days === 1 ? 'day' : 'days'}
+          <Fact Icon={Hourglass} label={words.membership}>
+            {words.days(days)}
           </Fact>
         </dl>
         <p className="bg-accent-soft rounded-control flex items-center justify-between gap-4 p-5">
-          <span className="font-semibold">Jobs completed</span>
+          <span className="font-semibold">{words.jobsCompleted}</span>
           <span className="text-accent text-3xl font-extrabold tabular-nums">{jobs}</span>
         </p>
       </div>
@@ -104,20 +104,20 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
 };
 
 const AadharImages = ({ handyman: { aadharFront, aadharBack } }: { handyman: Handyman }) => {
-  const given = [aadharFront === true && 'front', aadharBack === true && 'back'].filter(Boolean);
+  const [front, back] = [aadharFront === true, aadharBack === true];
+  const given = front && back ? 'both' : front ? 'front' : back ? 'back' : 'none';
   return (
-    <span className="text-ink-faint block text-sm font-normal">
-      {given.length === 0 ? 'No images given' : `Image of the ${given.join(' and ')} given`}
-    </span>
+    <span className="text-ink-faint block text-sm font-normal">{words.aadharImages[given]}</span>
   );
 };
 
 type FactProps = { Icon: LucideIcon; label: string; children: ReactNode };
 
+/** The icon in pixels: with larger letters the room is for the words. */
 const Fact = ({ Icon, label, children }: FactProps) => (
-  <div className="relative min-h-11 pl-14.5">
+  <div className="relative min-h-11 pl-[58px]">
     <dt className="text-ink-soft text-sm">
-      <span className="bg-sunken text-accent absolute top-0 left-0 grid size-11 place-items-center rounded-full">
+      <span className="bg-sunken text-accent absolute top-0 left-0 grid size-[44px] place-items-center rounded-full">
         <Icon aria-hidden className="size-5" />
       </span>
       {label}

@@ -1,3 +1,4 @@
+import { nameOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArtCard } from '../../components/art-card.tsx';
@@ -6,43 +7,19 @@ import { rupees } from '../../components/rupees.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { firstCatalogue } from '#words/first-catalogue.ts';
 import { handymanShare } from '#domain/price.ts';
+import { words } from '#words/register.tsx';
 import { useCatalogue } from '../../data/queries.ts';
 
 /** §2: why partner with us. */
 const reasons = [
-  {
-    art: 'hours',
-    title: 'Set your own hours',
-    text: 'Go online when you want work and offline when you do not. Nobody asks why.',
-  },
-  {
-    art: 'pay',
-    title: 'Get paid fast with weekly payments',
-    text: 'You see what a job pays before you say yes, and your money comes every week.',
-  },
-  {
-    art: 'support',
-    title: 'Support at every turn',
-    text: 'A person answers when a job, a payment or a customer gives you trouble.',
-  },
+  { art: 'hours', ...words.reasons.hours },
+  { art: 'pay', ...words.reasons.pay },
+  { art: 'support', ...words.reasons.support },
 ] as const;
 
-const steps = [
-  {
-    title: 'Register',
-    text: 'Your name, your trade and your Aadhar number. It takes about three minutes.',
-  },
-  {
-    title: 'Go online',
-    text: 'Your phone rings when someone near you asks. See how far it is and what it pays.',
-  },
-  {
-    title: 'Do the job',
-    text: 'The customer’s code starts the work. Mark it done and it is in your history.',
-  },
-] as const;
+const steps = [words.steps.register, words.steps.online, words.steps.job] as const;
 
 const HandymanRegister = () => (
   <>
@@ -50,22 +27,21 @@ const HandymanRegister = () => (
       <div className="page grid items-center gap-10 pt-8 pb-4 sm:pt-12 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
         <div className="grid min-w-0 justify-items-start gap-5">
           <h1 className="text-[clamp(2.25rem,1.2rem+4.6vw,3.75rem)] leading-[1.04] font-extrabold">
-            Your skill. Your hours. <span className="text-accent">Work from your own streets.</span>
+            {words.headline((text) => (
+              <span className="text-accent">{text}</span>
+            ))}
           </h1>
-          <p className="text-ink-soft max-w-xl text-lg sm:text-xl">
-            Customers around the corner are looking for someone like you. Register once and let the
-            jobs come to you.
-          </p>
+          <p className="text-ink-soft max-w-xl text-lg sm:text-xl">{words.lead}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link to="/handyman/signup" className={buttonClass({ size: 'large' })}>
-              Register Here
+              {words.register}
               <ArrowRight aria-hidden className="size-5" />
             </Link>
             <Link
               to="/handyman/login"
               className="text-accent py-2 font-semibold underline underline-offset-4 hover:no-underline"
             >
-              I have an account
+              {words.hasAccount}
             </Link>
           </div>
         </div>
@@ -75,7 +51,7 @@ const HandymanRegister = () => (
     <div className="page grid gap-16 pt-10 pb-5 sm:gap-24 sm:pt-14 sm:pb-8">
       <section aria-labelledby="why-title">
         <h2 id="why-title" className="mb-6 text-3xl font-bold">
-          Why partner with us
+          {words.why}
         </h2>
         <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
           {reasons.map(({ art, title, text }) => (
@@ -88,15 +64,15 @@ const HandymanRegister = () => (
 
       <section aria-labelledby="trades-title">
         <h2 id="trades-title" className="mb-1.5 text-3xl font-bold">
-          Which one is you?
+          {words.trades}
         </h2>
-        <p className="text-ink-soft mb-6 text-lg">Wanted every day, in every street.</p>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
+        <p className="text-ink-soft mb-6 text-lg">{words.wanted}</p>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
           {useCatalogue().map((service) => (
             <li key={service.id}>
               <Card className="h-full overflow-hidden">
                 <ServicePicture service={service} className="aspect-[4/3] p-3" />
-                <p className="px-3 py-3.5 text-center font-semibold">{service.serviceName}</p>
+                <p className="px-3 py-3.5 text-center font-semibold">{nameOf(service)}</p>
               </Card>
             </li>
           ))}
@@ -105,7 +81,7 @@ const HandymanRegister = () => (
 
       <section aria-labelledby="start-title" className="grid gap-8">
         <h2 id="start-title" className="text-3xl font-bold">
-          Your first job in three steps
+          {words.start}
         </h2>
         <ol className="grid gap-6 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (
@@ -121,7 +97,7 @@ const HandymanRegister = () => (
           to="/handyman/signup"
           className={`${buttonClass({ size: 'large' })} w-full justify-self-start sm:w-auto`}
         >
-          Become a partner
+          {words.become}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </section>
@@ -142,21 +118,25 @@ const share =
 
 /** A request as it arrives. */
 const Request = () => (
-  <ExampleMap label="An example: a customer on the map asks for your service." pins={pins}>
+  <ExampleMap label={words.example.label} pins={pins}>
     <div className="bg-raised shadow-lift absolute top-[1.25em] right-[0.75em] grid w-[15em] max-w-[72%] gap-[0.75em] rounded-2xl p-[1em] sm:right-5">
       <span className="grid gap-0.5">
-        <span className="font-bold">Your service is requested</span>
-        <span className="text-ink-soft text-[0.875em]">Under 1 km away</span>
+        <span className="font-bold">{words.example.requested}</span>
+        <span className="text-ink-soft text-[0.875em]">{words.example.distance}</span>
       </span>
       {share !== undefined && (
         <span className="flex items-baseline justify-between gap-2">
-          <span className="text-ink-soft text-[0.875em]">You get</span>
+          <span className="text-ink-soft text-[0.875em]">{words.example.share}</span>
           <span className="text-[1.25em] font-extrabold">{rupees(share)}</span>
         </span>
       )}
       <span className="grid grid-cols-2 gap-[0.5em] text-center text-[0.875em] font-semibold">
-        <span className="border-line rounded-control border py-[0.5em]">Decline</span>
-        <span className="bg-good text-on-good rounded-control py-[0.5em]">Accept</span>
+        <span className="border-line rounded-control border py-[0.5em]">
+          {words.example.decline}
+        </span>
+        <span className="bg-good text-on-good rounded-control py-[0.5em]">
+          {words.example.accept}
+        </span>
       </span>
     </div>
   </ExampleMap>

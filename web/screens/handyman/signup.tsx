@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signupHandyman } from '#contract/handyman.ts';
+import { words } from '#words/handyman-signup.ts';
 import { AccountFields } from '../../components/account-fields.tsx';
 import { AuthCard } from '../../components/auth-card.tsx';
 import { SignupForm } from '../../components/signup-form.tsx';
@@ -8,7 +9,7 @@ import { useDraftFields } from '../../device/draft.ts';
 import { detailsLook, firstStep, look, nameHint, names, signupDraft } from './signup/draft.ts';
 import { FurtherDetails } from './signup/further-details.tsx';
 
-const back = { to: '/handyman/register', label: 'Back to joining us' };
+const back = { to: '/handyman/register', label: words.account.back };
 
 /** §4: step 1 sends the email; on success step 2 shows on the same route, also after a reload. */
 const HandymanSignup = () => {
@@ -27,7 +28,7 @@ const HandymanSignup = () => {
           onClick={() => show('')}
           className="text-accent justify-self-start font-semibold hover:underline"
         >
-          Change your name, email or phone
+          {words.details.change}
         </button>
       </AuthCard>
     );
@@ -36,8 +37,8 @@ const HandymanSignup = () => {
     <AuthCard
       of="handyman"
       {...look}
-      title="Join our helping team"
-      lead="Step 1 of 2. We mail you a code."
+      title={words.account.title}
+      lead={words.account.lead}
       back={back}
     >
       <Account onCode={() => show('details')} />
@@ -50,7 +51,7 @@ const Account = ({ onCode }: { onCode: () => void }) => {
   const start = useSignupStart(signupHandyman, signupDraft, onCode);
   const field = useDraftFields(signupDraft);
   return (
-    <SignupForm {...start} of="handyman" label="Handyman sign up">
+    <SignupForm {...start} of="handyman" label={words.account.form}>
       <AccountFields names={names} nameHint={nameHint} field={field} asked={firstStep} />
     </SignupForm>
   );

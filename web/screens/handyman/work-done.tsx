@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { workDoneCheck } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
+import { words } from '#words/job.tsx';
+import { words as network } from '#words/network.ts';
 import { PaymentBadge } from '../../components/booking-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -19,7 +21,7 @@ import type { StepProps } from './job/job-page.tsx';
 const Since = ({ id }: { id: string }) => {
   const { data } = useQuery(bookingQuery(id));
   const started = data?.timeline.find(({ move }) => move === 'start');
-  return started ? `Started ${whenText(started.at)}.` : 'The customer’s code was right.';
+  return started ? words.work.started(whenText(started.at)) : words.work.codeRight;
 };
 
 const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
@@ -28,7 +30,7 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
   const later = useLater();
   const finish = useSend(workDoneCheck, {
     onSuccess: ({ msg }) => {
-      toast.success(`${msg} Redirecting you...`);
+      toast.success(network.redirecting(msg));
       later(delays.redirect, () => void navigate('/handyman/dashboard', { replace: true }));
     },
     onError: ({ message }) => {
@@ -41,7 +43,7 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
   return (
     <Card className="grid justify-items-center gap-5 p-8 text-center">
       <p className="flex flex-wrap items-center justify-center gap-3">
-        <span className="text-ink-soft">Payment</span>
+        <span className="text-ink-soft">{words.work.payment}</span>
         <PaymentBadge booking={job} />
       </p>
       <Button
@@ -52,11 +54,9 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
         onClick={() => setAsking(true)}
       >
         <Check aria-hidden className="size-5" />
-        Work Done?
+        {words.work.done}
       </Button>
-      <p className="text-ink-soft text-sm">
-        Only when {job.customer.username} is happy with it. This cannot be taken back.
-      </p>
+      <p className="text-ink-soft text-sm">{words.work.onlyWhen(job.customer.username)}</p>
       <WorkDoneQuestion
         open={asking}
         busy={finish.isPending}
@@ -66,7 +66,7 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
           finish.mutate({ body: { handyman_id, user_id, notification_id } });
         }}
       >
-        <p>The job goes into your work history and you are free for the next one.</p>
+        <p>{words.work.meaning}</p>
       </WorkDoneQuestion>
     </Card>
   );
@@ -75,5 +75,5 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
 const lead = ({ notification_id }: BookingView) => <Since id={notification_id} />;
 
 /** §2: /handyman/workdone?user_id= */
-const WorkDone = () => <JobPage title="Work in progress" lead={lead} due="started" step={Finish} />;
+const WorkDone = () => <JobPage title={words.work.title} lead={lead} due="started" step={Finish} />;
 export default WorkDone;

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { words } from '#words/home-banners.ts';
 
 type Banner = {
   title: string;
@@ -14,38 +15,30 @@ type Banner = {
 
 const banners: readonly Banner[] = [
   {
-    title: 'Trusted help, at your door in minutes',
-    text: 'Maids, electricians, plumbers and more, near you.',
+    ...words.trusted,
     picture: '/images/banners/trusted.webp',
     to: '/services/servicePage',
-    label: 'Find help near you',
     look: 'from-banner-teal-from to-banner-teal-to text-white',
     button: 'bg-white text-banner-teal-to',
   },
   {
-    title: 'Lights out? Electricians on call',
-    text: 'Wiring, fans and switches, fixed today.',
+    ...words.lights,
     picture: '/images/banners/lights.webp',
     to: '/services/electrician',
-    label: 'Find an electrician',
     look: 'from-banner-amber-from to-banner-amber-to text-banner-amber-ink',
     button: 'bg-banner-amber-ink text-white',
   },
   {
-    title: 'Leaks stopped fast',
-    text: 'A plumber reaches you in minutes.',
+    ...words.leaks,
     picture: '/images/banners/leaks.webp',
     to: '/services/plumber',
-    label: 'Find a plumber',
     look: 'from-banner-blue-from to-banner-blue-to text-banner-blue-ink',
     button: 'bg-banner-blue-ink text-white',
   },
   {
-    title: 'Doors, shelves, furniture: done right',
-    text: 'Carpenters who measure twice.',
+    ...words.wood,
     picture: '/images/banners/wood.webp',
     to: '/services/carpenter',
-    label: 'Find a carpenter',
     look: 'from-banner-rose-from to-banner-rose-to text-banner-rose-ink',
     button: 'bg-banner-rose-ink text-white',
   },
@@ -80,7 +73,7 @@ export const Banners = () => {
   }, [current, playing, held]);
 
   return (
-    <section aria-roledescription="carousel" aria-label="What we can do for you">
+    <section aria-roledescription={words.kind.all} aria-label={words.name}>
       <div
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
@@ -97,8 +90,8 @@ export const Banners = () => {
           {banners.map((banner, index) => (
             <li
               key={banner.title}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${banners.length}`}
+              aria-roledescription={words.kind.one}
+              aria-label={words.position(index + 1, banners.length)}
               inert={index !== current}
               className={`w-full shrink-0 snap-center bg-linear-135 ${banner.look}`}
             >
@@ -112,7 +105,7 @@ export const Banners = () => {
               <button
                 key={banner.title}
                 type="button"
-                aria-label={`Show banner ${index + 1}: ${banner.title}`}
+                aria-label={words.show(index + 1, banner.title)}
                 aria-current={index === current}
                 onClick={() => goTo(index)}
                 className="group/dot grid h-11 w-8 place-items-center"
@@ -124,7 +117,7 @@ export const Banners = () => {
           <div className="flex flex-wrap gap-2">
             <button
               type="button"
-              aria-label={playing ? 'Stop moving the banners' : 'Move the banners'}
+              aria-label={playing ? words.stop : words.move}
               onClick={() => setPlaying(!playing)}
               className={roundButton}
             >
@@ -136,7 +129,7 @@ export const Banners = () => {
             </button>
             <button
               type="button"
-              aria-label="Previous banner"
+              aria-label={words.previous}
               onClick={() => goTo(current - 1)}
               className={roundButton}
             >
@@ -144,7 +137,7 @@ export const Banners = () => {
             </button>
             <button
               type="button"
-              aria-label="Next banner"
+              aria-label={words.next}
               onClick={() => goTo(current + 1)}
               className={roundButton}
             >

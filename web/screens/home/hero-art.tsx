@@ -1,3 +1,4 @@
+import { words } from '#words/home.tsx';
 import { ExampleMap } from '../../components/example-map.tsx';
 
 const pins = [
@@ -9,12 +10,9 @@ const pins = [
 const code = ['4', '2', '7', '1', '9', '0'];
 
 export const HeroArt = () => (
-  <ExampleMap
-    label="An example: on a map somebody close by has accepted, and your start code is shown."
-    pins={pins}
-  >
+  <ExampleMap label={words.example.label} pins={pins}>
     <div className="bg-raised shadow-lift absolute top-[0.75em] right-[0.75em] grid justify-items-center gap-[0.4em] rounded-2xl p-[0.75em] sm:top-5 sm:right-5">
-      <span className="text-ink-soft text-[0.85em] font-semibold">Your start code</span>
+      <span className="text-ink-soft text-[0.85em] font-semibold">{words.example.code}</span>
       <span className="flex gap-[0.25em]">
         {code.map((digit) => (
           <span
@@ -37,14 +35,12 @@ export const HeroArt = () => (
       />
       <span className="grid gap-0.5">
         <span className="flex items-center gap-x-[0.5em] font-bold whitespace-nowrap">
-          Ravi Kale
+          {words.example.name}
           <span className="bg-good-soft text-good rounded-full px-[0.6em] py-[0.1em] text-[0.8em] font-bold">
-            ✓ Accepted
+            {words.example.accepted}
           </span>
         </span>
-        <span className="text-ink-soft text-[0.875em] whitespace-nowrap">
-          Plumber, two streets away
-        </span>
+        <span className="text-ink-soft text-[0.875em] whitespace-nowrap">{words.example.who}</span>
       </span>
     </div>
   </ExampleMap>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { lowestTotal, serviceById } from '#domain/catalogue.ts';
 import type { Catalogue, ServiceId } from '#domain/catalogue.ts';
 import { counted } from '#domain/handyman.ts';
+import { words } from '#words/home.tsx';
 import { rupees } from '../../components/rupees.tsx';
 import { serviceLink } from '../../components/service-link.ts';
 import { onlineQuery } from '../../data/queries.ts';
@@ -12,10 +13,10 @@ import { HeroArt } from './hero-art.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const asked: readonly { label: string; id: ServiceId }[] = [
-  { label: 'Leaking tap', id: 6 },
-  { label: 'Fan not working', id: 2 },
-  { label: 'Deep clean', id: 1 },
-  { label: 'Door lock', id: 5 },
+  { label: words.hero.asked.tap, id: 6 },
+  { label: words.hero.asked.fan, id: 2 },
+  { label: words.hero.asked.clean, id: 1 },
+  { label: words.hero.asked.lock, id: 5 },
 ];
 
 /** What, where, how much and who, before anything is scrolled. */
@@ -25,12 +26,11 @@ export const Hero = ({ services }: { services: Catalogue }) => (
       <div className="grid min-w-0 gap-5">
         <Online services={services} />
         <h1 className="text-[clamp(2.25rem,1.2rem+4.6vw,3.75rem)] leading-[1.04] font-extrabold">
-          Home help from <span className="text-accent">two streets away.</span>
+          {words.hero.headline((text) => (
+            <span className="text-accent">{text}</span>
+          ))}
         </h1>
-        <p className="text-ink-soft max-w-xl text-lg sm:text-xl">
-          Choose who comes. See the price first. They start only with the code you read out at the
-          door.
-        </p>
+        <p className="text-ink-soft max-w-xl text-lg sm:text-xl">{words.hero.lead}</p>
         <SearchForm services={services} />
         <Asked services={services} />
       </div>
@@ -41,7 +41,7 @@ export const Hero = ({ services }: { services: Catalogue }) => (
 
 const Asked = ({ services }: { services: Catalogue }) => (
   <div className="flex flex-wrap items-center gap-2 max-sm:grid">
-    <p className="text-ink-soft text-sm max-sm:sr-only">Often asked:</p>
+    <p className="text-ink-soft text-sm max-sm:sr-only">{words.hero.often}</p>
     <ul className="flex gap-2 max-sm:-mx-4 max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
       {asked
         .filter(({ id }) => services.some((service) => service.id === id))
@@ -83,18 +83,17 @@ const Online = ({ services }: { services: Catalogue }) => {
       </span>
       <span className="text-accent flex-1 basis-36 text-sm leading-tight font-semibold text-balance sm:flex-none sm:basis-auto">
         {online === 0
-          ? `Help at home from ${rupees(Math.min(...services.map(lowestTotal)))}`
-          : `${people(online)} online ${place ? `around ${nameOf(place)}` : 'now'}`}
+          ? words.hero.helpFrom(rupees(Math.min(...services.map(lowestTotal))))
+          : onlineText(online, place)}
       </span>
     </p>
   );
 };
 
-const people = (online: number) => {
-  const number = online >= counted.most ? `${counted.most}+` : String(online);
-  return online === 1 ? '1 professional' : `${number} professionals`;
-};
-
 /** An exact place has no name; of "Kothrud, Pune" the first part says enough. */
-const nameOf = (place: ChosenPlace) =>
-  isExact(place) ? 'you' : (place.label.split(',')[0] ?? place.label);
+const onlineText = (online: number, place: ChosenPlace | undefined) => {
+  const number = online >= counted.most ? `${counted.most}+` : String(online);
+  if (!place) return words.hero.online(number);
+  if (isExact(place)) return words.hero.onlineAroundYou(number);
+  return words.hero.onlineAround(number, place.label.split(',')[0] ?? place.label);
+};

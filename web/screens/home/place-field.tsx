@@ -1,5 +1,6 @@
 import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
+import { words } from '#words/home.tsx';
 import type { NamedPlace } from '../../components/place-names.ts';
 import { useEarlyValue } from '../../device/early-value.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
@@ -70,7 +71,7 @@ export const PlaceField = ({
       <MapPin aria-hidden className="text-accent size-[min(1.25rem,6vw)] shrink-0" />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="text-ink-soft block text-sm font-medium">
-          Where?
+          {words.search.where}
         </label>
         <input
           ref={input}
@@ -78,7 +79,7 @@ export const PlaceField = ({
           type="text"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Kothrud, Pune"
+          placeholder={words.search.place}
           aria-invalid={wrong}
           aria-describedby={saidBy}
           value={text}
@@ -99,11 +100,11 @@ export const PlaceField = ({
         />
       </div>
       <p aria-live="polite" className="sr-only">
-        {found.length > 0 && `${found.length} places found, the first is ${found[0]?.name ?? ''}`}
+        {found.length > 0 && words.search.found(found.length, found[0]?.name ?? '')}
       </p>
       {found.length > 0 && (
         <ul
-          aria-label="Places found"
+          aria-label={words.search.places}
           className="bg-raised border-line shadow-lift rounded-card absolute inset-x-0 top-full z-20 mt-2 overflow-hidden border py-1.5"
         >
           {found.map((place) => (
@@ -124,7 +125,7 @@ export const PlaceField = ({
       )}
       <button
         type="button"
-        aria-label="Use my location"
+        aria-label={words.search.locate}
         aria-busy={locating}
         onClick={onLocate}
         className="text-accent hover:bg-accent-soft grid size-[min(2.75rem,12vw)] shrink-0 place-items-center rounded-full"

@@ -1,11 +1,12 @@
 import { IndianRupee, KeyRound, MapPinned, Undo2 } from 'lucide-react';
+import { words } from '#words/home.tsx';
 
 /** Only what is so: §9 the price, §4 the code and the refund, §9 the order of the list. */
 const points = [
-  { Icon: IndianRupee, title: 'Price before you book', text: 'The total, with the visit' },
-  { Icon: KeyRound, title: 'Start code', text: 'Nobody starts without it' },
-  { Icon: MapPinned, title: 'Nearest first', text: 'You choose who comes' },
-  { Icon: Undo2, title: 'Full refund', text: 'If a paid visit is called off' },
+  { Icon: IndianRupee, ...words.proof.price },
+  { Icon: KeyRound, ...words.proof.code },
+  { Icon: MapPinned, ...words.proof.nearest },
+  { Icon: Undo2, ...words.proof.refund },
 ] as const;
 
 export const Proof = () => (

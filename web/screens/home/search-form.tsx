@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lowestTotal, smallestPrice } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import { words } from '#words/home.tsx';
 import { nearLink } from '../../components/near-link.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { serviceLink } from '../../components/service-link.ts';
@@ -15,14 +16,8 @@ import { titleOf } from './titles.ts';
 
 const said: Readonly<Record<Finding, string>> = {
   idle: '',
-  asking: 'Asking your device where you are…',
-  denied: 'Your browser does not tell us where you are. Type your area instead.',
-  unsupported: 'This browser cannot tell where you are. Type your area instead.',
-  slow: 'Your device could not find you. Type your area instead.',
+  ...words.search.finding,
 };
-
-const unknown = (text: string) =>
-  `We do not know “${text}”. Choose your area from the list, or use your location.`;
 
 /**
  * What and where, and straight on to who is near. Whatever is still missing is asked on the next page, so there is
@@ -49,7 +44,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const lowest = Math.min(...(service ? [service] : services).map(lowestTotal));
 
   return (
-    <search aria-label="Find help">
+    <search aria-label={words.search.name}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -68,7 +63,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
                 htmlFor={`${id}-service`}
                 className="text-ink-soft block text-sm font-medium md:whitespace-nowrap"
               >
-                What do you need?
+                {words.search.what}
               </label>
               <select
                 ref={select}
@@ -77,7 +72,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
                 onChange={({ target }) => setWanted(target.value)}
                 className="text-ink bg-raised w-full appearance-none bg-transparent pr-6 font-semibold outline-none"
               >
-                <option value="">Any service</option>
+                <option value="">{words.search.any}</option>
                 {services.map((one) => (
                   <option key={one.id} value={one.serviceName}>
                     {titleOf(one)}
@@ -114,7 +109,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
             />
           </div>
           <Button type="submit" size="large" className="rounded-2xl px-4 max-md:mt-1 sm:px-7">
-            Find help
+            {words.search.submit}
           </Button>
         </div>
         <p
@@ -123,9 +118,8 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
           className={`min-h-6 px-2 text-sm ${wrong ? 'text-bad font-medium' : 'text-ink-soft'}`}
         >
           {wrong
-            ? unknown((typed ?? '').trim())
-            : said[finding] ||
-              `From ${rupees(lowest)} with the visit. You see the total before you ask anyone.`}
+            ? words.search.unknown((typed ?? '').trim())
+            : said[finding] || words.search.price(rupees(lowest))}
         </p>
       </form>
     </search>

@@ -1,9 +1,11 @@
+import { nameOf } from '#words/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { lowestTotal } from '#domain/catalogue.ts';
 import type { Catalogue, Service, ServiceId } from '#domain/catalogue.ts';
 import { counted } from '#domain/handyman.ts';
+import { words } from '#words/home.tsx';
 import { rupees } from '../../components/rupees.tsx';
 import { serviceLink } from '../../components/service-link.ts';
 import { ServicePicture } from '../../components/service-picture.tsx';
@@ -31,7 +33,9 @@ export const ServiceGrid = ({ services }: { services: Catalogue }) => {
               <ServicePicture service={service} className="aspect-[4/3] p-3" />
               <span className="grid gap-0.5 px-4 py-3.5">
                 <span className="font-bold">{titleOf(service)}</span>
-                <span className="text-ink-soft text-sm">from {rupees(lowestTotal(service))}</span>
+                <span className="text-ink-soft text-sm">
+                  {words.services.from(rupees(lowestTotal(service)))}
+                </span>
               </span>
               <Near online={onlineOf(service)} />
             </Card>
@@ -47,15 +51,15 @@ const Near = ({ online }: { online: number }) =>
   online > 0 && (
     <span className="bg-raised text-good shadow-card absolute top-2 right-2 flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-bold">
       <span aria-hidden className="bg-good size-1.5 rounded-full" />
-      {online >= counted.most ? `${counted.most}+` : online} near
+      {words.services.near(online >= counted.most ? `${counted.most}+` : String(online))}
     </span>
   );
 
 const boxes: readonly { id: ServiceId; text: string }[] = [
-  { id: 1, text: 'Guests at six? A clean home by five.' },
-  { id: 2, text: 'No light, no fan? Back on today.' },
-  { id: 6, text: 'A tap that drips will not by tonight.' },
-  { id: 5, text: 'That shelf finally goes up.' },
+  { id: 1, text: words.hurry.maid },
+  { id: 2, text: words.hurry.electrician },
+  { id: 6, text: words.hurry.plumber },
+  { id: 5, text: words.hurry.carpenter },
 ];
 
 /** §2: four ways to book with one click. */
@@ -69,24 +73,25 @@ export const QuickBoxes = ({ services }: { services: Catalogue }) => (
 );
 
 const QuickBox = ({ service, text }: { service: Service; text: string }) => (
-  <li>
-    <Card className="group grid h-full grid-cols-[min(7.5rem,30vw)_minmax(0,1fr)] overflow-hidden sm:grid-cols-[11rem_1fr]">
-      <ServicePicture service={service} className="h-full p-2" />
+  <li className="@container">
+    {/* With large letters the words get the whole width. */}
+    <Card className="group grid h-full grid-cols-1 overflow-hidden @min-[17rem]:grid-cols-[min(7.5rem,30vw)_minmax(0,1fr)] @min-[30rem]:grid-cols-[11rem_1fr]">
+      <ServicePicture service={service} className="h-full p-2 @max-[17rem]:max-h-40" />
       <div className="grid content-center justify-items-start gap-2 p-[min(1.25rem,4vw)] sm:p-6">
-        <h3 className="text-lg leading-snug font-bold sm:text-xl">
-          One Click can solve your problem
-        </h3>
+        <h3 className="text-lg leading-snug font-bold sm:text-xl">{words.hurry.click}</h3>
         <p className="text-ink-soft">{text}</p>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link
             to={serviceLink(service)}
-            aria-label={`Book Now: ${service.serviceName}`}
+            aria-label={words.hurry.bookOne(nameOf(service))}
             className={`${buttonClass()} max-w-full`}
           >
-            Book Now
+            {words.hurry.book}
             <ArrowRight aria-hidden className="size-4" />
           </Link>
-          <span className="text-ink-soft text-sm">from {rupees(lowestTotal(service))}</span>
+          <span className="text-ink-soft text-sm">
+            {words.services.from(rupees(lowestTotal(service)))}
+          </span>
         </div>
       </div>
     </Card>

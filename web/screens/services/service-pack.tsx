@@ -1,7 +1,10 @@
+import { aboutOf, nameOf } from '#words/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bike } from 'lucide-react';
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { words as lines } from '#words/price.ts';
+import { words } from '#words/service-pack.ts';
 import type { Place } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -63,9 +66,9 @@ const Pack = ({ service }: { service: Service }) => {
   return (
     <div className="page grid gap-6 py-6 sm:py-8">
       <Headline
-        title={service.serviceName}
-        lead={service.serviceInfo}
-        back={{ to: '/services/servicePage', label: 'Back to all services' }}
+        title={nameOf(service)}
+        lead={aboutOf(service)}
+        back={{ to: '/services/servicePage', label: words.back }}
         picture={
           <ServicePicture
             service={service}
@@ -79,7 +82,7 @@ const Pack = ({ service }: { service: Service }) => {
           <PackCards service={service} cost={cost} onChoose={choose} />
           <ServiceCharge amount={service.serviceCharge} />
           <Card className="p-4 sm:p-5">
-            <LocationChooser label="Where we come to" map="shown" tiles={tiles} />
+            <LocationChooser label={words.where} map="shown" tiles={tiles} />
           </Card>
         </div>
         <YourPrice
@@ -96,18 +99,16 @@ const Pack = ({ service }: { service: Service }) => {
 };
 
 const noteFor = (place: ChosenPlace | undefined): string => {
-  if (!place) return 'Type your area or drop a pin to go on.';
-  return isExact(place)
-    ? 'Next you choose who comes. Nothing is paid yet.'
-    : 'You see who is around. Before you ask someone, we ask you for the exact place.';
+  if (!place) return words.notes.noPlace;
+  return isExact(place) ? words.notes.exact : words.notes.rough;
 };
 
 const ServiceCharge = ({ amount }: { amount: number }) => (
   <p className="rounded-card bg-sunken flex items-center gap-4 p-4">
     <Bike aria-hidden className="text-accent size-6 shrink-0" />
     <span className="flex-1">
-      <span className="block font-bold">Service Charge</span>
-      <span className="text-ink-soft text-sm">For the visit, the same in every pack</span>
+      <span className="block font-bold">{lines.serviceCharge}</span>
+      <span className="text-ink-soft text-sm">{words.aboutServiceCharge}</span>
     </span>
     <strong className="text-xl">
       <Rupees amount={amount} />
@@ -120,16 +121,16 @@ const placeOfAccount = async ({ lat, long }: Place): Promise<ChosenPlace> => {
   const area = areaAt({ lat, long }, await loadPlaces());
   return area
     ? { lat, long, label: labelOf(area), found: area.found }
-    : { lat, long, label: 'Your place from sign-up', found: 'pin' };
+    : { lat, long, label: words.signUpPlace, found: 'pin' };
 };
 
 const Unknown = ({ name }: { name: string }) => (
   <EmptyState
     whole
     art="magnifier"
-    title={`We do not offer “${name}” yet`}
-    ways={[{ to: '/services/servicePage', label: 'See all services' }]}
+    title={words.unknown.title(name)}
+    ways={[{ to: '/services/servicePage', label: words.unknown.all }]}
   >
-    See what else there is to choose from.
+    {words.unknown.text}
   </EmptyState>
 );

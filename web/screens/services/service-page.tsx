@@ -1,7 +1,9 @@
+import { aboutOf, nameOf } from '#words/catalogue.ts';
 import { ArrowRight, Clock, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { lowestTotal, searchServices } from '#domain/catalogue.ts';
+import { words } from '#words/service-page.ts';
+import { lowestTotal } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { rupees } from '../../components/rupees.tsx';
 import { serviceLink } from '../../components/service-link.ts';
@@ -10,13 +12,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
-import { useCatalogue } from '../../data/queries.ts';
+import { useServiceSearch } from '../../data/service-search.ts';
 
 const ServicePage = () => {
   const id = useId();
   const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(query.get('q') ?? '');
-  const found = searchServices(useCatalogue(), wanted);
+  const { found, prepare } = useServiceSearch(wanted);
   const search = (text: string) => {
     setWanted(text);
     // In the address too, so that Back from a service finds the same list.
@@ -24,10 +26,10 @@ const ServicePage = () => {
   };
 
   return (
-    <Page title="Available Services" lead="Choose what you need. You see the price before you ask.">
+    <Page title={words.title} lead={words.lead}>
       <search className="relative block mb-8 max-w-xl">
         <label htmlFor={id} className="sr-only">
-          Search services
+          {words.search}
         </label>
         <Search
           aria-hidden
@@ -36,22 +38,23 @@ const ServicePage = () => {
         <input
           id={id}
           type="search"
-          placeholder="What do you need?"
+          placeholder={words.need}
           value={wanted}
+          onFocus={prepare}
           onChange={({ target }) => search(target.value)}
           className="border-line-strong bg-raised shadow-card placeholder:text-ink-faint min-h-14 w-full rounded-full border pr-5 pl-12 text-lg focus-visible:outline-2"
         />
       </search>
       <p aria-live="polite" className="sr-only">
-        {found.length} services found
+        {words.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
           art="magnifier"
-          title={`Nothing matches “${wanted}”`}
-          action={<Button onClick={() => search('')}>Show all services</Button>}
+          title={words.nothing.title(wanted)}
+          action={<Button onClick={() => search('')}>{words.nothing.showAll}</Button>}
         >
-          Try the name of a trade, like “plumb” or “electric”.
+          {words.nothing.text}
         </EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
@@ -68,18 +71,22 @@ const ServicePage = () => {
 export default ServicePage;
 
 const ServiceCard = ({ service }: { service: Service }) => (
-  <Link to={serviceLink(service)} className="group rounded-card block h-full">
-    <Card className="group-hover:shadow-lift grid h-full grid-cols-[min(8rem,30vw)_1fr] overflow-hidden transition-shadow sm:block">
-      <ServicePicture service={service} eager className="h-full p-2 sm:h-52 sm:p-4" />
+  <Link to={serviceLink(service)} className="group rounded-card @container block h-full">
+    <Card className="group-hover:shadow-lift grid h-full grid-cols-1 overflow-hidden transition-shadow sm:block @min-[17rem]:grid-cols-[min(8rem,30vw)_minmax(0,1fr)]">
+      <ServicePicture
+        service={service}
+        eager
+        className="h-full p-2 sm:h-52 sm:p-4 @max-[17rem]:max-h-40"
+      />
       <div className="grid content-center gap-1.5 p-5">
         <p className="text-accent flex items-center gap-1.5 text-sm font-semibold">
           <Clock aria-hidden className="size-4" />
-          {service.serviceTime} mins
+          {words.minutes(service.serviceTime)}
         </p>
-        <h2 className="text-xl font-bold">{service.serviceName}</h2>
-        <p className="text-ink-soft">{service.serviceInfo}</p>
+        <h2 className="text-xl font-bold">{nameOf(service)}</h2>
+        <p className="text-ink-soft">{aboutOf(service)}</p>
         <p className="mt-1 flex items-center justify-between gap-3 font-semibold">
-          from {rupees(lowestTotal(service))}
+          {words.from(rupees(lowestTotal(service)))}
           <ArrowRight
             aria-hidden
             className="text-accent size-5 transition-transform group-hover:translate-x-1"

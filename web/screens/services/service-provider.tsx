@@ -1,4 +1,6 @@
+import { nameOf, wordsOf } from '#words/catalogue.ts';
 import { Link, useSearchParams } from 'react-router';
+import { words } from '#words/near-list.tsx';
 import { isPlace } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -36,10 +38,10 @@ const NothingChosen = () => (
   <EmptyState
     whole
     art="map"
-    title="Choose a service and a place first"
-    ways={[{ to: '/services/servicePage', label: 'See all services' }]}
+    title={words.nothingChosen.title}
+    ways={[{ to: '/services/servicePage', label: words.nothingChosen.all }]}
   >
-    Then we show who is near you.
+    {words.nothingChosen.text}
   </EmptyState>
 );
 
@@ -50,19 +52,19 @@ const NoSuchPack = ({ service, query }: { service: Service; query: URLSearchPara
     <EmptyState
       whole
       art="card"
-      title={given === '' ? 'Choose a price pack' : `“${given}” is not one of our price packs`}
-      action={service.packs.map(({ price, name }) => (
+      title={given === '' ? words.noSuchPack.choose : words.noSuchPack.unknown(given)}
+      action={service.packs.map((pack) => (
         <Link
-          key={price}
+          key={pack.price}
           replace
-          to={`?${new URLSearchParams({ ...Object.fromEntries(query), cost: String(price) }).toString()}`}
+          to={`?${new URLSearchParams({ ...Object.fromEntries(query), cost: String(pack.price) }).toString()}`}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {name} {rupees(price)}
+          {wordsOf(pack).name} {rupees(pack.price)}
         </Link>
       ))}
     >
-      Which one do you want for the {service.serviceName.toLowerCase()}?
+      {words.noSuchPack.which(nameOf(service).toLowerCase())}
     </EmptyState>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
+import { words } from '#words/summary.ts';
 import { Refused } from '../../data/api.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -35,7 +36,7 @@ const BookingSummary = () => {
 
   if (!isId(handymanId)) return <LinkProblem />;
   if (handyman.error instanceof Refused && handyman.error.status === 404) {
-    return <LinkProblem title="We do not know this professional" />;
+    return <LinkProblem title={words.unknown} />;
   }
   const failed = [handyman, bookings, booking].find(({ error, data }) => error && !data);
   if (failed?.error) {
@@ -50,7 +51,7 @@ const BookingSummary = () => {
         to={`/user/bookings/${found}`}
         className={buttonClass({ variant: 'secondary', wide: true })}
       >
-        Follow this booking
+        {words.follow}
       </Link>
     </Visit>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, openState } from '#domain/booking.ts';
+import { words } from '#words/bookings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
@@ -21,15 +22,15 @@ const Bookings = () => {
   });
   const bookings = pages.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Page narrow title="My bookings" lead="What happens shows here at once.">
-      {pages.isPending && <SkeletonRows rows={3} label="Loading your bookings" />}
+    <Page narrow title={words.title} lead={words.lead}>
+      {pages.isPending && <SkeletonRows rows={3} label={words.loading} />}
       {pages.error && bookings.length === 0 && (
         <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
       )}
       {pages.data && bookings.length === 0 && <None />}
       <div className="grid gap-8">
-        <Rows title="Now" bookings={bookings.filter(isNow)} />
-        <Rows title="Earlier" bookings={bookings.filter((booking) => !isNow(booking))} />
+        <Rows title={words.now} bookings={bookings.filter(isNow)} />
+        <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />
       </div>
       {pages.hasNextPage && (
         <div className="mt-6 grid">
@@ -38,7 +39,7 @@ const Bookings = () => {
             busy={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            Show more
+            {words.more}
           </Button>
         </div>
       )}
@@ -50,11 +51,10 @@ export default Bookings;
 const None = () => (
   <EmptyState
     art="calendar"
-    title="No bookings yet"
-    ways={[{ to: '/services/servicePage', label: 'Find a professional' }]}
+    title={words.none.title}
+    ways={[{ to: '/services/servicePage', label: words.none.find }]}
   >
-    Choose a service and somebody near you, and see the price before you ask. You pay by card once
-    they have said yes.
+    {words.none.text}
   </EmptyState>
 );
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
+import { words } from '#words/payment.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
@@ -21,8 +22,8 @@ const Payment = () => {
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data || !settings) {
     return (
-      <Page narrow title="Payment">
-        <SkeletonCard label="Loading the payment" className="h-130" />
+      <Page narrow title={words.title}>
+        <SkeletonCard label={words.loading} className="h-130" />
       </Page>
     );
   }
@@ -52,9 +53,9 @@ const Nothing = () => (
   <EmptyState
     whole
     art="card"
-    title="There is nothing to pay"
-    ways={[{ to: '/user/bookings', label: 'See my bookings' }]}
+    title={words.nothing.title}
+    ways={[{ to: '/user/bookings', label: words.nothing.bookings }]}
   >
-    A booking can be paid once the professional has accepted it.
+    {words.nothing.text}
   </EmptyState>
 );

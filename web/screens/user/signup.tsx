@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { signupUser } from '#contract/user.ts';
+import { words } from '#words/signup.ts';
 import { AccountFields } from '../../components/account-fields.tsx';
 import { AuthCard } from '../../components/auth-card.tsx';
 import { LocationChooser } from '../../components/location-chooser.tsx';
@@ -13,11 +14,7 @@ import { CodeStep } from './signup/code-step.tsx';
 import { codeLook, firstStep, look, names, signupDraft } from './signup/draft.ts';
 
 const looks = {
-  details: {
-    ...look,
-    title: 'Create your account',
-    lead: 'A minute now, help in minutes whenever you need it.',
-  },
+  details: { ...look, title: words.title, lead: words.lead },
   code: codeLook,
 };
 type Step = keyof typeof looks;
@@ -42,7 +39,7 @@ const UserSignup = () => {
     <AuthCard
       of="user"
       {...looks[step]}
-      back={{ to: '/user/login', label: 'Back to Login', state }}
+      back={{ to: '/user/login', label: words.backToLogin, state }}
     >
       {step === 'details' ? (
         <Details refusals={refusals} onCode={() => go('code')} />
@@ -62,9 +59,9 @@ const Details = ({ refusals, onCode }: { refusals: Errors; onCode: () => void })
   const field = useDraftFields(signupDraft);
   const tiles = useTiles();
   return (
-    <SignupForm {...start} of="user" label="Sign up" refusals={start.refusals ?? refusals}>
+    <SignupForm {...start} of="user" label={words.form} refusals={start.refusals ?? refusals}>
       <AccountFields names={names} field={field} asked={firstStep} />
-      <LocationChooser label="Your place" map="on demand" tiles={tiles} />
+      <LocationChooser label={words.place} map="on demand" tiles={tiles} />
     </SignupForm>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import type { Notification } from '#contract/booking.ts';
-import type { State } from '#domain/booking.ts';
+import { words } from '#words/dashboard.tsx';
 import { useSend } from '../../../data/queries.ts';
 import { toast } from '../../../data/toast.ts';
 
@@ -32,19 +32,14 @@ export const useAnswer = () => {
   };
 };
 
-const gone: Readonly<Partial<Record<State, (name: string) => string>>> = {
-  cancelled: (name) => `${name} does not need you any more.`,
-  expired: (name) => `The request of ${name} ran out of time.`,
-};
-
 /** A request that goes away by itself says why. */
 export const useGoneNotice = (list: readonly Notification[]) => {
   const waiting = useRef(new Set<string>());
   useEffect(() => {
-    for (const { notification_id, state, username = 'the customer' } of list) {
+    for (const { notification_id, state, username = words.unnamed.the } of list) {
       if (state === 'requested') waiting.current.add(notification_id);
       else if (waiting.current.delete(notification_id)) {
-        const said = gone[state]?.(username);
+        const said = words.gone[state]?.(username);
         if (said !== undefined) toast.info(said);
       }
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { blockCustomer } from '#contract/block.ts';
 import type { Notification } from '#contract/booking.ts';
+import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
@@ -9,24 +10,22 @@ import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 export const BlockCustomer = ({ request }: { request: Notification }) => {
   const [open, setOpen] = useState(false);
   const block = useSendWithToasts(blockCustomer, () => setOpen(false));
-  const name = request.username ?? 'this customer';
+  const name = request.username ?? words.unnamed.this;
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        Do not get requests from {name}
+      <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => setOpen(true)}>
+        {words.block.button(name)}
       </Button>
       <Confirm
         open={open}
-        title={`Get no more requests from ${name}?`}
-        yes="Block"
-        no="Not now"
+        title={words.block.title(name)}
+        yes={words.block.yes}
+        no={words.block.no}
         busy={block.isPending}
         onClose={() => setOpen(false)}
         onYes={() => block.mutate({ body: { user_id: request.user_id } })}
       >
-        <p>
-          This request is declined. They are not told, and you can change it below your history.
-        </p>
+        <p>{words.block.meaning}</p>
       </Confirm>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { unblockCustomer } from '#contract/block.ts';
+import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { blockedQuery } from '../../../data/queries.ts';
@@ -12,7 +13,7 @@ export const BlockedCustomers = () => {
   return (
     <section aria-labelledby="blocked-title">
       <h2 id="blocked-title" className="mb-4 text-2xl font-bold">
-        Blocked customers
+        {words.blocked.title}
       </h2>
       <Card className="p-5">
         <ul className="grid gap-3">
@@ -37,7 +38,9 @@ const Unblock = ({ userId, name }: { userId: string; name: string }) => {
       busy={unblock.isPending}
       onClick={() => unblock.mutate({ body: { user_id: userId } })}
     >
-      Unblock<span className="sr-only"> {name}</span>
+      {words.blocked.unblock(name, (text) => (
+        <span className="sr-only">{text}</span>
+      ))}
     </Button>
   );
 };

@@ -1,9 +1,10 @@
+import { words } from '#words/dashboard.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /** The shape of the dashboard while it is fetched. */
 export const DashboardComing = () => (
-  <Loading label="Loading your dashboard" className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
+  <Loading label={words.loading} className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid gap-2.5">
         <Skeleton className="h-10 w-72 max-w-full" />

@@ -1,10 +1,9 @@
 import { Bell, BellOff } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
+import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
-
-const asked = { busy: 'Not asked while you work', free: 'Customers can ask you' } as const;
 
 /** Whether customers can ask them now. What was pressed shows before the server has answered. */
 export const OnlineSwitch = ({ online, busy }: { online: boolean; busy: boolean }) => {
@@ -12,8 +11,8 @@ export const OnlineSwitch = ({ online, busy }: { online: boolean; busy: boolean 
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
   return (
     <Switch
-      label={shown ? 'Online' : 'Offline'}
-      note={shown ? asked[busy ? 'busy' : 'free'] : 'Nobody can ask you'}
+      label={shown ? words.online.on : words.online.off}
+      note={shown ? words.online[busy ? 'busy' : 'free'] : words.online.nobody}
       checked={shown}
       disabled={set.isPending}
       onChange={(next) => set.mutate({ body: { online: next } })}
@@ -29,8 +28,8 @@ export const SoundButton = ({ on, onTurn }: SoundProps) => {
     <Button
       variant="secondary"
       aria-pressed={on}
-      aria-label={on ? 'Sound on' : 'Sound off'}
-      title={on ? 'Sound on' : 'Sound off'}
+      aria-label={on ? words.sound.on : words.sound.off}
+      title={on ? words.sound.on : words.sound.off}
       onClick={() => onTurn(!on)}
       className="size-11 shrink-0 rounded-full px-0!"
     >

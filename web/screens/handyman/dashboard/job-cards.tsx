@@ -1,7 +1,9 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
+import { words } from '#words/dashboard.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
 import { distanceText } from '../../../components/distance.ts';
@@ -13,8 +15,8 @@ import { Card } from '../../../components/ui/card.tsx';
 type Job = { job: Notification };
 
 const steps = {
-  accepted: { now: 'On your way', page: 'jobstartotp', go: 'Open the job' },
-  started: { now: 'Work in progress', page: 'workdone', go: 'Finish the job' },
+  accepted: { page: 'jobstartotp', ...words.job.accepted },
+  started: { page: 'workdone', ...words.job.started },
 } as const;
 
 const stepOf = ({ state }: Notification) => steps[state === 'started' ? 'started' : 'accepted'];
@@ -25,7 +27,7 @@ const jobLink = (job: Notification) => `/handyman/${stepOf(job).page}?user_id=${
 export const ActiveJob = ({ job }: Job) => {
   const { now, go } = stepOf(job);
   const area = useAreaName(job);
-  const { username = 'your customer', share = job.price.total } = job;
+  const { username = words.unnamed.your, share = job.price.total } = job;
   return (
     <section aria-labelledby="active-title">
       <Card className="animate-rise grid gap-4 p-5">
@@ -36,20 +38,21 @@ export const ActiveJob = ({ job }: Job) => {
           </span>
           {now}
         </p>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Portrait
             person={{ id: job.user_id, name: username }}
             customer
             className="rounded-control"
           />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-44">
             <h2 id="active-title" className="text-xl leading-tight font-bold">
-              {job.service} for {username}
+              {words.job.title(serviceNamed(job.service), username)}
             </h2>
             <p className="text-ink-soft">
               {area !== undefined && `${area} · `}
-              {job.state === 'accepted' && `${distanceText(job.distanceKm ?? 0)} away · `}
-              you get {rupees(share)}
+              {job.state === 'accepted' &&
+                `${words.job.away(distanceText(job.distanceKm ?? 0))} · `}
+              {words.job.youGet(rupees(share))}
             </p>
           </div>
         </div>
@@ -84,7 +87,7 @@ export const LastJob = ({ job }: Job) => (
   <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
     <div className="grid gap-1.5">
       <h2 className="text-lg font-bold">
-        Last job: {job.service} for {job.username}
+        {words.job.last(serviceNamed(job.service), job.username ?? '')}
       </h2>
       <p className="flex flex-wrap items-center gap-2">
         <BookingBadge state={job.state} />
@@ -96,7 +99,7 @@ export const LastJob = ({ job }: Job) => (
       className={`${buttonClass({ variant: 'secondary' })} w-full sm:w-auto`}
     >
       <ReceiptIndianRupee aria-hidden className="text-accent size-4.5" />
-      See the bill
+      {words.job.seeBill}
     </Link>
   </Card>
 );
@@ -109,4 +112,4 @@ export const lastDoneOf = (list: readonly Notification[]) =>
 
 /** §4: one job at a time. */
 export const hindranceOf = (running: Notification | undefined): string | undefined =>
-  running && `Finish the job for ${running.username ?? 'your customer'} first.`;
+  running && words.job.finishFirst(running.username ?? words.unnamed.your);

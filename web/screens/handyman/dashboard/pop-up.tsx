@@ -1,7 +1,9 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
+import { words } from '#words/dashboard.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -32,7 +34,7 @@ export const PopUp = ({ request, onLater, ...rest }: Props) => {
   return (
     <Dialog
       open={request !== undefined}
-      title="Your service is requested"
+      title={words.popUp.title}
       focus={who}
       onClose={() => request && onLater(request)}
     >
@@ -57,23 +59,23 @@ const Asked = ({
   onLater,
   ...answering
 }: AskedProps) => {
-  const { username = 'A customer', user_id } = request;
+  const { username = words.unnamed.some, user_id } = request;
   return (
     <div className="mt-4 grid gap-5">
       <button
         type="button"
-        aria-label="Decide later"
+        aria-label={words.popUp.later}
         onClick={onLater}
         className="text-ink-soft hover:bg-sunken hover:text-ink absolute top-4 right-4 grid size-11 place-items-center rounded-full"
       >
         <X aria-hidden className="size-5" />
       </button>
       {running && <RunningJob job={running} />}
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Portrait person={{ id: user_id, name: username }} customer className="rounded-control" />
-        <p ref={who} tabIndex={-1} className="flex-1 outline-none">
-          <span className="block text-2xl leading-tight font-bold">{username}</span>
-          <span className="text-ink-soft">needs help from a {request.service.toLowerCase()}</span>
+        <p ref={who} tabIndex={-1} className="min-w-0 flex-1 basis-28 outline-none">
+          <span className="block text-2xl leading-tight font-bold wrap-anywhere">{username}</span>
+          <span className="text-ink-soft">{words.popUp.needs(serviceNamed(request.service))}</span>
         </p>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>
@@ -87,9 +89,7 @@ const Asked = ({
         onDecline={() => onDecline(request)}
       />
       {others > 0 && (
-        <p className="text-ink-soft text-center text-sm">
-          {others === 1 ? 'One more request is' : `${others} more requests are`} waiting.
-        </p>
+        <p className="text-ink-soft text-center text-sm">{words.popUp.others(others)}</p>
       )}
     </div>
   );

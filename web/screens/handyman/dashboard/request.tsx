@@ -1,11 +1,14 @@
 import { Check, MapPin } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
+import { words as dashboard } from '#words/dashboard.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { useTimeLeft } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { rupees } from '../../../components/rupees.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+
+const words = dashboard.request;
 
 type Request = { request: Notification };
 
@@ -13,14 +16,15 @@ type Request = { request: Notification };
 export const RequestPlace = ({ request }: Request) => {
   const { distanceKm = 0, cost } = request;
   const area = useAreaName(request);
+  const far = {
+    distance: distanceText(distanceKm),
+    minutes: minutesText(arrivalMinutes(distanceKm)),
+  };
+  const strong = (text: string) => <strong className="text-ink">{text}</strong>;
   return (
     <p className="text-ink-soft flex items-start gap-1.5">
       <MapPin aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
-      <span>
-        {area !== undefined && <strong className="text-ink">Around {area}, </strong>}
-        {distanceText(distanceKm)} from you · about {minutesText(arrivalMinutes(distanceKm))} ·{' '}
-        {rupees(cost)} pack
-      </span>
+      <span>{words.place(area, strong, far, rupees(cost))}</span>
     </p>
   );
 };
@@ -29,15 +33,13 @@ export const RequestPlace = ({ request }: Request) => {
 export const RequestPay = ({ request: { price, share = price.total } }: Request) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
     <p>
-      <span className="text-ink-soft block text-sm font-semibold">You get</span>
+      <span className="text-ink-soft block text-sm font-semibold">{words.youGet}</span>
       <span className="text-good text-4xl leading-none font-extrabold tabular-nums">
         {rupees(share)}
       </span>
     </p>
     <p className="text-ink-soft text-right text-sm">
-      Customer pays {rupees(price.total)},
-      <br />
-      commission {rupees(price.total - share)}
+      {words.customerPays(rupees(price.total), rupees(price.total - share))}
     </p>
   </div>
 );
@@ -60,7 +62,7 @@ export const RequestActions = ({
   onDecline,
 }: ActionsProps) => {
   const late = useTimeLeft(request.expiresAt) === 0;
-  const reason = late ? 'The time to answer is over.' : hindrance;
+  const reason = late ? words.tooLate : hindrance;
   return (
     <div className="grid gap-3">
       {reason !== undefined && (
@@ -77,7 +79,7 @@ export const RequestActions = ({
           className="max-sm:px-3"
         >
           {!accepting && <Check aria-hidden className="size-5" />}
-          Accept
+          {words.accept}
         </Button>
         <Button
           variant="secondary"
@@ -87,13 +89,10 @@ export const RequestActions = ({
           onClick={onDecline}
           className="max-sm:px-3"
         >
-          Decline
+          {words.decline}
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">
-        The exact place and the phone number come with your yes. A no never changes your place in
-        the list.
-      </p>
+      <p className="text-ink-soft text-sm">{words.promise}</p>
     </div>
   );
 };

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Replied } from '#contract/call.ts';
 import type { getWeek } from '#contract/week.ts';
+import { words as dashboard } from '#words/dashboard.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+const words = dashboard.today;
 
 type Props = {
   week: Replied<typeof getWeek> | undefined;
@@ -16,20 +19,20 @@ export const Today = ({ week, running }: Props) => {
   const { answerable = 0, accepted = 0 } = week?.requests ?? {};
   return (
     <dl
-      aria-label="Today"
+      aria-label={words.title}
       className="grid grid-cols-[repeat(auto-fit,minmax(6.6rem,1fr))] gap-3 sm:gap-4"
     >
-      <Figure label="Jobs today" note={running ? '+1 running' : 'done'}>
+      <Figure label={words.jobs} note={running ? words.running : words.done}>
         {today?.jobs}
       </Figure>
       <Figure
-        label="Earned today"
-        note={today && today.unpaid > 0 ? `${rupees(today.unpaid)} not paid yet` : 'your share'}
+        label={words.earned}
+        note={today && today.unpaid > 0 ? words.unpaid(rupees(today.unpaid)) : words.share}
       >
         {today && rupees(today.earned)}
       </Figure>
-      <Figure label="Accepted" note={answerable === 0 ? 'no requests yet' : 'requests in 30 days'}>
-        {week && (answerable === 0 ? '–' : `${accepted} of ${answerable}`)}
+      <Figure label={words.accepted} note={answerable === 0 ? words.noRequests : words.requests}>
+        {week && (answerable === 0 ? '–' : words.ofAll(accepted, answerable))}
       </Figure>
     </dl>
   );

@@ -1,5 +1,7 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
+import { words as dashboard } from '#words/dashboard.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -8,6 +10,8 @@ import { useAnswer } from './answer.ts';
 import { BlockCustomer } from './block-customer.tsx';
 import { hindranceOf } from './job-cards.tsx';
 import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
+
+const words = dashboard.waiting;
 
 type Props = {
   requests: readonly Notification[];
@@ -19,7 +23,7 @@ type Props = {
 export const WaitingRequests = ({ requests, running, online }: Props) => (
   <section aria-labelledby="waiting-title">
     <h2 id="waiting-title" className="sr-only">
-      Requests
+      {words.title}
     </h2>
     {requests.length > 0 ? (
       <ul className="grid gap-4">
@@ -27,7 +31,7 @@ export const WaitingRequests = ({ requests, running, online }: Props) => (
           <li key={request.notification_id}>
             <Waiting
               request={request}
-              place={`${index + 1} of ${requests.length}`}
+              place={words.place(index + 1, requests.length)}
               hindrance={hindranceOf(running)}
             />
           </li>
@@ -48,14 +52,14 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
       <div className="flex items-center justify-between gap-3">
         <Badge tone="accent">
           <BellRing aria-hidden className="size-4" />
-          New request
+          {words.badge}
         </Badge>
         <span className="text-ink-soft text-sm font-medium">{place}</span>
       </div>
-      <div className="flex items-center justify-between gap-4">
-        <div className="grid gap-1.5">
-          <h3 className="text-xl leading-tight font-bold">
-            {request.username} needs help from a {request.service.toLowerCase()}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1.5">
+          <h3 className="text-xl leading-tight font-bold wrap-anywhere">
+            {words.needs(request.username ?? '', serviceNamed(request.service))}
           </h3>
           <RequestPlace request={request} />
         </div>
@@ -76,21 +80,21 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
 };
 
 const Listening = () => (
-  <EmptyState art="bell" title="No requests right now">
-    Keep this page open: it rings the moment someone near you asks.
+  <EmptyState art="bell" title={words.none}>
+    {words.listening}
   </EmptyState>
 );
 
 /** While a job runs nobody can ask. */
 const Busy = () => (
   <p className="text-ink-soft p-5">
-    <strong className="text-ink block">No requests right now</strong>
-    You are on a job, so nobody can ask you. Requests come again when it is done.
+    <strong className="text-ink block">{words.none}</strong>
+    {words.busy}
   </p>
 );
 
 const Asleep = () => (
-  <EmptyState art="sleep" title="You are offline">
-    Customers cannot see or ask you. Go online above when you are ready for work.
+  <EmptyState art="sleep" title={words.offline}>
+    {words.asleep}
   </EmptyState>
 );

@@ -1,9 +1,12 @@
 import type { Replied } from '#contract/call.ts';
 import type { WorkDay, getWeek } from '#contract/week.ts';
+import { words as dashboard } from '#words/dashboard.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
 import { weekdayName } from '../../../components/when.ts';
+
+const words = dashboard.week;
 
 type Props = { week: Replied<typeof getWeek> | undefined; failed: boolean };
 
@@ -16,14 +19,12 @@ export const Week = ({ week, failed }: Props) => (
       ) : (
         <>
           <h2 id="week-title" className="mb-4 text-lg font-bold">
-            This week
+            {words.title}
           </h2>
           {failed ? (
-            <p className="text-ink-soft">
-              Your week did not load. It is tried again by itself; requests arrive all the same.
-            </p>
+            <p className="text-ink-soft">{words.failed}</p>
           ) : (
-            <Loading label="Loading your week" className="flex h-48 items-end gap-3">
+            <Loading label={words.loading} className="flex h-48 items-end gap-3">
               {['h-2/5', 'h-4/5', 'h-3/5', 'h-full', 'h-1/2', 'h-1/4', 'h-1/3'].map((height) => (
                 <Skeleton key={height} className={`flex-1 ${height}`} />
               ))}
@@ -38,8 +39,6 @@ export const Week = ({ week, failed }: Props) => (
 const sum = (days: readonly WorkDay[], of: 'jobs' | 'earned' | 'unpaid') =>
   days.reduce((all, day) => all + day[of], 0);
 
-const jobsText = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`;
-
 const Bars = ({ days }: { days: readonly WorkDay[] }) => {
   const most = Math.max(1, ...days.map(({ earned }) => earned));
   const unpaid = sum(days, 'unpaid');
@@ -47,11 +46,11 @@ const Bars = ({ days }: { days: readonly WorkDay[] }) => {
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="week-title" className="text-lg font-bold">
-          This week
+          {words.title}
         </h2>
         <p className="flex items-baseline gap-2">
           <span className="text-xl font-extrabold tabular-nums">{rupees(sum(days, 'earned'))}</span>
-          <span className="text-ink-soft text-sm">{jobsText(sum(days, 'jobs'))}</span>
+          <span className="text-ink-soft text-sm">{words.jobs(sum(days, 'jobs'))}</span>
         </p>
       </div>
       <ol className="flex gap-1.5 sm:gap-4">
@@ -60,10 +59,8 @@ const Bars = ({ days }: { days: readonly WorkDay[] }) => {
         ))}
       </ol>
       <p className="text-ink-soft border-line mt-5 border-t pt-4 text-sm">
-        {sum(days, 'jobs') === 0
-          ? 'No jobs done yet this week. What you earn shows here, day by day.'
-          : 'Your share of each bill, on the day the job was done.'}
-        {unpaid > 0 && ` ${rupees(unpaid)} of it the customers have not paid yet.`}
+        {sum(days, 'jobs') === 0 ? words.none : words.share}
+        {unpaid > 0 && ` ${words.unpaid(rupees(unpaid))}`}
       </p>
     </>
   );
@@ -87,11 +84,10 @@ const Bar = ({ day: { day, today, jobs, earned }, most }: { day: WorkDay; most: 
       {weekdayName(day, 'short')}
     </span>
     <span className="sr-only">
-      {weekdayName(day, 'long')}
-      {today && ', today'}: {jobsText(jobs)}, {rupees(earned)}
+      {words.day(weekdayName(day, 'long'), today, jobs, rupees(earned))}
     </span>
     <span aria-hidden className="text-ink-soft -mt-1.5 min-h-4 text-xs tabular-nums">
-      {jobs > 0 && jobsText(jobs)}
+      {jobs > 0 && words.jobs(jobs)}
     </span>
   </li>
 );

@@ -1,24 +1,22 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { useState } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { historyRow } from '#domain/booking.ts';
 import type { UserServed } from '#domain/booking.ts';
 import { phonePrefix } from '#domain/handyman.ts';
+import { words as dashboard } from '#words/dashboard.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
 
+const words = dashboard.history;
+
 const firstRows = 10;
 
 type Row = ReturnType<typeof historyRow>;
 
-const columns: readonly { name: keyof Row; label: string }[] = [
-  { name: 'date', label: 'Date' },
-  { name: 'username', label: 'Customer' },
-  { name: 'email', label: 'Email' },
-  { name: 'workDone', label: 'Work done' },
-  { name: 'contactNumber', label: 'Contact number' },
-];
+const columns: readonly (keyof Row)[] = ['date', 'username', 'email', 'workDone', 'contactNumber'];
 
 type Item = HandymanCard['usersSelected'][number];
 
@@ -36,19 +34,19 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
     <section aria-labelledby="history-title">
       <Card className="overflow-hidden">
         <h2 id="history-title" className="px-5 pt-5 pb-3 text-lg font-bold sm:px-6">
-          Work history
+          {words.title}
         </h2>
         {rows.length === 0 ? (
-          <EmptyState art="calendar" title="No jobs yet">
-            Your first finished job shows up here.
+          <EmptyState art="calendar" title={words.none}>
+            {words.first}
           </EmptyState>
         ) : (
           <table className="w-full text-left max-md:block">
             <thead className="bg-sunken text-ink-soft text-sm max-md:sr-only">
               <tr>
-                {columns.map(({ name, label }) => (
+                {columns.map((name) => (
                   <th key={name} scope="col" className="px-5 py-3 font-semibold first:pl-6">
-                    {label}
+                    {words.columns[name]}
                   </th>
                 ))}
               </tr>
@@ -57,7 +55,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
               {shown.map((served) => (
                 <HistoryRow
                   key={`${served.createdAt} ${served.email}`}
-                  row={historyRow(served, services)}
+                  row={historyRow(served, serviceNamed(services))}
                   id={served._id ?? served.email}
                 />
               ))}
@@ -67,7 +65,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
         {rows.length > shown.length && (
           <div className="border-line border-t p-3 text-center">
             <Button variant="quiet" onClick={() => setAll(true)}>
-              Show all {rows.length} jobs
+              {words.showAll(rows.length)}
             </Button>
           </div>
         )}

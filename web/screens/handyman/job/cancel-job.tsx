@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cancelBooking } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
+import { words } from '#words/job.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
 import { useSend } from '../../../data/queries.ts';
@@ -24,24 +25,24 @@ export const CancelJob = ({ job }: { job: BookingView }) => {
   return (
     <>
       <Button variant="danger" wide onClick={() => setOpen(true)}>
-        Cancel the job
+        {words.cancel.button}
       </Button>
       <Confirm
         open={open}
-        title="Cancel this job?"
-        yes="Cancel the job"
-        no="Keep it"
+        title={words.cancel.title}
+        yes={words.cancel.yes}
+        no={words.cancel.no}
         busy={cancel.isPending || cancel.isSuccess}
         onClose={() => setOpen(false)}
         onYes={() => cancel.mutate({ params: { id: job.notification_id } })}
       >
         <p>
           {job.state === 'started'
-            ? `The work stays unfinished and ${job.customer.username} will have to ask someone else.`
-            : `${job.customer.username} is waiting for you and will have to ask someone else.`}
+            ? words.cancel.unfinished(job.customer.username)
+            : words.cancel.waiting(job.customer.username)}
         </p>
-        <p>After calling off three jobs in a day you can accept requests again the next day.</p>
-        {job.paymentState === 'paid' && <p>What they paid is refunded in full.</p>}
+        <p>{words.cancel.limit}</p>
+        {job.paymentState === 'paid' && <p>{words.cancel.refund}</p>}
       </Confirm>
     </>
   );

@@ -1,6 +1,8 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Map } from 'lucide-react';
 import type { BookingView } from '#contract/booking.ts';
+import { words as ofJob } from '#words/job.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { useArrival } from '../../../components/arrival.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
@@ -10,6 +12,8 @@ import { Portrait } from '../../../components/portrait.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { bookingQuery } from '../../../data/queries.ts';
+
+const words = ofJob.customer;
 
 /** An external maps service, with the way to the door. */
 const mapOf = ({ lat, long }: BookingView) =>
@@ -24,7 +28,7 @@ const Expected = ({ job }: { job: BookingView }) => {
 
 const At = (way: { acceptedAt: string; minutes: number }) => {
   const { at, left } = useArrival(way);
-  return ` You ${left > 0 ? 'are' : 'were'} expected about ${at}.`;
+  return ` ${left > 0 ? words.expected(at) : words.wasExpected(at)}`;
 };
 
 /** Who waits, where, and how to reach them. */
@@ -33,22 +37,26 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
   const { username, contactNumber } = job.customer;
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Portrait person={{ id: job.customer.user_id, name: username }} customer />
-        <div>
+        <div className="min-w-0 flex-1 basis-44">
           <h2 className="text-xl font-bold">{username}</h2>
           <p className="text-ink-soft">
             {area !== undefined && `${area} · `}
-            {job.service} · you get {rupees(job.share ?? job.price.total)}
+            {serviceNamed(job.service)} · {words.youGet(rupees(job.share ?? job.price.total))}
           </p>
         </div>
       </div>
-      {contactNumber !== undefined && <PhoneLine phone={contactNumber} whose={`${username}’s`} />}
+      {contactNumber !== undefined && (
+        <PhoneLine phone={contactNumber} whose={words.whose(username)} />
+      )}
       {job.state === 'accepted' && (
         <>
           <p className="text-ink-soft">
-            <strong className="text-ink">{distanceText(job.distanceKm)}</strong> away, about{' '}
-            <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong> to get there.
+            {words.way(
+              <strong className="text-ink">{distanceText(job.distanceKm)}</strong>,
+              <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong>,
+            )}
             <Expected job={job} />
           </p>
           <a
@@ -58,8 +66,9 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
             className={buttonClass({ variant: 'secondary', wide: true })}
           >
             <Map aria-hidden className="text-accent size-5" />
-            Click here to open Map
-            <span className="sr-only">, in a new tab</span>
+            {words.openMap((text) => (
+              <span className="sr-only">{text}</span>
+            ))}
           </a>
         </>
       )}

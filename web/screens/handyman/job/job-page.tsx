@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { words } from '#words/job.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
@@ -10,7 +11,7 @@ import { CustomerCard } from './customer-card.tsx';
 import { JobNotice } from './job-notice.tsx';
 import { useJob } from './job-with.ts';
 
-const back = { to: '/handyman/dashboard', label: 'Back to Dashboard' };
+const back = { to: '/handyman/dashboard', label: words.back };
 
 export type StepProps = {
   job: BookingView;
@@ -35,7 +36,7 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
   if (!data) {
     return (
       <Page narrow title={title} back={back}>
-        <SkeletonRows rows={2} label="Loading the job" />
+        <SkeletonRows rows={2} label={words.loading} />
       </Page>
     );
   }

@@ -1,3 +1,4 @@
+import { words } from '#words/handyman-signup.ts';
 import { makeDraft } from '../../../device/draft.ts';
 import { noCode } from '../../../data/signup-code.ts';
 
@@ -24,15 +25,15 @@ export const signupDraft = makeDraft<Draft>('localhands.handyman-signup', nothin
 export const firstStep = ['name', 'email', 'password', 'phone'] as const;
 
 export const names = { person: 'name', phone: 'phone' } as const;
-export const nameHint = 'As customers should call you.';
+export const nameHint = words.nameHint;
 
 /** Beside the form, in both steps. */
 export const look = {
-  pitch: 'Three minutes now. Jobs from your own streets from today on.',
+  pitch: words.pitch,
 };
 
 export const detailsLook = {
   ...look,
-  title: 'Add Further Details',
-  lead: 'Step 2 of 2. Then you are ready for your first job.',
+  title: words.details.title,
+  lead: words.details.lead,
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { verifyHandyman } from '#contract/handyman.ts';
 import type { AadharSide } from '#contract/handyman.ts';
+import { words } from '#words/handyman-signup.ts';
 import { AccountFields } from '../../../components/account-fields.tsx';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
@@ -19,8 +20,8 @@ import { firstStep, nameHint, names, signupDraft } from './draft.ts';
 import { TradeFields } from './trade-fields.tsx';
 
 const sides: readonly { name: AadharSide; label: string }[] = [
-  { name: 'aadharFront', label: 'Aadhar front (optional)' },
-  { name: 'aadharBack', label: 'Aadhar back (optional)' },
+  { name: 'aadharFront', label: words.aadhar.front },
+  { name: 'aadharBack', label: words.aadhar.back },
 ];
 
 type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
@@ -74,7 +75,7 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
 
   return (
     <Form
-      label="Add Further Details"
+      label={words.details.title}
       className="grid gap-5"
       refusals={refusals}
       check={() => ({
@@ -97,19 +98,19 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
           />
         ))}
       </div>
-      <LocationChooser label="Where you start from" map="on demand" tiles={tiles} />
+      <LocationChooser label={words.details.start} map="on demand" tiles={tiles} />
       <div className="bg-sunken rounded-card grid gap-3 p-5">
         <CodeMailed
           email={lost.includes('email') ? '' : draft.email}
           onChangeEmail={onChangeEmail}
         />
-        <CodeEntry name="otp" label="Six-digit code" disabled={done} onChange={setCode} />
+        <CodeEntry name="otp" label={words.details.code} disabled={done} onChange={setCode} />
         <div>
           <ResendCode {...resend} />
         </div>
       </div>
       <Button type="submit" size="large" wide busy={busy || done}>
-        Register
+        {words.details.register}
       </Button>
     </Form>
   );

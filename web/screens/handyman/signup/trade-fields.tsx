@@ -1,6 +1,9 @@
+import { nameOf } from '#words/catalogue.ts';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isAreaName } from '#domain/area.ts';
-import { limits, refusals } from '#domain/limits.ts';
+import { limits } from '#domain/limits.ts';
+import { words as faults } from '#words/faults.ts';
+import { words } from '#words/handyman-signup.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
 import { useCatalogue } from '../../../data/queries.ts';
 import { useDraftFields } from '../../../device/draft.ts';
@@ -10,17 +13,13 @@ import { signupDraft } from './draft.ts';
 const areaFields = [
   {
     name: 'area',
-    label: 'Area (optional)',
-    placeholder: 'Kothrud',
+    ...words.area,
     autoComplete: 'address-level3',
-    hint: 'Customers see it: your part of town, not your door.',
   },
   {
     name: 'city',
-    label: 'Town (optional)',
-    placeholder: 'Pune',
+    ...words.city,
     autoComplete: 'address-level2',
-    hint: 'Without both they read the nearest large city.',
   },
 ] as const;
 
@@ -31,8 +30,6 @@ const inFours = (text: string) =>
     .slice(0, 12)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-const notArea = 'Give only the name, without a house or phone number.';
-
 /** §5: the trade, who they are and where they live. */
 export const TradeFields = () => {
   const field = useDraftFields(signupDraft);
@@ -40,40 +37,47 @@ export const TradeFields = () => {
   return (
     <>
       {/* Made anew when the list grows: a kept choice may be among what arrived. */}
-      <SelectField key={services.length} {...field('services')} label="Your service" required>
+      <SelectField
+        key={services.length}
+        {...field('services')}
+        label={words.service.label}
+        required
+      >
         <option value="" disabled>
-          Choose a service
+          {words.service.choose}
         </option>
-        {services.map(({ id, serviceName }) => (
-          <option key={id}>{serviceName}</option>
+        {services.map((service) => (
+          <option key={service.id} value={service.serviceName}>
+            {nameOf(service)}
+          </option>
         ))}
       </SelectField>
       <TextField
         name="aadharNumber"
-        label="Aadhar number"
+        label={words.aadhar.label}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         required
         placeholder="0000 0000 0000"
-        hint="Nobody sees more than its last four digits, not even you."
-        data-wrong={refusals.aadhaar}
+        hint={words.aadhar.hint}
+        data-wrong={faults.aadhaar}
         className="tabular-nums"
         onChange={({ target }) => {
           // Only at the end of the line: someone correcting a digit keeps their place.
           if (target.selectionStart === target.value.length) target.value = inFours(target.value);
           const whole = isAadhaar(plainAadhaar(target.value));
-          target.setCustomValidity(whole || target.value === '' ? '' : refusals.aadhaar);
+          target.setCustomValidity(whole || target.value === '' ? '' : faults.aadhaar);
         }}
       />
       <TextAreaField
         {...field('address')}
-        label="Address"
+        label={words.address.label}
         required
         maxLength={limits.address}
         rows={3}
         autoComplete="street-address"
-        hint="Nobody but you sees it."
+        hint={words.address.hint}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {areaFields.map(({ name, label, ...more }) => (
@@ -84,11 +88,11 @@ export const TradeFields = () => {
             label={label}
             type="text"
             maxLength={limits.areaName}
-            data-wrong={notArea}
+            data-wrong={words.notArea}
             onChange={(event) => {
               const { target } = event;
               const typed = target.value.trim();
-              target.setCustomValidity(typed === '' || isAreaName(typed) ? '' : notArea);
+              target.setCustomValidity(typed === '' || isAreaName(typed) ? '' : words.notArea);
               field(name).onChange(event);
             }}
           />
@@ -96,14 +100,14 @@ export const TradeFields = () => {
       </div>
       <TextField
         {...field('profile')}
-        label="Photo link (optional)"
+        label={words.photo.label}
         type="url"
         inputMode="url"
         maxLength={limits.photoLink}
         pattern="https://.+"
         placeholder="https://…"
-        hint="A photo of you on the web. Without one we show your initials."
-        data-wrong={refusals.photoLink}
+        hint={words.photo.hint}
+        data-wrong={faults.photoLink}
       />
     </>
   );

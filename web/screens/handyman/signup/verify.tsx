@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
+import { words } from '#words/handyman-signup.ts';
 import { AuthCard } from '../../../components/auth-card.tsx';
 import { detailsLook, signupDraft } from './draft.ts';
 import { FurtherDetails } from './further-details.tsx';
 
-const back = { to: '/handyman/signup', label: 'Back to Sign up' };
+const back = { to: '/handyman/signup', label: words.details.back };
 
 /** §2: step 2 at its own address: for a mail opened later, or after a reload. */
 const HandymanVerify = () => {

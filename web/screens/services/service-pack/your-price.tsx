@@ -1,4 +1,7 @@
+import { wordsOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
+import { words as lines } from '#words/price.ts';
+import { words as page } from '#words/service-pack.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
@@ -6,6 +9,8 @@ import { Rupees, rupees } from '../../../components/rupees.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { SelectField } from '../../../components/ui/field.tsx';
+
+const words = page.yourPrice;
 
 type Props = {
   service: Service;
@@ -23,19 +28,19 @@ export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: 
   const price = cost === undefined ? undefined : priceLines(service, cost);
   return (
     <Card className="grid gap-4 p-5 lg:sticky lg:top-24">
-      <h2 className="text-xl font-bold">Your price</h2>
+      <h2 className="text-xl font-bold">{words.title}</h2>
       <SelectField
         name="price"
-        label="Price"
+        label={words.price}
         value={cost ?? ''}
         onChange={({ target }) => onChoose(Number(target.value))}
       >
         <option value="" disabled>
-          Choose a price pack
+          {words.choose}
         </option>
         {service.packs.map((pack) => (
           <option key={pack.price} value={pack.price}>
-            {rupees(pack.price)}, {pack.name}
+            {rupees(pack.price)}, {wordsOf(pack).name}
           </option>
         ))}
       </SelectField>
@@ -47,14 +52,14 @@ export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: 
       >
         {price && (
           <p className="shrink-0 leading-tight lg:hidden">
-            <span className="text-ink-soft block text-sm">Total</span>
+            <span className="text-ink-soft block text-sm">{lines.total}</span>
             <strong className="text-2xl">
               <Rupees amount={price.total} />
             </strong>
           </p>
         )}
         <Button size="large" wide disabled={!price || !ready} onClick={onContinue}>
-          {price ? 'Continue' : 'Select a service'}
+          {price ? words.goOn : words.select}
           {price && <ArrowRight aria-hidden className="size-5" />}
         </Button>
       </div>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { words as list } from '#words/near-list.tsx';
 import type { Place } from '#domain/place.ts';
 import { LocationChooser } from '../../../components/location-chooser.tsx';
 import { zoomOf } from '../../../components/map/zoom.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { isExact, usePlace } from '../../../device/geolocation.ts';
+
+const words = list.exactPlace;
 
 type Props = {
   name: string;
@@ -21,10 +24,10 @@ export const ConfirmPlace = ({ name, near, tiles, onClose, onConfirm }: Props) =
   const [opened] = useState(place);
   const exact = place !== undefined && isExact(place) ? place : undefined;
   return (
-    <Dialog open title={`Where exactly should ${name} come?`} onClose={onClose}>
+    <Dialog open title={words.title(name)} onClose={onClose}>
       <div className="mt-4 grid gap-5">
         <LocationChooser
-          label="The place"
+          label={words.place}
           map="shown"
           zoom={opened === undefined ? undefined : zoomOf[opened.found]}
           near={near}
@@ -33,10 +36,10 @@ export const ConfirmPlace = ({ name, near, tiles, onClose, onConfirm }: Props) =
         />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            {words.notNow}
           </Button>
           <Button disabled={!exact} onClick={() => exact && onConfirm(exact)}>
-            {exact ? `Ask ${name} to come here` : 'Set the pin first'}
+            {exact ? words.ask(name) : words.pinFirst}
           </Button>
         </div>
       </div>

@@ -1,12 +1,15 @@
+import { nameOf } from '#words/catalogue.ts';
+import { words as list } from '#words/near-list.tsx';
 import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
 import { reachKm } from './groups.ts';
-import { plural } from './plural.ts';
 import type { Row } from './request.ts';
 import { RowCard } from './row-card.tsx';
 import type { RowMarks } from './row-card.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
+
+const words = list.list;
 
 type Props = {
   service: Service;
@@ -36,8 +39,8 @@ type Props = {
 /** Those around first; the others behind a button that says how many. */
 export const List = ({ service, around, further, handymen, ...rest }: Props) => {
   const { total, area, packs, unfolded, marksOf, onUnfold, onPoint, onSelect } = rest;
-  const one = service.serviceName.toLowerCase();
-  const many = plural(service.serviceName).toLowerCase();
+  const one = nameOf(service).toLowerCase();
+  const many = list.plural(nameOf(service)).toLowerCase();
   if (around.length + further.length === 0) {
     return <Nobody one={one} many={many} packs={packs} handymen={handymen} />;
   }
@@ -61,17 +64,16 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
       busy={handymen.isFetchingNextPage}
       onClick={() => void handymen.fetchNextPage()}
     >
-      Show more
+      {words.more}
     </Button>
   );
   return (
     <div className="grid gap-3">
-      <h2 className="text-lg font-bold">{area === undefined ? 'Around you' : `In ${area}`}</h2>
+      <h2 className="text-lg font-bold">
+        {area === undefined ? words.around : words.inArea(area)}
+      </h2>
       {around.length === 0 ? (
-        <p className="text-ink-soft">
-          No {one} within {reachKm} km is free right now. Look further away, or come back in a few
-          minutes.
-        </p>
+        <p className="text-ink-soft">{words.noneWithin(one, reachKm)}</p>
       ) : (
         <ul className="grid gap-3">{around.map((row, at) => item(row, at + 1))}</ul>
       )}
@@ -84,13 +86,13 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
           className="mt-1"
         >
           {unfolded
-            ? 'Hide those further away'
-            : `Show ${many} further away (${further.length}${handymen.hasNextPage ? ' or more' : ''})`}
+            ? words.hideFurther
+            : words.showFurther(many, further.length, handymen.hasNextPage)}
         </Button>
       )}
       {unfolded && further.length > 0 && (
         <>
-          <h2 className="mt-2 text-lg font-bold">Further away</h2>
+          <h2 className="mt-2 text-lg font-bold">{words.further}</h2>
           <ul className="grid gap-3">
             {further.map((row, at) => item(row, around.length + at + 1))}
           </ul>
@@ -107,26 +109,26 @@ type NobodyProps = Pick<Props, 'packs' | 'handymen'> & { one: string; many: stri
 const Nobody = ({ one, many, packs, handymen }: NobodyProps) => {
   if (handymen.isPending && handymen.fetchStatus === 'paused') {
     return (
-      <EmptyState art="cloud" title="You are offline">
-        We look for {many} near you as soon as you are connected again.
+      <EmptyState art="cloud" title={words.offline}>
+        {words.onceOnline(many)}
       </EmptyState>
     );
   }
-  if (handymen.isPending) return <RowSkeletons label={`Looking for ${many} near you`} />;
+  if (handymen.isPending) return <RowSkeletons label={words.looking(many)} />;
   if (handymen.error) {
     return <ErrorState error={handymen.error} onRetry={() => void handymen.refetch()} />;
   }
   return (
     <EmptyState
       art="sleep"
-      title={`No ${one} is free right now`}
-      action={<Button onClick={() => void handymen.refetch()}>Look again</Button>}
+      title={words.nobody(one)}
+      action={<Button onClick={() => void handymen.refetch()}>{words.again}</Button>}
       ways={[
-        { to: packs, label: 'Try another place' },
-        { to: '/services/servicePage', label: 'See other services' },
+        { to: packs, label: words.otherPlace },
+        { to: '/services/servicePage', label: words.otherServices },
       ]}
     >
-      Everyone is busy or offline. Look again in a few minutes, or try another place.
+      {words.allBusy}
     </EmptyState>
   );
 };

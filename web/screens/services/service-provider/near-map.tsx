@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { words } from '#words/near-list.tsx';
 import type { Place } from '#domain/place.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
 import { zoomOf } from '../../../components/map/zoom.ts';
@@ -50,7 +51,7 @@ export const NearMap = ({ many, place, rough, rows, ...marked }: Props) => {
   );
   return (
     <AreaMap
-      label={`Map of ${many} around you`}
+      label={words.map(many)}
       size="fill"
       purpose="page"
       centre={place}

@@ -1,5 +1,7 @@
+import { nameOf } from '#words/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { words } from '#words/near-list.tsx';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -16,7 +18,6 @@ import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { NearMap } from './near-map.tsx';
 import { PackSwitch } from './pack-switch.tsx';
-import { plural } from './plural.ts';
 import { RequestBar } from './request-bar.tsx';
 import type { Row } from './request.ts';
 import { SheetHandle } from './sheet-handle.tsx';
@@ -84,21 +85,19 @@ export const Providers = ({ service, place, area, cost }: Props) => {
     window.scrollTo({ top: 0 });
   };
 
-  const many = plural(service.serviceName);
+  const many = words.plural(nameOf(service));
   const packs = `${serviceLink(service)}?cost=${cost}`;
   return (
     <div data-view={view} className="near">
       <div className="near-sheet">
         <SheetHandle view={view} onChange={turn} />
         <Headline
-          title={`${many} near your location`}
-          lead="Choose one to proceed for the booking"
-          back={{ to: packs, label: 'Back to the price packs' }}
+          title={words.title(many)}
+          lead={words.lead}
+          back={{ to: packs, label: words.back }}
         />
         <p className="text-ink-soft -mt-1">
-          {rough
-            ? `You are looking in ${area}. We ask for the exact place before you ask someone.`
-            : aroundText(around, service, areaName ?? nearestCity(place))}
+          {rough ? words.inArea(area) : aroundText(around, service, areaName ?? nearestCity(place))}
         </p>
         <PackSwitch
           service={service}
@@ -168,23 +167,19 @@ const aboutWhom = (moment: Moment): string | undefined => {
 };
 
 /** How many there are, where, and how soon the first could be here. */
-const aroundText = (
-  around: readonly Row[],
-  { serviceName }: Service,
-  name: string | undefined,
-): string => {
+const aroundText = (around: readonly Row[], service: Service, name: string | undefined): string => {
   const [first] = around;
-  if (!first) return 'Nearest first.';
-  const who = around.length === 1 ? serviceName : plural(serviceName);
+  if (!first) return words.nearestFirst;
+  const who = around.length === 1 ? nameOf(service) : words.plural(nameOf(service));
   // Without its city: one line on a phone.
-  const where = name === undefined ? 'around you' : `near ${name.replace(/,.*/, '')}`;
+  const where = name?.replace(/,.*/, '');
   const soon = minutesText(first.arrivalMinutes);
-  return `${around.length} ${who.toLowerCase()} ${where}, the nearest ${soon} away.`;
+  return words.found(around.length, who.toLowerCase(), where, soon);
 };
 
 const MapNote = ({ rough, className }: { rough: boolean; className: string }) => (
   <p className={`text-ink-faint text-sm ${className}`}>
-    {!rough && 'Circles at 2, 5 and 10 km. '}Professionals are shown to about a kilometre; area
-    shapes are approximate.
+    {!rough && `${words.circles} `}
+    {words.approximate}
   </p>
 );

@@ -3,6 +3,7 @@ import { ArrowRight, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { words } from '#words/near-list.tsx';
 import type { BookingView, Notification } from '#contract/booking.ts';
 import { cancelBooking } from '#contract/booking.ts';
 import { serverTime } from '../../../data/clock.ts';
@@ -70,7 +71,9 @@ type AreaProps = {
 
 const Open = ({ name, quiet, onSelect }: AreaProps) => (
   <Button variant={quiet ? 'outline' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
-    Select<span className="sr-only"> {name}</span>
+    {words.select(name, (text) => (
+      <span className="sr-only">{text}</span>
+    ))}
   </Button>
 );
 
@@ -80,20 +83,20 @@ const Accepted = ({ request }: AreaProps) =>
       to={summaryLink(request)}
       className={`${buttonClass({ variant: 'good' })} w-full sm:w-auto`}
     >
-      Move Forward
+      {words.forward}
       <ArrowRight aria-hidden className="size-4.5" />
     </Link>
   );
 
 const Rejected = () => (
   <Button disabled className="w-full sm:w-auto">
-    Request Rejected
+    {words.request.rejected}
   </Button>
 );
 
 const Unanswered = () => (
   <Button disabled className="w-full sm:w-auto">
-    Did not answer
+    {words.request.unanswered}
   </Button>
 );
 
@@ -103,12 +106,12 @@ const Waiting = ({ request }: AreaProps) => {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">
         <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
-        Waiting for handyman to respond...
+        {words.request.waiting}
       </p>
       {request && (
         <div className="flex flex-1 items-center justify-end gap-3">
           <span className="text-ink-soft text-sm max-sm:flex-1">
-            <Countdown until={request.expiresAt} /> left to answer
+            {words.request.left(<Countdown until={request.expiresAt} />)}
           </span>
           <Button
             size="small"
@@ -116,7 +119,7 @@ const Waiting = ({ request }: AreaProps) => {
             busy={withdraw.isPending}
             onClick={() => withdraw.mutate({ params: { id: request.notification_id } })}
           >
-            Withdraw
+            {words.request.withdraw}
           </Button>
         </div>
       )}

@@ -1,5 +1,7 @@
+import { wordsOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { words } from '#words/near-list.tsx';
 import type { BookingView } from '#contract/booking.ts';
 import type { Pack } from '#domain/catalogue.ts';
 import { Countdown } from '../../../components/countdown.tsx';
@@ -50,21 +52,26 @@ const Choosing = ({
   rough,
   onSelect,
 }: Omit<Props, 'moment'> & { row?: Row | undefined }) => (
-  <div data-bar className="bottom-bar lg:hidden">
+  <div data-bar className="bottom-bar flex-wrap lg:hidden">
     {row && <Portrait person={row} className="rounded-2xl!" />}
-    <p className="min-w-0 flex-1 leading-snug">
-      <span className="block truncate text-lg font-bold">{row?.name ?? pack?.name}</span>
+    <p className="min-w-0 flex-1 basis-32 leading-snug">
+      <span className="block truncate text-lg font-bold">
+        {row?.name ?? (pack && wordsOf(pack).name)}
+      </span>
       <span className="text-ink-soft">
-        Total{' '}
-        <strong className="text-ink">
-          <Rupees amount={total} />
-        </strong>
+        {words.bar.total(
+          <strong className="text-ink">
+            <Rupees amount={total} />
+          </strong>,
+        )}
         {row && !rough && ` · ${minutesText(row.arrivalMinutes)}`}
       </span>
     </p>
     {row && (
       <Button onClick={() => onSelect(row)} className="shrink-0">
-        Select<span className="sr-only"> {row.name}</span>
+        {words.select(row.name, (text) => (
+          <span className="sr-only">{text}</span>
+        ))}
       </Button>
     )}
   </div>
@@ -73,7 +80,7 @@ const Choosing = ({
 const Sending = ({ row }: { row: Row }) => (
   <div data-bar className={frame('plain')}>
     <Portrait person={row} />
-    <p className="font-bold">Asking {row.name}…</p>
+    <p className="font-bold">{words.bar.asking(row.name)}</p>
   </div>
 );
 
@@ -83,10 +90,13 @@ const Waiting = ({ request, others }: { request: BookingView; others: number }) 
       <Portrait person={personOf(request)} className="size-12!" />
     </TimeRing>
     <p className="min-w-0 flex-1 leading-snug">
-      <span className="block font-bold">Waiting for {request.handyman.name}</span>
+      <span className="block font-bold">{words.bar.waitingFor(request.handyman.name)}</span>
       <span className="text-ink-soft text-sm">
-        <Countdown until={request.expiresAt} /> left, total <Rupees amount={request.price.total} />
-        {others > 0 && `, and ${others} more asked`}. You can leave this page: we tell you.
+        {words.bar.waiting(
+          <Countdown until={request.expiresAt} />,
+          <Rupees amount={request.price.total} />,
+          others,
+        )}
       </span>
     </p>
   </div>
@@ -96,13 +106,11 @@ const Accepted = ({ request }: { request: BookingView }) => (
   <div data-bar className={frame('good')}>
     <Portrait person={personOf(request)} />
     <p className="min-w-0 flex-1 leading-snug">
-      <span className="block font-bold">{request.handyman.name} said yes</span>
-      <span className="text-ink-soft text-sm">
-        Next: when they arrive, your start code and the bill.
-      </span>
+      <span className="block font-bold">{words.bar.accepted(request.handyman.name)}</span>
+      <span className="text-ink-soft text-sm">{words.bar.next}</span>
     </p>
     <Link to={summaryLink(request)} className={`${buttonClass({ variant: 'good' })} max-sm:w-full`}>
-      Move Forward
+      {words.forward}
       <ArrowRight aria-hidden className="size-4.5" />
     </Link>
   </div>
@@ -115,29 +123,23 @@ const Refused = ({ request, next, rough, onSelect }: RefusedProps) => (
   <div data-bar className={frame('next')}>
     {next && <Portrait person={next} className="rounded-2xl!" />}
     <div className="min-w-0 flex-1 leading-snug">
-      <p className="font-bold">
-        {request.handyman.name} {refusalOf(request)}.
-      </p>
-      <p className="text-ink-soft text-sm">
-        {next ? (
-          <>
-            Next nearest: <strong className="text-ink">{next.name}</strong>
-            {!rough &&
-              `, ${distanceText(next.distanceKm)} away, there in ${minutesText(next.arrivalMinutes)}`}
-            .
-          </>
-        ) : (
-          'Nobody else is free right now. Nothing was charged.'
-        )}
-      </p>
+      <p className="font-bold">{words.bar.refused(request.handyman.name, refusalOf(request))}</p>
+      <p className="text-ink-soft text-sm">{next ? nextText(next, rough) : words.bar.nobodyElse}</p>
     </div>
     {next && (
       <Button onClick={() => onSelect(next)} className="max-sm:w-full">
-        Ask {next.name}
+        {words.bar.ask(next.name)}
       </Button>
     )}
   </div>
 );
+
+const nextText = ({ name, distanceKm, arrivalMinutes }: Row, rough: boolean) => {
+  const shown = <strong className="text-ink">{name}</strong>;
+  return rough
+    ? words.bar.nextNearest(shown)
+    : words.bar.nextNearestAt(shown, distanceText(distanceKm), minutesText(arrivalMinutes));
+};
 
 const personOf = ({ handyman }: BookingView) => ({
   id: handyman.handyman_id,

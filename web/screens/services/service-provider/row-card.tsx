@@ -1,4 +1,6 @@
 import { Bike, MapPin } from 'lucide-react';
+import { locale } from '#words/language.ts';
+import { words as list } from '#words/near-list.tsx';
 import { jobsCompleted } from '#domain/handyman.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
@@ -7,6 +9,8 @@ import { TimeRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { RequestArea } from './request-area.tsx';
 import type { Row } from './request.ts';
+
+const words = list.row;
 
 export type RowMarks = {
   /** Stands in the foreground: the nearest, or the one whose pin was pressed. */
@@ -47,19 +51,19 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
-      className={`rounded-card bg-surface shadow-card grid scroll-mt-24 grid-cols-[auto_1fr_auto] grid-rows-[auto_1fr] gap-x-4 gap-y-1 border p-4 transition ${look}`}
+      className={`rounded-card bg-surface shadow-card grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 gap-y-1 border p-4 transition ${look}`}
     >
       <Face row={row} number={number} chosen={chosen} />
       <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="flex flex-1 basis-28 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
+        <h3 className="flex min-w-0 flex-1 wrap-anywhere basis-28 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
           {row.name}
-          {nearest && <Badge tone="accent">Nearest</Badge>}
+          {nearest && <Badge tone="accent">{words.nearest}</Badge>}
         </h3>
         <p className="leading-tight">
           <strong className="text-xl">
             <Rupees amount={row.request?.price.total ?? total} />
           </strong>{' '}
-          <span className="text-ink-soft text-sm">all in</span>
+          <span className="text-ink-soft text-sm">{words.allIn}</span>
         </p>
       </div>
       <Known row={row} rough={rough} wide={wide} />
@@ -121,7 +125,7 @@ const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: bool
         {!rough && (
           <span className="flex items-center gap-1.5">
             <Bike aria-hidden className="size-4 shrink-0" />
-            there in {minutesText(row.arrivalMinutes)}
+            {words.thereIn(minutesText(row.arrivalMinutes))}
           </span>
         )}
       </p>
@@ -130,11 +134,6 @@ const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: bool
 };
 
 const jobsText = (jobs: number) => {
-  if (jobs === 0) return <span className="text-accent font-semibold">New on LocalHands</span>;
-  return (
-    <>
-      <strong className="text-ink">{jobs.toLocaleString('en-IN')}</strong>{' '}
-      {jobs === 1 ? 'job completed' : 'jobs completed'}
-    </>
-  );
+  if (jobs === 0) return <span className="text-accent font-semibold">{words.newHere}</span>;
+  return words.jobs(jobs, <strong className="text-ink">{jobs.toLocaleString(locale)}</strong>);
 };

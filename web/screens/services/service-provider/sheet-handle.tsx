@@ -1,5 +1,6 @@
 import { List, Map } from 'lucide-react';
 import { useRef } from 'react';
+import { words } from '#words/near-list.tsx';
 
 export type View = 'list' | 'map';
 
@@ -35,7 +36,7 @@ export const SheetHandle = ({ view, onChange }: Props) => {
       <span aria-hidden className="bg-line-strong/50 h-1.5 w-12 rounded-full" />
       <span className="flex items-center gap-1.5">
         <Icon aria-hidden className="size-4" />
-        {view === 'list' ? 'Show more of the map' : 'Show the list'}
+        {view === 'list' ? words.showMap : words.showList}
       </span>
     </button>
   );

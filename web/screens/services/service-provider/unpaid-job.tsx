@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { words } from '#words/near-list.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 
@@ -6,10 +7,10 @@ import { Card } from '../../../components/ui/card.tsx';
 export const UnpaidJob = ({ bookingId }: { bookingId: string }) => (
   <Card className="mb-6 flex flex-wrap items-center justify-between gap-4 p-5">
     <p aria-live="polite" className="font-medium">
-      A job of yours is done and not paid yet. You can ask again once it is paid.
+      {words.unpaid.text}
     </p>
     <Link to={`/user/bookings/${bookingId}`} className={buttonClass()}>
-      See and pay
+      {words.unpaid.pay}
     </Link>
   </Card>
 );

@@ -3,6 +3,8 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { findPrice, findService, smallestPrice } from '#domain/catalogue.ts';
 import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
+import { words } from '#words/summary.ts';
+import { words as visit } from '#words/visit.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
@@ -26,27 +28,25 @@ export const NotBooked = ({ handyman, query }: Props) => {
     cost: String(cost ?? ''),
   });
   return (
-    <Page
-      title="Not booked yet"
-      lead={`You have not asked ${handyman.name}. Choose them in the list to go on.`}
-    >
+    <Page title={words.notBooked.title} lead={words.notBooked.lead(handyman.name)}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Person {...handyman} phone={undefined} card={handyman} />
         <Card className="grid gap-4 p-5 sm:p-6">
-          <h2 className="text-lg font-bold">Payment summary</h2>
+          <h2 className="text-lg font-bold">{visit.bill.title}</h2>
           {service && cost !== undefined && <PriceLines price={priceLines(service, cost)} />}
           {isPlace(here) && (
             <p className="text-ink-soft">
-              Arrival estimate{' '}
-              <strong className="text-ink">{minutesText(arrivalMinutes(km))}</strong> ·{' '}
-              {distanceText(km)} away
+              {visit.estimate(
+                <strong className="text-ink">{minutesText(arrivalMinutes(km))}</strong>,
+                distanceText(km),
+              )}
             </p>
           )}
           <Link
             to={`/services/serviceProvider?${list.toString()}`}
             className={buttonClass({ size: 'large', wide: true })}
           >
-            See who is near
+            {words.notBooked.near}
           </Link>
         </Card>
       </div>

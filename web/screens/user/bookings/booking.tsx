@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { words } from '#words/bookings.ts';
 import { Refused } from '../../../data/api.ts';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
@@ -22,7 +23,7 @@ const BookingScreen = () => {
   const tiles = useTiles();
   if (!isId(id)) return <LinkProblem />;
   if (error instanceof Refused && error.status === 404) {
-    return <LinkProblem title="This booking is not here">{error.message}</LinkProblem>;
+    return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <VisitComing />;

@@ -1,7 +1,10 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/receipt.ts';
 import { BookingNumber } from '../../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { Logo } from '../../../components/logo.tsx';
@@ -27,16 +30,16 @@ const ReceiptScreen = () => {
   return (
     <div className="page max-w-2xl py-6 sm:py-10 print:max-w-none print:p-0">
       <div className="no-print mb-5 flex items-center justify-between">
-        <BackLink to={`/user/bookings/${id}`} label="Back to the booking" />
+        <BackLink to={`/user/bookings/${id}`} label={booked.back} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          {words.print}
         </Button>
       </div>
       {data ? (
         <Sheet receipt={data} />
       ) : (
-        <Loading label="Loading the receipt">
+        <Loading label={words.loading}>
           <Skeleton className="rounded-card h-130" />
         </Loading>
       )}
@@ -50,45 +53,45 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <Logo />
       <div className="grid gap-1 sm:text-right print:text-right">
-        <h1 className="text-2xl font-bold">Receipt</h1>
+        <h1 className="text-2xl font-bold">{booked.receipt}</h1>
         <p className="text-ink-soft tabular-nums">{receipt.number}</p>
         <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
         <BookingNumber number={receipt.bookingNumber} />
       </div>
     </div>
     <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-      <Party title="Billed to" name={receipt.customer.username} line={receipt.customer.email} />
-      <Party title="Work by" name={receipt.handyman.name} line={receipt.service} />
+      <Party
+        title={words.billedTo}
+        name={receipt.customer.username}
+        line={receipt.customer.email}
+      />
+      <Party
+        title={words.workBy}
+        name={receipt.handyman.name}
+        line={serviceNamed(receipt.service)}
+      />
     </div>
     <div>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-lg font-bold">{receipt.service}</h2>
-        <Badge tone="good">Paid</Badge>
+        <h2 className="text-lg font-bold">{serviceNamed(receipt.service)}</h2>
+        <Badge tone="good">{booked.payments.paid}</Badge>
       </div>
       <PriceLines price={receipt.price} />
     </div>
     <Refunds refunds={receipt.refunds} />
-    <p className="text-ink-faint text-sm">All amounts in Indian rupees. Paid by card.</p>
+    <p className="text-ink-faint text-sm">{words.amounts}</p>
   </Card>
 );
 
 type Refund = Receipt['refunds'][number];
 
-const refundWords: Readonly<Record<Refund['status'], string>> = {
-  pending: 'on its way',
-  succeeded: 'refunded to your card',
-  failed: 'could not be refunded yet; we are looking into it',
-};
-
 const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
   refunds.length > 0 && (
     <div>
-      <h2 className="mb-2 text-lg font-bold">Refund</h2>
+      <h2 className="mb-2 text-lg font-bold">{words.refund}</h2>
       <ul className="text-ink-soft grid gap-1">
         {refunds.map(({ amount, status, at }) => (
-          <li key={at}>
-            {dayText(at)}: {rupees(amount)} {refundWords[status]}
-          </li>
+          <li key={at}>{words.refunds[status](dayText(at), rupees(amount))}</li>
         ))}
       </ul>
     </div>
@@ -108,9 +111,9 @@ const NoneYet = ({ id }: { id: string }) => (
   <EmptyState
     whole
     art="card"
-    title="There is no receipt yet"
-    ways={[{ to: `/user/bookings/${id}`, label: 'See the booking' }]}
+    title={words.none.title}
+    ways={[{ to: `/user/bookings/${id}`, label: booked.see }]}
   >
-    A receipt is made when the booking is paid.
+    {words.none.text}
   </EmptyState>
 );

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react';
+import { words } from '#words/payment.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -12,22 +13,17 @@ type Props = {
 
 /** The sandbox's 3-D Secure: as a bank would ask, with both answers to choose from. */
 export const BankQuestion = ({ open, total, busy, onAnswer }: Props) => (
-  <Dialog
-    open={open}
-    insistent
-    title="Your bank wants to make sure that it is you"
-    onClose={() => onAnswer(false)}
-  >
+  <Dialog open={open} insistent title={words.bank.title} onClose={() => onAnswer(false)}>
     <p className="text-ink-soft mt-3 flex items-start gap-3">
       <Landmark aria-hidden className="text-accent mt-0.5 size-6 shrink-0" />
-      Test bank: do you approve a payment of {rupees(total)} to LocalHands?
+      {words.bank.ask(rupees(total))}
     </p>
     <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
       <Button variant="danger" disabled={busy} onClick={() => onAnswer(false)}>
-        Refuse
+        {words.bank.refuse}
       </Button>
       <Button busy={busy} onClick={() => onAnswer(true)}>
-        Approve
+        {words.bank.approve}
       </Button>
     </div>
   </Dialog>

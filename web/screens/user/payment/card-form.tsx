@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
 import { limits } from '#domain/limits.ts';
+import { words } from '#words/payment.tsx';
 import { serverNow } from '../../../data/clock.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
@@ -17,8 +18,6 @@ type Props = {
   onToken: (token: string, nameOnCard: string) => void;
 };
 
-const notTest = 'Only test cards work here. Try 4242 4242 4242 4242.';
-
 /** The sandbox's card form. Problems show once a field has been left, and go as they are mended. */
 export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
   const [number, setNumber] = useState('');
@@ -31,11 +30,12 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
   const [now] = useState(() => new Date(serverNow()));
 
   const card: Card = { number: digitsOf(number), expiry, cvc };
+  const brand = brandOf(card.number);
   const problems = problemsOf(card, now);
   const token = tokenFor(card.number);
   // A real card has no business here: it is turned away before anything is sent.
   if (problems.number === undefined && findSandboxCard(token)?.numbers.length === 0) {
-    problems.number = notTest;
+    problems.number = words.problems.notTest;
   }
   const shown = (part: keyof Card) => (left.has(part) ? problems[part] : undefined);
   const leave = (...parts: string[]) => setLeft(new Set([...left, ...parts]));
@@ -61,7 +61,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
     <form
       ref={form}
       noValidate
-      aria-label="Card payment"
+      aria-label={words.form.label}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,7 +72,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
         <TextField
           ref={input}
           {...digits('number')}
-          label="Card number"
+          label={words.form.number}
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           value={number}
@@ -83,16 +83,16 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
           aria-live="polite"
           className="text-ink-soft pointer-events-none absolute top-9.5 right-4 flex items-center gap-2 text-sm font-semibold"
         >
-          {brandOf(card.number)}
+          {brand === 'Card' ? words.form.unknownBrand : brand}
           <CreditCard aria-hidden className="size-5" />
         </span>
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
           {...digits('expiry')}
-          label="Expiry"
+          label={words.form.expiry}
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={words.form.expiryExample}
           value={expiry}
           onChange={({ target }) =>
             // Deleting into the slash must not put it back.
@@ -106,7 +106,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
         />
         <TextField
           {...digits('cvc')}
-          label="CVC"
+          label={words.form.cvc}
           autoComplete="cc-csc"
           placeholder={'123'.padEnd(cvcLength(card.number), '4')}
           value={cvc}
@@ -116,7 +116,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
       </div>
       <TextField
         name="name"
-        label="Name on card"
+        label={words.form.name}
         autoComplete="cc-name"
         maxLength={limits.name}
         value={name}
@@ -128,9 +128,9 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
         {pay}
       </Button>
       <p className="rounded-control bg-sunken text-ink-soft p-4 text-sm">
-        Test mode: no money moves. Use card{' '}
-        <strong className="text-ink tabular-nums">4242 4242 4242 4242</strong>, any future expiry
-        and any 3-digit CVC.
+        {words.form.testMode((text) => (
+          <strong className="text-ink tabular-nums">{text}</strong>
+        ))}
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { passesLuhn } from '#contract/sandbox-cards.ts';
+import { words } from '#words/payment.tsx';
 
 /** What a card form can know about a card before anybody is asked. */
 export type Card = {
@@ -31,7 +32,9 @@ const rules: Readonly<Record<Exclude<Brand, 'Card'>, BrandRule>> = {
 export const brandOf = (number: string): Brand =>
   (Object.keys(rules) as (keyof typeof rules)[]).find((brand) =>
     rules[brand].starts.test(number),
-  ) ?? 'Card';
+  ) ??
+  // oxlint-disable-next-line words/no-text -- a kind of card: the form has its own word for it
+  'Card';
 
 const ruleOf = (number: string): BrandRule => {
   const brand = brandOf(number);
@@ -65,23 +68,23 @@ export const cvcLength = (number: string): number => ruleOf(number).cvc;
 export type Problems = Partial<Record<keyof Card, string>>;
 
 const numberProblem = (number: string) => {
-  if (number === '') return 'Enter your card number.';
-  if (!ruleOf(number).lengths.includes(number.length)) return 'This card number is not complete.';
-  return passesLuhn(number) ? undefined : 'This card number is not valid. Check its digits.';
+  if (number === '') return words.problems.noNumber;
+  if (!ruleOf(number).lengths.includes(number.length)) return words.problems.shortNumber;
+  return passesLuhn(number) ? undefined : words.problems.wrongNumber;
 };
 
 const expiryProblem = (expiry: string, now: Date) => {
   const [month = '', year = ''] = expiry.split(' / ');
-  if (month === '') return 'Enter the expiry date.';
-  if (Number(month) < 1 || Number(month) > 12) return 'The month is from 01 to 12.';
-  if (year.length < 2) return 'Enter month and year, like 08 / 29.';
+  if (month === '') return words.problems.noExpiry;
+  if (Number(month) < 1 || Number(month) > 12) return words.problems.wrongMonth;
+  if (year.length < 2) return words.problems.noYear;
   const end = new Date(2000 + Number(year), Number(month), 1);
-  return end > now ? undefined : 'This card has expired.';
+  return end > now ? undefined : words.problems.expired;
 };
 
 const cvcProblem = (cvc: string, number: string) => {
-  if (cvc === '') return 'Enter the security code.';
-  return cvc.length === cvcLength(number) ? undefined : `It has ${cvcLength(number)} digits.`;
+  if (cvc === '') return words.problems.noCvc;
+  return cvc.length === cvcLength(number) ? undefined : words.problems.shortCvc(cvcLength(number));
 };
 
 /** What is wrong with each part; nothing when the card can be tried. */

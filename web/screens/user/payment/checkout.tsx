@@ -1,3 +1,4 @@
+import { serviceNamed } from '../../../data/service-names.ts';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -5,6 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
+import { words as booked } from '#words/booking.ts';
+import { words } from '#words/payment.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
@@ -22,7 +25,7 @@ const StripeForm = part(async () => (await import('./stripe-form.tsx')).StripeFo
   coming: <Skeleton className="h-64" />,
   failed: (
     <p role="alert" className="text-bad font-medium">
-      The card form could not be loaded. Check your connection and reload the page.
+      {words.notLoaded}
     </p>
   ),
 });
@@ -52,7 +55,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
 
   const { price } = booking;
   const form = {
-    pay: `Pay ${rupees(price.total)}`,
+    pay: booked.pay(rupees(price.total)),
     busy: payment.busy,
     refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
     onToken: payment.pay,
@@ -60,13 +63,13 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
 
   return (
     <Page
-      title="Payment"
-      lead={`${booking.service} with ${booking.handyman.name}`}
-      back={{ to: `/user/bookings/${booking.notification_id}`, label: 'Back to the booking' }}
+      title={words.title}
+      lead={booked.serviceWith(serviceNamed(booking.service), booking.handyman.name)}
+      back={{ to: `/user/bookings/${booking.notification_id}`, label: booked.back }}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <Card className="order-2 p-6 sm:p-8 lg:order-1">
-          <h2 className="mb-5 text-xl font-bold">Card details</h2>
+          <h2 className="mb-5 text-xl font-bold">{words.details}</h2>
           {stripeKey === null ? (
             <CardForm {...form} />
           ) : (
@@ -74,7 +77,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           )}
         </Card>
         <Card className="order-1 p-6 lg:sticky lg:top-24 lg:order-2">
-          <h2 className="mb-4 text-xl font-bold">You pay</h2>
+          <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
           <PriceLines price={price} />
         </Card>
       </div>
@@ -109,10 +112,7 @@ const Answer = ({ refusal, waiting }: AnswerProps) => {
 };
 
 /** What comes after the payment, by where the job stands. */
-const afterwards: Partial<Record<State, (name: string) => string>> = {
-  accepted: (name) => `${name} has your booking. Read out your start code at the door.`,
-  started: (name) => `${name} is at work. Say when it is done, or let them do it.`,
-};
+const afterwards: Partial<Record<State, (name: string) => string>> = words.paid.afterwards;
 
 const Paid = ({ booking }: { booking: BookingView }) => (
   <div className="page grid min-h-[70svh] place-items-center py-10">
@@ -121,21 +121,20 @@ const Paid = ({ booking }: { booking: BookingView }) => (
         <span className="bg-good-soft animate-rise grid size-28 place-items-center rounded-full">
           <CircleCheck aria-hidden className="text-good size-16" />
         </span>
-        <h1 className="text-3xl font-bold">Payment Successful</h1>
+        <h1 className="text-3xl font-bold">{words.paid.title}</h1>
         <p className="text-ink-soft text-lg">
-          Thank you. Your receipt is in your mail.{' '}
-          {afterwards[booking.state]?.(booking.handyman.name)}
+          {words.paid.thanks} {afterwards[booking.state]?.(booking.handyman.name)}
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={`/user/bookings/${booking.notification_id}`} className={buttonClass()}>
-          See the booking
+          {booked.see}
         </Link>
         <Link
           to={`/user/bookings/${booking.notification_id}/receipt`}
           className={buttonClass({ variant: 'secondary' })}
         >
-          See the receipt
+          {booked.seeReceipt}
         </Link>
       </div>
     </div>
@@ -150,30 +149,30 @@ const elsewhere: Readonly<
     <EmptyState
       whole
       art="hourglass"
-      title="Your bank is still thinking"
-      ways={[{ to: `/user/bookings/${notification_id}`, label: 'See the booking' }]}
+      title={words.elsewhere.processing.title}
+      ways={[{ to: `/user/bookings/${notification_id}`, label: booked.see }]}
     >
-      Nothing more is needed from you. This page changes by itself.
+      {words.elsewhere.processing.text}
     </EmptyState>
   ),
   paid: ({ notification_id }) => (
     <EmptyState
       whole
       art="party"
-      title="This booking is paid"
-      ways={[{ to: `/user/bookings/${notification_id}/receipt`, label: 'See the receipt' }]}
+      title={words.elsewhere.paid.title}
+      ways={[{ to: `/user/bookings/${notification_id}/receipt`, label: booked.seeReceipt }]}
     >
-      You will not be charged again.
+      {words.elsewhere.paid.text}
     </EmptyState>
   ),
   refunded: ({ notification_id }) => (
     <EmptyState
       whole
       art="card"
-      title="This booking cannot be paid"
-      ways={[{ to: `/user/bookings/${notification_id}`, label: 'See the booking' }]}
+      title={words.elsewhere.refunded.title}
+      ways={[{ to: `/user/bookings/${notification_id}`, label: booked.see }]}
     >
-      It is not accepted, or what was paid has been refunded.
+      {words.elsewhere.refunded.text}
     </EmptyState>
   ),
 };

@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toPaise } from '#domain/price.ts';
+import { words } from '#words/payment.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
 type FormProps = {
@@ -50,8 +51,6 @@ export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
 
 type InnerProps = FormProps & { lost: boolean; onLost: () => void };
 
-const notLoaded = 'The card form could not be loaded. Check your connection and reload the page.';
-
 const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
   const stripe = useStripe();
   const elements = useElements();
@@ -68,7 +67,7 @@ const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
   };
   return (
     <form
-      aria-label="Card payment"
+      aria-label={words.form.label}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,7 +77,7 @@ const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
       <PaymentElement onReady={() => setReady(true)} onLoadError={onLost} />
       {(lost || problem !== undefined) && (
         <p role="alert" className="text-bad font-medium">
-          {lost ? notLoaded : problem}
+          {lost ? words.notLoaded : problem}
         </p>
       )}
       {refusal}

@@ -3,17 +3,11 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { answerChallenge, config, settlePayment } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
+import { words } from '#words/payment.tsx';
 import type { Refused } from '../../../data/api.ts';
 import { rupees } from '../../../components/rupees.tsx';
 import { bookingQuery, useSend } from '../../../data/queries.ts';
 import { nextAction } from './next-action.ts';
-
-/** The gateway is asked with the same key again, so a second press cannot charge twice. */
-const unsure =
-  'We could not tell whether your payment went through. Check your connection and press Pay again: you will not be charged twice.';
-
-const failedLater =
-  'Your bank did not let this payment through. Nothing was charged: try again, or use another card.';
 
 /**
  * One payment as the screen goes through it: the card, perhaps the bank's question, the answer. What
@@ -38,7 +32,8 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     onSuccess: hear,
     onError: (error: Refused) => {
       setOutcome(undefined);
-      setRefusal(error.code === 'unreachable' ? unsure : error.message);
+      // The gateway is asked with the same key again, so a second press cannot charge twice.
+      setRefusal(error.code === 'unreachable' ? words.unsure : error.message);
     },
   };
   const settle = useSend(settlePayment, heard);
@@ -64,6 +59,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
         product: {
           name: `${booking.service} with ${booking.handyman.name}`,
           price: booking.price.total,
+          // oxlint-disable-next-line words/no-text -- a field of the API that no screen shows
           description: `Service charge and ${rupees(booking.cost)} pack`,
         },
         addresses: { billing_name: nameOnCard === '' ? booking.customer.username : nameOnCard },
@@ -82,7 +78,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   return {
     pay,
     answer,
-    refusal: refusal ?? (failed ? (detail?.paymentProblem ?? failedLater) : undefined),
+    refusal: refusal ?? (failed ? (detail?.paymentProblem ?? words.failedLater) : undefined),
     outcome: failed ? undefined : outcome,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
     asked: outcome?.status === 'requires_action' && outcome.clientSecret === undefined,

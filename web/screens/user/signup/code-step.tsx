@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { verifyUser } from '#contract/user.ts';
+import { words } from '#words/signup.ts';
 import { AccountFields } from '../../../components/account-fields.tsx';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
@@ -45,7 +46,7 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
       // Nobody looked at the code: it can be sent again as it is.
       if (status === 0 || status === 429 || status >= 500) return;
       setFailed(true);
-      later(delays.verifyFailedNotice, () => toast.info('Redirecting you to SignUp...'));
+      later(delays.verifyFailedNotice, () => toast.info(words.code.redirecting));
       later(delays.verifyFailedRedirect, () => onFailed(fields));
     },
   );
@@ -60,7 +61,7 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
 
   return (
     <Form
-      label="Enter your code"
+      label={words.code.title}
       className="grid gap-5"
       refusals={refusals}
       check={() => ({ ...codeFault(code), ...(place ? {} : { place: noPlace }) })}
@@ -73,14 +74,14 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
       <AccountFields names={names} field={field} asked={missing} />
       <CodeEntry
         name="otp"
-        label="Six-digit code"
+        label={words.code.label}
         startHere={missing.length === 0}
         disabled={leaving}
         onChange={setCode}
       />
-      {askPlace && <LocationChooser label="Your place" map="on demand" tiles={tiles} />}
+      {askPlace && <LocationChooser label={words.place} map="on demand" tiles={tiles} />}
       <Button type="submit" size="large" wide busy={busy || leaving}>
-        Verify
+        {words.code.verify}
       </Button>
       <ResendCode {...resend} />
     </Form>

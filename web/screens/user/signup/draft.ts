@@ -1,3 +1,4 @@
+import { words } from '#words/signup.ts';
 import { makeDraft } from '../../../device/draft.ts';
 import { noCode } from '../../../data/signup-code.ts';
 
@@ -13,8 +14,6 @@ export const firstStep = ['username', 'email', 'password', 'contactNumber'] as c
 export const names = { person: 'username', phone: 'contactNumber' } as const;
 
 /** Beside the form, in both steps. */
-export const look = {
-  pitch: 'Book in three taps. Work starts only with your code.',
-};
+export const look = { pitch: words.pitch };
 
-export const codeLook = { ...look, title: 'Enter your code', lead: 'One last step.' };
+export const codeLook = { ...look, title: words.code.title, lead: words.code.lead };

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { words } from '#words/signup.ts';
 import { AuthCard } from '../../../components/auth-card.tsx';
 import { CodeStep } from './code-step.tsx';
 import { codeLook } from './draft.ts';
@@ -9,7 +10,7 @@ const signup = '/user/signup';
 const UserVerify = () => {
   const navigate = useNavigate();
   return (
-    <AuthCard of="user" {...codeLook} back={{ to: signup, label: 'Back to Sign up' }}>
+    <AuthCard of="user" {...codeLook} back={{ to: signup, label: words.code.back }}>
       <CodeStep
         onChangeEmail={() => void navigate(signup)}
         onFailed={(refusals) => void navigate(signup, { replace: true, state: { refusals } })}

@@ -1,0 +1,64 @@
+import type { NameFault } from '#domain/name.ts';
+
+/** Fields that people write text in. */
+export type Written = 'name' | 'address' | 'area' | 'city' | 'billing';
+
+/** What can be wrong with what is sent, and what a sentence about it has to know. */
+export type Faults = {
+  readonly notText: readonly [what: Written];
+  readonly unkeepable: readonly [what: Written];
+  readonly tooLong: readonly [what: Written, most: number];
+  readonly missing: readonly [what: Written];
+  readonly severalLines: readonly [what: Written];
+  readonly name: readonly [why: NameFault];
+  readonly areaName: readonly [what: 'area' | 'city'];
+  readonly billingTooLong: readonly [];
+  readonly country: readonly [];
+  readonly noEmail: readonly [];
+  readonly email: readonly [];
+  readonly longEmail: readonly [];
+  readonly noPassword: readonly [];
+  readonly longPassword: readonly [];
+  readonly noNewPassword: readonly [];
+  readonly shortPassword: readonly [least: number];
+  readonly longNewPassword: readonly [most: number];
+  readonly noDigits: readonly [what: 'phone' | 'code' | 'aadhaar'];
+  readonly phone: readonly [];
+  readonly code: readonly [];
+  readonly aadhaar: readonly [];
+  readonly photoLink: readonly [];
+  readonly longPhotoLink: readonly [most: number];
+  readonly fileOnly: readonly [];
+  readonly aadhaarSide: readonly [];
+  readonly id: readonly [];
+  readonly notNumber: readonly [what: 'lat' | 'long' | 'total' | 'price'];
+  readonly outOfRange: readonly [what: 'lat' | 'long', limit: number];
+  readonly halfAPlace: readonly [];
+  readonly service: readonly [];
+  readonly pack: readonly [];
+  readonly online: readonly [];
+  readonly asRole: readonly [];
+  readonly language: readonly [];
+  readonly card: readonly [];
+  readonly challenge: readonly [];
+  readonly gatewayEvent: readonly [];
+  readonly limitNotWhole: readonly [];
+  readonly limitTooSmall: readonly [];
+  readonly limitTooLarge: readonly [most: number];
+  readonly cursor: readonly [];
+};
+
+export type Fault<K extends keyof Faults = keyof Faults> = {
+  readonly [Key in K]: { readonly key: Key; readonly args: Faults[Key] };
+}[K];
+
+const mark = 'fault:';
+
+/** Schemas are made once and read in every language: instead of a sentence they carry this text. */
+export const fault = <K extends keyof Faults>(key: K, ...args: Faults[K]): string =>
+  `${mark}${JSON.stringify({ key, args })}`;
+
+/** Nothing for what the schema library says by itself. */
+export const readFault = (message: string): Fault | undefined =>
+  // No message but those of `fault` begins with the mark.
+  message.startsWith(mark) ? (JSON.parse(message.slice(mark.length)) as Fault) : undefined;

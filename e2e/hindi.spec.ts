@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
+import { config } from '#contract/payment.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { request } from './setup/beforehand.ts';
+import { logInWith } from './setup/people.ts';
+import type { Person } from './setup/people.ts';
+import { listPath, rowOf } from './setup/steps.ts';
+import { expect, test } from './setup/story.ts';
+
+/** What stands in Latin letters in Hindi too: our name, what everybody calls so, and units of data. */
+const agreed = new Set([
+  'localhands',
+  'gst',
+  'lh',
+  'otp',
+  'upi',
+  'pm',
+  'am',
+  'english',
+  'jpeg',
+  'png',
+  'webp',
+  'cvc',
+  'https',
+  'in',
+  'leaflet',
+  'natural',
+  'earth',
+  'geonames',
+  'india',
+  'post',
+]);
+
+/** Everything that is read or spoken on the page, without what people have typed themselves. */
+const saidOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription'];
+    const seen = document.body.innerText.split('\n');
+    const heard = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      spoken.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [...seen, ...heard, document.title];
+  });
+
+/** Latin words that nobody has agreed on, with what they stand in. */
+const latin = async (page: Page, names: readonly string[]): Promise<string[]> => {
+  const known = new Set([
+    ...agreed,
+    ...names.flatMap((name) => name.toLowerCase().split(/[^a-z]+/)),
+  ]);
+  return (await saidOn(page)).filter((text) =>
+    // Addresses of mail and web are the same in every language.
+    (text.replaceAll(/\S+@\S+|https?:\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).some(
+      (word) => !known.has(word.toLowerCase()),
+    ),
+  );
+};
+
+const inHindi = { locale: 'hi-IN' } as const;
+
+test('a browser that asks for Hindi gets it, and one tap changes it for good', async ({ open }) => {
+  const { page } = await open(inHindi);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await page.reload();
+  await expect(footer.getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+  await page.goto('/user/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('an address in Hindi is a choice, and becomes the address that everybody has', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto('/hi/handyman/register');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page).toHaveURL((url) => url.pathname === '/handyman/register');
+  await page.goto('/user/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+});
+
+const expectHindi = async (page: Page, what: string, names: readonly string[] = []) => {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect.soft(await latin(page, names), what).toEqual([]);
+  await expectAccessible(page, `${what} in Hindi`);
+};
+
+test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, async ({ open }) => {
+  const { page } = await open(inHindi);
+  const paths = [
+    '/',
+    '/handyman/register',
+    '/user/login',
+    '/user/signup',
+    '/handyman/login',
+    '/handyman/signup',
+    '/nothing',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expectHindi(page, path);
+  }
+});
+
+test(
+  'a visit in Hindi has no English in it, on either side',
+  { tag: '@once' },
+  async ({ open, absentCustomer: customer, absentHandyman: handyman }) => {
+    const names = [customer.name, handyman.name, 'Kothrud', 'Pune'];
+    const hers = await logInWith(customer, await open(inHindi));
+    const his = await logInWith(handyman, await open(inHindi));
+    const look = async ({ page }: Person, path: string) => {
+      await page.goto(path);
+      await expectHindi(page, path.replace(/[?].*/, ''), names);
+    };
+    for (const path of ['/services/servicePage', '/services/plumber', '/user/bookings']) {
+      await look(hers, path);
+    }
+    await look(his, '/handyman/dashboard');
+    await hers.page.goto(listPath(customer));
+    await expect(rowOf(hers.page, handyman)).toBeVisible();
+    await expectHindi(hers.page, 'the list', names);
+    const id = await request(customer, handyman);
+    await expect(his.page.getByRole('dialog')).toBeVisible();
+    await expectHindi(his.page, 'the request', names);
+    await look(hers, `/user/bookings/${id}`);
+    await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
+    await look(hers, `/user/bookings/${id}`);
+    await look(his, `/handyman/jobstartotp?user_id=${customer.id}`);
+    const { startCode = '' } = await customer.send(getBooking, undefined, { params: { id } });
+    await handyman.send(jobStartOtp, { otp: startCode, email: customer.email });
+    await look(his, `/handyman/workdone?user_id=${customer.id}`);
+    await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
+    await look(hers, '/user/payment?total=220');
+    await look(his, `/handyman/paymentBill?user_id=${customer.id}`);
+    await look(his, `/handyman/profile?handyman_id=${handyman.id}`);
+    await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
+    await look(hers, `/user/bookings/${id}/receipt`);
+    await look(hers, '/user/bookings');
+  },
+);

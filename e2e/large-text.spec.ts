@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { acceptNotification } from '#contract/booking.ts';
+import { request } from './setup/beforehand.ts';
+import { logInWith } from './setup/people.ts';
+import { listPath, popUp } from './setup/steps.ts';
+import { expect, test } from './setup/story.ts';
+
+/** Text twice as large on a phone, as people set it who see little. */
+const enlarge = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+
+/** What cannot be read: beyond the edge of the screen, cut off by its frame, or one letter below the other. */
+const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+    const elements = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        element.checkVisibility() &&
+        // What is only spoken is one pixel large.
+        element.clientWidth > 1 &&
+        element.closest(
+          '.sr-only, .leaflet-container, svg, [aria-hidden=true], .scrollbar-none',
+        ) === null,
+    ) as HTMLElement[];
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = elements.filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      );
+      found.push(
+        `the page is ${document.documentElement.scrollWidth} px wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`,
+      );
+    }
+    for (const element of elements) {
+      const { overflowX } = getComputedStyle(element);
+      const cut = overflowX === 'clip' || overflowX === 'hidden';
+      if (
+        cut &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.classList.contains('truncate')
+      ) {
+        found.push(`cut off: ${nameOf(element)}`);
+      }
+    }
+    for (const element of elements) {
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3,
+      );
+      for (const node of words) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => Math.round(top)),
+        ).size;
+        const text = (node.textContent ?? '').trim();
+        const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+        // More lines than words: some were broken. Long addresses and numbers may be.
+        if (lines > text.split(/\s+/).length && longest < 14)
+          found.push(`in pieces: ${nameOf(element)}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('with text twice as large a visitor loses nothing @once', async ({ open }) => {
+  const { page } = await open();
+  await enlarge(page);
+  for (const path of [
+    '/',
+    '/handyman/register',
+    '/user/login',
+    '/user/signup',
+    '/handyman/login',
+    '/handyman/signup',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect.soft(await lost(page), path).toEqual([]);
+  }
+});
+
+test('with text twice as large neither side of a visit loses anything @once', async ({
+  open,
+  absentCustomer,
+  absentHandyman,
+  product,
+}) => {
+  // As people are called; what the other stories call them is one long number.
+  await product.sql(`update users set username = 'Asha Patil' where id = $1`, [absentCustomer.id]);
+  await product.sql(`update handymen set name = 'Ravi Kale' where id = $1`, [absentHandyman.id]);
+  const customer = await logInWith(absentCustomer, await open());
+  const handyman = await logInWith(absentHandyman, await open());
+  const look = async ({ page }: { page: Page }, path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect.soft(await lost(page), path.replace(/[?].*/, '')).toEqual([]);
+  };
+  await enlarge(customer.page);
+  await enlarge(handyman.page);
+  await look(customer, '/services/servicePage');
+  await look(customer, '/services/plumber');
+  await customer.page.goto(listPath(customer));
+  await expect(customer.page.getByRole('heading', { name: 'Ravi Kale' })).toBeVisible();
+  expect.soft(await lost(customer.page), 'the list').toEqual([]);
+  const id = await request(customer, handyman);
+  await handyman.page.goto('/handyman/dashboard');
+  await expect(popUp(handyman.page)).toBeVisible();
+  expect.soft(await lost(handyman.page), 'the request').toEqual([]);
+  await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
+  await look(customer, `/user/bookings/${id}`);
+  await look(customer, '/user/payment?total=220');
+  await look(customer, '/user/bookings');
+  await look(handyman, `/handyman/jobstartotp?user_id=${customer.id}`);
+  await look(handyman, '/handyman/dashboard');
+  await look(handyman, `/handyman/profile?handyman_id=${handyman.id}`);
+});

@@ -1,0 +1,28 @@
+import { askLimits } from '#domain/asking.ts';
+import { inWords } from './time.ts';
+
+const again = (seconds: number) =>
+  `You can ask again in ${inWords(seconds)}; please choose another meanwhile.`;
+
+/** Why a handyman cannot be asked now. */
+export const words = {
+  onlyYourself: 'You can only book for yourself.',
+  notOffered: 'We do not offer this service at the moment.',
+  packs: (prices: readonly number[]) => `Choose a price pack: ${prices.join(', ')} rupees.`,
+  priceChanged: (total: number) =>
+    `The total is now ₹${total}. Nobody was asked; look at the price again.`,
+  unpaid: 'A job of yours is done and not paid yet. Please pay for it before you ask again.',
+  asked: 'You have asked them already. Please wait for the answer.',
+  offline: 'They are offline right now. Please choose another.',
+  busy: 'They are on a job right now. Please choose another.',
+  open: `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,
+  tooOften: {
+    hour: (seconds: number) =>
+      `You have asked ${askLimits.perHour} times within an hour. ${again(seconds)}`,
+    pair: (seconds: number) =>
+      `You have asked them ${askLimits.perPairADay} times today. ${again(seconds)}`,
+    cool_down: (seconds: number) => `You have asked them just now. ${again(seconds)}`,
+    network: (seconds: number) =>
+      `They have been asked very often from your network. ${again(seconds)}`,
+  },
+};

@@ -1,0 +1,47 @@
+/** Mails about a booking. `service` comes in small letters, as it stands within a sentence. */
+export const words = {
+  booking: 'Booking',
+  seeBooking: 'See your booking',
+  seeWhoIsNear: 'See who is near',
+  openDashboard: 'Open your dashboard',
+  theCustomer: 'The customer',
+  askNext: 'Others are near. You can ask the next one at once.',
+  accepted: {
+    subject: (service: string) => `Your ${service} is coming`,
+    code: (handyman: string, service: string) =>
+      `${handyman} has accepted your request for a ${service}. This is your start code:`,
+    atTheDoor: 'Read it out when they are at your door, not before: it starts the job.',
+  },
+  newCode: {
+    subject: 'Your new start code',
+    code: (handyman: string) => `This is the new start code for your booking with ${handyman}:`,
+    oldOne: 'The earlier one does not work any more.',
+  },
+  declined: {
+    subject: (service: string) => `Your request for a ${service} was declined`,
+    tookAnother: (handyman: string) => `${handyman} has just taken another job and cannot come.`,
+    cannotCome: (handyman: string) => `${handyman} cannot come this time.`,
+  },
+  expired: {
+    subject: (service: string) => `Nobody answered your request for a ${service}`,
+    ended: (handyman: string) => `${handyman} did not answer in time, so your request has ended.`,
+  },
+  calledOffByHandyman: {
+    subject: (service: string) => `Your ${service} had to cancel`,
+    sorry: (handyman: string) => `${handyman} has called off your booking. We are sorry.`,
+    refunded:
+      'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
+  },
+  calledOffByCustomer: {
+    subject: 'Your job was cancelled',
+    stay: (customer: string) =>
+      `${customer} has called off the job that you had accepted. You do not need to go there.`,
+    free: 'You are free for the next request.',
+  },
+  closedByTime: {
+    subject: 'Your job was closed as done',
+    closed: (handyman: string) =>
+      `The work by ${handyman} was started a day ago and nobody has said that it is done, so we have closed the job.`,
+    writeToUs: 'If something is not right, please write to us.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Faults, Written } from '#contract/fault.ts';
+import type { NameFault } from '#domain/name.ts';
+import { said } from '#domain/words/en.ts';
+import type { FaultWords } from '../fault-words.ts';
+
+const written: Readonly<Record<Written, string>> = {
+  name: 'Your name',
+  address: 'Your address',
+  area: 'Your area',
+  city: 'Your city',
+  billing: 'The address',
+};
+
+const examples = { area: 'Kothrud or Sector 21', city: 'Pune' } as const;
+
+const names: Readonly<Record<NameFault, string>> = {
+  hidden: 'Your name contains characters that cannot be seen. Please type it again.',
+  no_letter: 'Enter your name with at least one letter.',
+  link: 'Your name cannot contain a web or email address.',
+};
+
+const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
+  phone: 'your phone number',
+  code: 'the six-digit code',
+  aadhaar: 'your Aadhar number',
+};
+
+const numbers: Readonly<Record<Faults['notNumber'][0], string>> = {
+  lat: 'Latitude',
+  long: 'Longitude',
+  total: 'The total',
+  price: 'The price',
+};
+
+/** What is wrong with a field. */
+export const words: FaultWords = {
+  notText: (what) => `${written[what]} must be text.`,
+  unkeepable: (what) => `${written[what]} contains characters that cannot be kept.`,
+  tooLong: (what, most) => `${written[what]} can have at most ${most} characters.`,
+  missing: (what) => `${written[what]} is missing.`,
+  severalLines: (what) => `${written[what]} must be a single line.`,
+  name: (why) => names[why],
+  areaName: (what) =>
+    `${written[what]} is shown to everybody. Give only its name, like ${examples[what]}, without a house or phone number.`,
+  billingTooLong: () => 'The address is too long.',
+  country: () => 'A country has two letters, like IN.',
+  noEmail: () => 'Enter your email address.',
+  email: () => said.email,
+  longEmail: () => 'This email address is too long.',
+  noPassword: () => 'Enter your password.',
+  longPassword: () => 'This password is too long.',
+  noNewPassword: () => 'Choose a password.',
+  shortPassword: said.shortPassword,
+  longNewPassword: (most) => `Choose a password of at most ${most} characters.`,
+  noDigits: (what) => `Enter ${digits[what]}.`,
+  phone: () => said.phone,
+  code: () => 'The code has six digits.',
+  aadhaar: () => said.aadhaar,
+  photoLink: () => said.photoLink,
+  longPhotoLink: (most) => `The photo must be an https address of at most ${most} characters.`,
+  fileOnly: () => 'Send the image as a file, in multipart/form-data.',
+  aadhaarSide: () => 'Ask for aadharFront or aadharBack.',
+  id: () => 'This is not a valid id.',
+  notNumber: (what) => `${numbers[what]} must be a number.`,
+  outOfRange: (what, limit) => `${numbers[what]} must be between -${limit} and ${limit}.`,
+  halfAPlace: () => 'Latitude and longitude go together.',
+  service: () => 'Choose a service.',
+  pack: () => 'Choose a price pack.',
+  language: () => 'Choose English or Hindi.',
+  online: () => 'Say whether you are online: true or false.',
+  asRole: () => 'Say as=user or as=handyman.',
+  card: () => 'Enter your card.',
+  challenge: () => 'Say whether the check was passed.',
+  gatewayEvent: () => 'This is not an event of the card gateway.',
+  limitNotWhole: () => 'The limit must be a whole number.',
+  limitTooSmall: () => 'The limit must be at least 1.',
+  limitTooLarge: (most) => `The limit can be at most ${most}.`,
+  cursor: () => 'This cursor is not one of ours.',
+};

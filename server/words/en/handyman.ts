@@ -1,0 +1,13 @@
+import { inWords } from './time.ts';
+
+/** Handymen, their profiles and images. */
+export const words = {
+  tooManyNew: (seconds: number) =>
+    `Many professionals have joined from your network today. Please go on in ${inWords(seconds)}, or on another network.`,
+  onlyOwnProfile: 'You can only see your own profile.',
+  gone: 'This handyman is not with us any more. Please choose another.',
+  noImage: 'You have not given us this image.',
+  unreadableImage: 'This image cannot be read any more. Please write to us.',
+  online: 'You are online. Customers near you can ask you now.',
+  offline: 'You are offline. Nobody can ask you until you are back.',
+};

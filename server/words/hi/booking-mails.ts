@@ -1,0 +1,49 @@
+import type { words as english } from '../en/booking-mails.ts';
+
+/** The name of a service stands in quotes or before a colon: within a sentence its ending would have to change. */
+export const words: typeof english = {
+  booking: 'बुकिंग',
+  seeBooking: 'अपनी बुकिंग देखें',
+  seeWhoIsNear: 'पास के कारीगर देखें',
+  openDashboard: 'अपना डैशबोर्ड खोलें',
+  theCustomer: 'ग्राहक',
+  askNext: 'पास में और भी कारीगर हैं। अगले को अभी रिक्वेस्ट भेजें।',
+  accepted: {
+    subject: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर हुई`,
+    code: (handyman, service) =>
+      `${handyman} ने “${service}” के लिए आपकी रिक्वेस्ट मंज़ूर की है। यह आपका शुरुआती कोड है:`,
+    atTheDoor: 'इसे तभी बताएँ जब कारीगर आपके दरवाज़े पर हों, पहले नहीं: इसी से काम शुरू होता है।',
+  },
+  newCode: {
+    subject: 'आपका नया शुरुआती कोड',
+    code: (handyman) => `${handyman} के साथ आपकी बुकिंग का नया शुरुआती कोड यह है:`,
+    oldOne: 'पुराना कोड अब काम नहीं करता।',
+  },
+  declined: {
+    subject: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर नहीं हुई`,
+    tookAnother: (handyman) => `${handyman} ने अभी-अभी दूसरा काम ले लिया है, इसलिए आना नहीं हो पाएगा।`,
+    cannotCome: (handyman) => `${handyman} का इस बार आना नहीं हो पाएगा।`,
+  },
+  expired: {
+    subject: (service) => `${service}: आपकी रिक्वेस्ट का जवाब नहीं आया`,
+    ended: (handyman) => `${handyman} का जवाब समय पर नहीं आया, इसलिए आपकी रिक्वेस्ट बंद हो गई है।`,
+  },
+  calledOffByHandyman: {
+    subject: (service) => `${service}: कारीगर को बुकिंग रद्द करनी पड़ी`,
+    sorry: (handyman) => `${handyman} ने आपकी बुकिंग रद्द कर दी है। माफ़ कीजिए।`,
+    refunded:
+      'अगर आपने भुगतान किया है, तो पूरे पैसे आपके कार्ड पर वापस आएँगे। पास में और भी कारीगर हैं: अगले को अभी रिक्वेस्ट भेजें।',
+  },
+  calledOffByCustomer: {
+    subject: 'आपका काम रद्द हुआ',
+    stay: (customer) =>
+      `${customer} ने वह काम रद्द कर दिया है जो आपने मंज़ूर किया था। आपको वहाँ जाने की ज़रूरत नहीं है।`,
+    free: 'अब आप अगली रिक्वेस्ट के लिए खाली हैं।',
+  },
+  closedByTime: {
+    subject: 'आपका काम पूरा मानकर बंद किया गया',
+    closed: (handyman) =>
+      `${handyman} का काम एक दिन पहले शुरू हुआ था और अब तक किसी ने नहीं बताया कि काम पूरा हुआ, इसलिए हमने उसे बंद कर दिया है।`,
+    writeToUs: 'अगर कुछ ठीक नहीं है, तो कृपया हमें लिखें।',
+  },
+};

@@ -1,0 +1,81 @@
+import type { Faults, Written } from '#contract/fault.ts';
+import type { NameFault } from '#domain/name.ts';
+import { said } from '#domain/words/hi.ts';
+import type { FaultWords } from '../fault-words.ts';
+
+/** As it stands alone, and before में. */
+const written: Readonly<Record<Written, readonly [alone: string, before: string]>> = {
+  name: ['अपना नाम', 'आपके नाम'],
+  address: ['अपना पता', 'आपके पते'],
+  area: ['अपना इलाका', 'आपके इलाके के नाम'],
+  city: ['अपना शहर', 'आपके शहर के नाम'],
+  billing: ['पता', 'पते'],
+};
+
+const examples = { area: 'कोथरूड या सेक्टर 21', city: 'पुणे' } as const;
+const shown = { area: 'आपका इलाका', city: 'आपका शहर' } as const;
+
+const names: Readonly<Record<NameFault, string>> = {
+  hidden: 'आपके नाम में ऐसे अक्षर हैं जो दिखते नहीं। नाम फिर से लिखें।',
+  no_letter: 'अपना नाम लिखें, कम से कम एक अक्षर के साथ।',
+  link: 'नाम में वेबसाइट या ईमेल का पता नहीं हो सकता।',
+};
+
+const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
+  phone: 'अपना फ़ोन नंबर',
+  code: 'छह अंकों का कोड',
+  aadhaar: 'अपना आधार नंबर',
+};
+
+const numbers: Readonly<Record<Faults['notNumber'][0], string>> = {
+  lat: 'अक्षांश (latitude)',
+  long: 'देशांतर (longitude)',
+  total: 'कुल रकम',
+  price: 'कीमत',
+};
+
+export const words: FaultWords = {
+  notText: (what) => `${written[what][0]} टेक्स्ट में लिखें।`,
+  unkeepable: (what) => `${written[what][1]} में ऐसे अक्षर हैं जिन्हें रखा नहीं जा सकता।`,
+  tooLong: (what, most) => `${written[what][1]} में ज़्यादा से ज़्यादा ${most} अक्षर हो सकते हैं।`,
+  missing: (what) => `${written[what][0]} लिखें।`,
+  severalLines: (what) => `${written[what][0]} एक ही लाइन में लिखें।`,
+  name: (why) => names[why],
+  areaName: (what) =>
+    `${shown[what]} सबको दिखता है। सिर्फ़ उसका नाम लिखें, जैसे ${examples[what]}; मकान या फ़ोन नंबर न लिखें।`,
+  billingTooLong: () => 'पता बहुत लंबा है।',
+  country: () => 'देश दो अक्षरों में लिखें, जैसे IN।',
+  noEmail: () => 'अपना ईमेल लिखें।',
+  email: () => said.email,
+  longEmail: () => 'यह ईमेल बहुत लंबा है।',
+  noPassword: () => 'अपना पासवर्ड लिखें।',
+  longPassword: () => 'यह पासवर्ड बहुत लंबा है।',
+  noNewPassword: () => 'एक पासवर्ड चुनें।',
+  shortPassword: said.shortPassword,
+  longNewPassword: (most) => `ज़्यादा से ज़्यादा ${most} अक्षरों का पासवर्ड चुनें।`,
+  noDigits: (what) => `${digits[what]} लिखें।`,
+  phone: () => said.phone,
+  code: () => 'कोड में छह अंक होते हैं।',
+  aadhaar: () => said.aadhaar,
+  photoLink: () => said.photoLink,
+  longPhotoLink: (most) =>
+    `फ़ोटो का लिंक https से शुरू होना चाहिए और ज़्यादा से ज़्यादा ${most} अक्षरों का हो।`,
+  fileOnly: () => 'फ़ोटो को फ़ाइल के रूप में multipart/form-data में भेजें।',
+  aadhaarSide: () => 'aadharFront या aadharBack माँगें।',
+  id: () => 'यह सही id नहीं है।',
+  notNumber: (what) => `${numbers[what]} नंबर में लिखें।`,
+  outOfRange: (what, limit) => `${numbers[what]} -${limit} और ${limit} के बीच होना चाहिए।`,
+  halfAPlace: () => 'अक्षांश (latitude) और देशांतर (longitude) साथ-साथ भेजें।',
+  service: () => 'एक सेवा चुनें।',
+  pack: () => 'एक पैक चुनें।',
+  language: () => 'हिंदी या English चुनें।',
+  online: () => 'बताएँ कि आप ऑनलाइन हैं या नहीं: true या false।',
+  asRole: () => 'as=user या as=handyman लिखें।',
+  card: () => 'अपना कार्ड लिखें।',
+  challenge: () => 'बताएँ कि जाँच पूरी हुई या नहीं।',
+  gatewayEvent: () => 'यह कार्ड गेटवे का इवेंट नहीं है।',
+  limitNotWhole: () => 'limit पूरी संख्या होनी चाहिए।',
+  limitTooSmall: () => 'limit कम से कम 1 होनी चाहिए।',
+  limitTooLarge: (most) => `limit ज़्यादा से ज़्यादा ${most} हो सकती है।`,
+  cursor: () => 'यह कर्सर हमारा नहीं है।',
+};

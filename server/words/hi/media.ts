@@ -1,0 +1,6 @@
+import type { words as english } from '../en/media.ts';
+
+export const words: typeof english = {
+  notAnImage: 'JPEG, PNG या WebP फ़ोटो चुनें।',
+  tooManyPixels: (megapixels) => `यह फ़ोटो ${megapixels} मेगापिक्सेल से बड़ी है। छोटी फ़ोटो भेजें।`,
+};

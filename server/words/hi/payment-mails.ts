@@ -1,0 +1,32 @@
+import type { words as english } from '../en/payment-mails.ts';
+
+export const words: typeof english = {
+  seeReceipt: 'अपनी रसीद देखें',
+  receipt: {
+    subject: (number) => `LocalHands की रसीद ${number}`,
+    thanks: (total, service, handyman) =>
+      `धन्यवाद। ${handyman} के काम (${service}) के लिए आपका ${total} का भुगतान हुआ।`,
+    rows: {
+      receipt: 'रसीद',
+      booking: 'बुकिंग',
+      date: 'तारीख',
+      serviceCharge: 'सर्विस चार्ज',
+      cost: 'काम की कीमत',
+      gst: 'GST',
+      discount: 'LH छूट',
+      total: 'कुल',
+    },
+  },
+  refund: {
+    subject: 'आपके पैसे वापस आ रहे हैं',
+    refunded: (booking, handyman, amount) =>
+      `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, इसलिए हमने ${amount} आपके कार्ड पर वापस भेज दिए हैं।`,
+    fewDays: 'बैंक में दिखने में कुछ दिन लगते हैं।',
+  },
+  refundFailed: {
+    subject: 'आपके पैसे वापस नहीं पहुँचे',
+    notTaken: (booking, handyman, amount) =>
+      `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, लेकिन आपके दिए हुए ${amount} आपके बैंक ने वापस नहीं लिए।`,
+    stillYours: 'ये पैसे अब भी आपके हैं। कृपया हमें लिखें और बताएँ कि इन्हें कैसे लौटाएँ।',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Language } from '#domain/language.ts';
+
+/** Addresses of the public pages in Hindi, for who comes from outside. Inside, the choice is kept instead. */
+const inHindi = /^\/hi(?=\/|$)/;
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Read by the server before the page is sent, so that nobody sees the other language first. */
+export const keepLanguage = (language: Language): void => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `lang=${language}; path=/; max-age=${aYear}; samesite=lax${secure}`;
+};
+
+/** What the server takes as this browser's language; a login sets it to the account's. */
+export const keptLanguage = (): string | undefined =>
+  /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
+
+/** Whoever opens an address of a language has chosen it; from then on they have the addresses that everybody has. */
+export const settleAddress = (): void => {
+  const { pathname, search, hash } = location;
+  if (!inHindi.test(pathname)) return;
+  keepLanguage('hi');
+  const plain = pathname.replace(inHindi, '') || '/';
+  history.replaceState(history.state, '', `${plain}${search}${hash}`);
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Role } from '#domain/role.ts';
+
+/** What the logins and sign-ups of both roles share. */
+export const words = {
+  /** Beside the form: why one would. */
+  points: {
+    user: [
+      'Choose who comes, nearest first',
+      'See the total before you ask',
+      'Work starts only with your code',
+    ],
+    handyman: [
+      'Go online when you want work',
+      'See what a job pays before you say yes',
+      'Only customers near you ask',
+    ],
+  } satisfies Readonly<Record<Role, readonly string[]>>,
+  redirecting: 'Redirecting you ...',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: (least: number) => `At least ${least} characters.`,
+  login: {
+    signUp: 'Sign up',
+    mailedCode: 'Code from our mail',
+    submit: 'Continue',
+    mailCode: 'Mail me a code',
+    mailAnotherCode: 'Mail me another code',
+    test: 'Test',
+  },
+  signup: {
+    next: 'Next',
+    haveCode: 'I already have a code',
+    haveAccount: 'Have an account?',
+    logIn: 'Log in',
+  },
+  code: {
+    digit: (at: number, of: number) => `Digit ${at} of ${of}`,
+    enter: 'Enter the six-digit code we mailed you.',
+    mailedTo: (email: ReactNode) => (
+      <>We mailed a six-digit code to {email}. It is good for ten minutes.</>
+    ),
+    changeEmail: 'Change email',
+    again: 'Send the code again',
+    againInMinutes: (minutes: number) => `Send the code again in ${minutes} min`,
+    againInSeconds: (seconds: number) => `Send the code again in ${seconds} s`,
+  },
+  image: {
+    unreadable: 'This file is not a picture we can read. Choose a JPEG, PNG or WebP image.',
+    choose: 'Choose a photo',
+    chosen: (label: string) => `${label}, as chosen`,
+    remove: (label: string) => `Remove ${label}`,
+  },
+};

@@ -1,0 +1,53 @@
+import type { PaymentState, State } from '#domain/booking.ts';
+
+/** What several screens say of a booking, the customer's and the professional's. */
+export const words = {
+  states: {
+    requested: 'Waiting for an answer',
+    accepted: 'Accepted',
+    started: 'Work in progress',
+    done: 'Done',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'No answer',
+  } satisfies Readonly<Record<State, string>>,
+  payments: {
+    unpaid: 'Not paid yet',
+    processing: 'Payment in progress',
+    paid: 'Paid',
+    refunded: 'Refunded',
+  } satisfies Readonly<Record<PaymentState, string>>,
+  serviceWith: (service: string, name: string) => `${service} with ${name}`,
+  pay: (total: string) => `Pay ${total}`,
+  payWithinADay: 'Please pay within a day.',
+  /** A label; the number stands after it. */
+  number: 'Booking number',
+  receipt: 'Receipt',
+  see: 'See the booking',
+  seeReceipt: 'See the receipt',
+  back: 'Back to the booking',
+  /** What a professional did instead of accepting: in both languages it stands after their name. */
+  refusals: {
+    late: 'did not answer in time',
+    otherJob: 'took another job',
+    declined: 'cannot take this job',
+  },
+  calledOff: {
+    byYou: 'You called this booking off.',
+    byThem: (name: string) => `${name} called this booking off.`,
+    byNobody: 'This booking was called off.',
+  },
+  startCode: {
+    title: 'Your start code',
+    lost: 'Your start code cannot be shown any more. Please get a new one.',
+    use: 'Read it out at the door, not before. Work starts with it.',
+  },
+  workDone: {
+    title: 'Is the work done?',
+    yes: 'Yes, it is done',
+    no: 'Not yet',
+  },
+  /** Whose phone number it is. */
+  whose: (name: string) => `${name}’s`,
+  copyPhone: (whose: string) => `Copy ${whose} phone number`,
+};

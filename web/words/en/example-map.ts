@@ -1,0 +1,2 @@
+/** The drawn map that shows the product at work. */
+export const words = { example: 'Example' };

@@ -1,0 +1,43 @@
+/** How somebody joins as a handyman, in two steps. */
+export const words = {
+  pitch: 'Three minutes now. Jobs from your own streets from today on.',
+  nameHint: 'As customers should call you.',
+  account: {
+    back: 'Back to joining us',
+    title: 'Join our helping team',
+    lead: 'Step 1 of 2. We mail you a code.',
+    form: 'Handyman sign up',
+  },
+  details: {
+    back: 'Back to Sign up',
+    title: 'Add Further Details',
+    lead: 'Step 2 of 2. Then you are ready for your first job.',
+    change: 'Change your name, email or phone',
+    start: 'Where you start from',
+    code: 'Six-digit code',
+    register: 'Register',
+  },
+  service: { label: 'Your service', choose: 'Choose a service' },
+  aadhar: {
+    label: 'Aadhar number',
+    hint: 'Nobody sees more than its last four digits, not even you.',
+    front: 'Aadhar front (optional)',
+    back: 'Aadhar back (optional)',
+  },
+  address: { label: 'Address', hint: 'Nobody but you sees it.' },
+  area: {
+    label: 'Area (optional)',
+    placeholder: 'Kothrud',
+    hint: 'Customers see it: your part of town, not your door.',
+  },
+  city: {
+    label: 'Town (optional)',
+    placeholder: 'Pune',
+    hint: 'Without both they read the nearest large city.',
+  },
+  notArea: 'Give only the name, without a house or phone number.',
+  photo: {
+    label: 'Photo link (optional)',
+    hint: 'A photo of you on the web. Without one we show your initials.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+
+const people = (number: string) => (number === '1' ? '1 professional' : `${number} professionals`);
+
+/** The home page. */
+export const words = {
+  hero: {
+    headline: (accent: (text: string) => ReactNode) => (
+      <>Home help from {accent('two streets away.')}</>
+    ),
+    lead: 'Choose who comes. See the price first. They start only with the code you read out at the door.',
+    helpFrom: (price: string) => `Help at home from ${price}`,
+    online: (number: string) => `${people(number)} online now`,
+    onlineAroundYou: (number: string) => `${people(number)} online around you`,
+    onlineAround: (number: string, area: string) => `${people(number)} online around ${area}`,
+    often: 'Often asked:',
+    asked: {
+      tap: 'Leaking tap',
+      fan: 'Fan not working',
+      clean: 'Deep clean',
+      lock: 'Door lock',
+    },
+  },
+  example: {
+    label: 'An example: on a map somebody close by has accepted, and your start code is shown.',
+    code: 'Your start code',
+    name: 'Ravi Kale',
+    accepted: '✓ Accepted',
+    who: 'Plumber, two streets away',
+  },
+  search: {
+    name: 'Find help',
+    what: 'What do you need?',
+    any: 'Any service',
+    where: 'Where?',
+    place: 'Kothrud, Pune',
+    submit: 'Find help',
+    found: (count: number, first: string) => `${count} places found, the first is ${first}`,
+    places: 'Places found',
+    locate: 'Use my location',
+    finding: {
+      asking: 'Asking your device where you are…',
+      denied: 'Your browser does not tell us where you are. Type your area instead.',
+      unsupported: 'This browser cannot tell where you are. Type your area instead.',
+      slow: 'Your device could not find you. Type your area instead.',
+    },
+    unknown: (text: string) =>
+      `We do not know “${text}”. Choose your area from the list, or use your location.`,
+    price: (price: string) =>
+      `From ${price} with the visit. You see the total before you ask anyone.`,
+  },
+  proof: {
+    price: { title: 'Price before you book', text: 'The total, with the visit' },
+    code: { title: 'Start code', text: 'Nobody starts without it' },
+    nearest: { title: 'Nearest first', text: 'You choose who comes' },
+    refund: { title: 'Full refund', text: 'If a paid visit is called off' },
+  },
+  services: {
+    title: 'Our Services',
+    all: 'See all',
+    allRounder: 'All Rounder',
+    from: (price: string) => `from ${price}`,
+    near: (number: string) => `${number} near`,
+  },
+  how: {
+    title: 'How it works',
+    choose: {
+      title: 'Choose',
+      text: 'Pick a service and a price pack. You see the total before you ask anyone.',
+    },
+    ask: {
+      title: 'Ask',
+      text: 'See who is nearest and ask. The answer shows up on your screen as it happens.',
+    },
+    start: {
+      title: 'Start with a code',
+      text: 'Work begins only with the code you hand over at the door. Pay by card.',
+    },
+  },
+  hurry: {
+    title: 'In a hurry?',
+    click: 'One Click can solve your problem',
+    maid: 'Guests at six? A clean home by five.',
+    electrician: 'No light, no fan? Back on today.',
+    plumber: 'A tap that drips will not by tonight.',
+    carpenter: 'That shelf finally goes up.',
+    book: 'Book Now',
+    bookOne: (service: string) => `Book Now: ${service}`,
+  },
+  join: {
+    title: 'Want to join our helping team?',
+    text: 'Set your own hours, get paid every week, and find work in your own neighbourhood.',
+    action: 'Join us',
+  },
+};

@@ -1,0 +1,27 @@
+/** What is told over any page: a booking that is under way, a request, short messages. */
+export const words = {
+  booking: 'Your booking',
+  underWay: {
+    requested: (name: string) => `Waiting for ${name}`,
+    accepted: (name: string) => `${name} is on the way`,
+    started: (name: string) => `${name} is at work`,
+  },
+  news: {
+    accepted: (name: string) => `${name} accepted and is on the way.`,
+    /** `refusal` goes on after a name: did not answer in time. */
+    refused: (name: string, refusal: string) => `${name} ${refusal}.`,
+    calledOff: (name: string) => `${name} called your booking off.`,
+    calledOffPaid: (name: string) => `${name} called your booking off. What you paid is refunded.`,
+    paid: 'Your payment went through.',
+    unpaid: 'Your payment did not go through. Nothing was charged.',
+    askAgain: 'Ask someone else',
+    seeBooking: 'See the booking',
+    payAgain: 'Pay again',
+  },
+  request: {
+    name: 'A request',
+    from: (customer: string) => `Your service is requested: ${customer}`,
+    later: 'Decide later',
+  },
+  toast: { success: 'Done', error: 'Problem', info: 'Note', close: 'Close this message' },
+};

@@ -1,0 +1,14 @@
+/** What is said when the server cannot be reached, and what surrounds its own sentences. */
+export const words = {
+  wentWrong: 'Something went wrong on our side. Please try again.',
+  offline: 'You are offline. Nothing was sent; try again when you are connected.',
+  unreachable: 'We cannot reach LocalHands. Check your connection.',
+  unsure:
+    'The connection broke before LocalHands answered. We could not tell whether it got through; check your connection and try again.',
+  otherAccount: 'Somebody else has logged in here.',
+  /** After the server's sentence, while the next page is on its way. */
+  redirecting: (said: string) => `${said} Redirecting you...`,
+  /** Around the server's answer to whoever asked for another code. */
+  resent: (said: string) => `in resend otp: ${said}`,
+  codeMissing: 'Enter the six digits from the mail.',
+};

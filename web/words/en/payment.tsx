@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { PaymentState, State } from '#domain/booking.ts';
+
+type Elsewhere = { readonly title: string; readonly text: string };
+
+/** Paying for a booking by card. */
+export const words = {
+  title: 'Payment',
+  loading: 'Loading the payment',
+  nothing: {
+    title: 'There is nothing to pay',
+    text: 'A booking can be paid once the professional has accepted it.',
+    bookings: 'See my bookings',
+  },
+  notLoaded: 'The card form could not be loaded. Check your connection and reload the page.',
+  details: 'Card details',
+  youPay: 'You pay',
+  paid: {
+    title: 'Payment Successful',
+    thanks: 'Thank you. Your receipt is in your mail.',
+    /** What comes after the payment, by where the job stands. */
+    afterwards: {
+      accepted: (name: string) => `${name} has your booking. Read out your start code at the door.`,
+      started: (name: string) => `${name} is at work. Say when it is done, or let them do it.`,
+    } satisfies Readonly<Partial<Record<State, (name: string) => string>>>,
+  },
+  /** What stands here when there is nothing to do with a card. */
+  elsewhere: {
+    processing: {
+      title: 'Your bank is still thinking',
+      text: 'Nothing more is needed from you. This page changes by itself.',
+    },
+    paid: { title: 'This booking is paid', text: 'You will not be charged again.' },
+    refunded: {
+      title: 'This booking cannot be paid',
+      text: 'It is not accepted, or what was paid has been refunded.',
+    },
+  } satisfies Readonly<Record<Exclude<PaymentState, 'unpaid'>, Elsewhere>>,
+  unsure:
+    'We could not tell whether your payment went through. Check your connection and press Pay again: you will not be charged twice.',
+  failedLater:
+    'Your bank did not let this payment through. Nothing was charged: try again, or use another card.',
+  bank: {
+    title: 'Your bank wants to make sure that it is you',
+    ask: (total: string) => `Test bank: do you approve a payment of ${total} to LocalHands?`,
+    refuse: 'Refuse',
+    approve: 'Approve',
+  },
+  form: {
+    label: 'Card payment',
+    number: 'Card number',
+    unknownBrand: 'Card',
+    expiry: 'Expiry',
+    expiryExample: 'MM / YY',
+    cvc: 'CVC',
+    name: 'Name on card',
+    testMode: (bold: (text: string) => ReactNode) => (
+      <>
+        Test mode: no money moves. Use card {bold('4242 4242 4242 4242')}, any future expiry and any
+        3-digit CVC.
+      </>
+    ),
+  },
+  problems: {
+    noNumber: 'Enter your card number.',
+    shortNumber: 'This card number is not complete.',
+    wrongNumber: 'This card number is not valid. Check its digits.',
+    notTest: 'Only test cards work here. Try 4242 4242 4242 4242.',
+    noExpiry: 'Enter the expiry date.',
+    wrongMonth: 'The month is from 01 to 12.',
+    noYear: 'Enter month and year, like 08 / 29.',
+    expired: 'This card has expired.',
+    noCvc: 'Enter the security code.',
+    shortCvc: (digits: number) => `It has ${digits} digits.`,
+  },
+};

@@ -1,0 +1,8 @@
+/** What a total is made of. */
+export const words = {
+  serviceCharge: 'Service Charge',
+  cost: 'Cost',
+  gst: 'GST (18%)',
+  discount: 'LH Discount',
+  total: 'Total',
+};

@@ -1,0 +1,2 @@
+/** The ring of the time that is left, below its figures. */
+export const words = { left: 'left' };

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Actor, Move, PaymentState } from '#domain/booking.ts';
+
+const finished: Readonly<Record<Actor, string>> = {
+  user: 'You confirmed that the work is done',
+  handyman: 'Work done',
+  time: 'Closed as done, a day after the start',
+};
+
+/** The page of one booking, from the question to the receipt. */
+export const words = {
+  back: 'Back to my bookings',
+  loading: 'Loading your booking',
+  confirmed: 'Booking confirmed',
+  happened: 'What happened',
+  /** Where things stand. */
+  asked: {
+    title: (who: string) => `Waiting for ${who}`,
+    text: 'Waiting for handyman to respond... You hear it here, on every page and by mail.',
+  },
+  /** `unseen` is for those who hear the page. */
+  arrives: (who: string, at: string, left: string, unseen: (text: string) => ReactNode) => (
+    <>
+      {who} {unseen('is on the way and ')}arrives about {at}
+      {unseen(`, in ${left}`)}
+    </>
+  ),
+  estimate: (minutes: ReactNode, distance: string) => (
+    <>
+      Arrival estimate {minutes} · {distance} away
+    </>
+  ),
+  expected: {
+    title: (who: string, at: string) => `${who} was expected about ${at}`,
+    text: 'By the arrival estimate they should be here any moment.',
+  },
+  late: {
+    title: (who: string, at: string, late: string) =>
+      `${who} was expected about ${at}, ${late} ago`,
+    text: (who: string) =>
+      `The arrival estimate has passed. Call ${who} and ask; you can cancel free of charge.`,
+  },
+  working: {
+    title: (who: string) => `${who} is at work`,
+    justNow: (since: string) => `Since ${since}. Either of you can say when it is done.`,
+    text: (since: string, lasting: string) =>
+      `Since ${since}, for ${lasting}. Either of you can say when it is done.`,
+  },
+  finished: {
+    title: 'Work done',
+    paidTitle: 'Work done and paid',
+    toPayTitle: (total: string) => `Work done, ${total} to pay`,
+    thanks: 'The work is done. Thank you for booking with LocalHands.',
+    bankWorking: 'Your bank is still working on the payment.',
+  },
+  refused: {
+    title: (who: string, refusal: string) => `${who} ${refusal}`,
+    text: 'You pay nothing. Someone else near you can come.',
+  },
+  cancelled: {
+    title: 'Booking cancelled',
+    money: {
+      unpaid: 'You pay nothing.',
+      processing: 'If your payment goes through after all, it is refunded in full.',
+      paid: 'What you paid is refunded.',
+      refunded: 'What you paid is refunded.',
+    } satisfies Readonly<Record<PaymentState, string>>,
+  },
+  steps: {
+    label: 'Steps',
+    requested: 'Requested',
+    accepted: 'Accepted',
+    working: 'Working',
+    done: 'Done',
+    paid: 'Paid',
+    moneyBack: 'Money back',
+    ends: { declined: 'Declined', cancelled: 'Cancelled', expired: 'No answer' },
+    /** After a step's name, for those who hear the page. */
+    toCome: ', still to come',
+  },
+  /** What happened, as the customer would tell it. */
+  told: {
+    request: (name) => `You asked ${name}`,
+    accept: (name) => `${name} accepted`,
+    decline: (name) => `${name} declined`,
+    withdraw: () => 'You withdrew the request',
+    expire: (name) => `${name} did not answer in time`,
+    start: () => 'Work started with your code',
+    cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
+    stop: (name) => `${name} called the job off`,
+    finish: (_, by) => finished[by],
+  } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
+  map: {
+    you: 'You',
+    label: (name: string) => `Map of where ${name} comes from`,
+    caption: (who: string) =>
+      `The dotted line is straight: it shows how far it is, not which way ${who} takes.`,
+  },
+  jobsDone: (jobs: number, written: string) => `${written} ${jobs === 1 ? 'job' : 'jobs'} done`,
+  newCode: 'Get a new code',
+  bill: {
+    title: 'Payment summary',
+    byCard: 'By card. The receipt comes by mail.',
+    byCardNowOrLater: 'By card, now or when the work is done. The receipt comes by mail.',
+    call: (name: string) => `Call ${name}`,
+  },
+  bookAgain: 'Book again',
+  askElse: 'Ask someone else',
+  workDone: {
+    button: 'The work is done',
+    text: (name: string) =>
+      `This closes the job for you and ${name}. Please pay within a day if you have not yet.`,
+  },
+  callOff: {
+    withdraw: {
+      button: 'Withdraw the request',
+      title: 'Withdraw this request?',
+      rule: 'Nobody has accepted yet, so this costs nothing. You can ask someone else at once.',
+    },
+    cancel: {
+      button: 'Cancel the booking',
+      title: 'Cancel this booking?',
+      rule: 'You can cancel free of charge until the work starts.',
+    },
+    keep: 'Keep it',
+    money: {
+      unpaid: 'You have not paid, so there is nothing to refund.',
+      processing: 'If your payment goes through after all, it is refunded in full.',
+      paid: 'What you paid is refunded in full to your card.',
+      refunded: 'Your payment has been refunded.',
+    } satisfies Readonly<Record<PaymentState, string>>,
+  },
+};

@@ -1,0 +1,49 @@
+import type { words as english } from '../en/booking.ts';
+
+export const words: typeof english = {
+  states: {
+    requested: 'जवाब का इंतज़ार',
+    accepted: 'मंज़ूर',
+    started: 'काम जारी',
+    done: 'पूरा हुआ',
+    declined: 'मना किया',
+    cancelled: 'रद्द',
+    expired: 'जवाब नहीं आया',
+  },
+  payments: {
+    unpaid: 'भुगतान बाकी',
+    processing: 'भुगतान जारी',
+    paid: 'भुगतान हुआ',
+    refunded: 'पैसे वापस हुए',
+  },
+  serviceWith: (service, name) => `${service}: ${name}`,
+  pay: (total) => `${total} का भुगतान करें`,
+  payWithinADay: 'कृपया एक दिन के अंदर भुगतान करें।',
+  number: 'बुकिंग नंबर',
+  receipt: 'रसीद',
+  see: 'बुकिंग देखें',
+  seeReceipt: 'रसीद देखें',
+  back: 'बुकिंग पर वापस',
+  refusals: {
+    late: 'ने समय पर जवाब नहीं दिया',
+    otherJob: 'ने दूसरा काम ले लिया',
+    declined: 'ने इस काम के लिए मना किया',
+  },
+  calledOff: {
+    byYou: 'आपने यह बुकिंग रद्द की।',
+    byThem: (name) => `${name} ने यह बुकिंग रद्द की।`,
+    byNobody: 'यह बुकिंग रद्द हुई।',
+  },
+  startCode: {
+    title: 'आपका शुरुआती कोड',
+    lost: 'आपका शुरुआती कोड अब नहीं दिख सकता। कृपया नया कोड लें।',
+    use: 'इसे दरवाज़े पर ही बताएँ, पहले नहीं। काम इसी से शुरू होता है।',
+  },
+  workDone: {
+    title: 'क्या काम पूरा हुआ?',
+    yes: 'हाँ, काम पूरा हुआ',
+    no: 'अभी नहीं',
+  },
+  whose: (name) => `${name} का`,
+  copyPhone: (whose) => `${whose} फ़ोन नंबर कॉपी करें`,
+};

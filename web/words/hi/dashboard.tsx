@@ -1,0 +1,129 @@
+import type { words as english } from '../en/dashboard.tsx';
+
+const jobs = (count: number) => `${count} काम`;
+
+export const words: typeof english = {
+  loading: 'आपका डैशबोर्ड खुल रहा है',
+  greeting: {
+    morning: (name) => `सुप्रभात, ${name} जी`,
+    afternoon: (name) => `नमस्ते, ${name} जी`,
+    evening: (name) => `नमस्ते, ${name} जी`,
+    completed: (written) => `${written} काम पूरे`,
+    memberFor: (written) => `${written} दिन से हमारे साथ`,
+  },
+  online: {
+    on: 'ऑनलाइन',
+    off: 'ऑफ़लाइन',
+    free: 'ग्राहकों से रिक्वेस्ट आ सकती है',
+    busy: 'काम के दौरान रिक्वेस्ट नहीं आती',
+    nobody: 'रिक्वेस्ट नहीं आएगी',
+  },
+  sound: { on: 'आवाज़ चालू', off: 'आवाज़ बंद' },
+  unnamed: {
+    the: 'ग्राहक',
+    this: 'इस ग्राहक',
+    your: 'अपने ग्राहक',
+    some: 'एक ग्राहक',
+  },
+  gone: {
+    cancelled: (name) => `${name} को अब आपकी ज़रूरत नहीं है।`,
+    expired: (name) => `${name} की रिक्वेस्ट का समय निकल गया।`,
+  },
+  block: {
+    button: (name) => `${name} की रिक्वेस्ट न लें`,
+    title: (name) => `आगे से ${name} की रिक्वेस्ट न आए?`,
+    yes: 'ब्लॉक करें',
+    no: 'अभी नहीं',
+    meaning:
+      'इस रिक्वेस्ट के लिए मना हो जाएगा। ग्राहक को बताया नहीं जाता, और इसे पुराने कामों के नीचे कभी भी बदलें।',
+  },
+  blocked: {
+    title: 'ब्लॉक किए ग्राहक',
+    unblock: (name, hidden) => <>{hidden(`${name} को `)}अनब्लॉक करें</>,
+  },
+  job: {
+    accepted: { now: 'आप रास्ते में हैं', go: 'काम खोलें' },
+    started: { now: 'काम चल रहा है', go: 'काम पूरा करें' },
+    title: (service, name) => `${name} के लिए ${service}`,
+    away: (distance) => `${distance} दूर`,
+    youGet: (share) => `आपको मिलेंगे ${share}`,
+    last: (service, name) => `पिछला काम: ${name} के लिए ${service}`,
+    seeBill: 'बिल देखें',
+    finishFirst: (name) => `पहले ${name} का काम पूरा करें।`,
+  },
+  popUp: {
+    title: 'आपकी सेवा की रिक्वेस्ट आई है',
+    later: 'बाद में तय करें',
+    needs: (service) => `${service} की ज़रूरत है`,
+    others: (count) => `${count} और रिक्वेस्ट इंतज़ार में।`,
+  },
+  request: {
+    place: (area, strong, { distance, minutes }, pack) => (
+      <>
+        {area !== undefined && strong(`${area} के आस-पास, `)}
+        आपसे {distance} · करीब {minutes} · {pack} का पैक
+      </>
+    ),
+    youGet: 'आपको मिलेंगे',
+    customerPays: (total, commission) => (
+      <>
+        ग्राहक का भुगतान {total},
+        <br />
+        कमीशन {commission}
+      </>
+    ),
+    tooLate: 'जवाब देने का समय निकल गया।',
+    accept: 'मंज़ूर करें',
+    decline: 'मना करें',
+    promise: 'मंज़ूर करने पर सही पता और फ़ोन नंबर मिलेगा। मना करने से लिस्ट में आपकी जगह कभी नहीं बदलती।',
+  },
+  waiting: {
+    title: 'रिक्वेस्ट',
+    badge: 'नई रिक्वेस्ट',
+    place: (at, all) => `${all} में से ${at}`,
+    needs: (name, service) => `${name} को ${service} की ज़रूरत है`,
+    none: 'अभी कोई रिक्वेस्ट नहीं है',
+    listening: 'यह पेज खुला रखें: आपके पास किसी को ज़रूरत होते ही घंटी बजेगी।',
+    busy: 'आप काम पर हैं, इसलिए अभी रिक्वेस्ट नहीं आएगी। काम पूरा होने पर फिर आएँगी।',
+    offline: 'आप ऑफ़लाइन हैं',
+    asleep:
+      'ग्राहकों को आपका नाम नहीं दिखता और रिक्वेस्ट नहीं आती। काम के लिए तैयार हों तो ऊपर ऑनलाइन हो जाएँ।',
+  },
+  today: {
+    title: 'आज',
+    jobs: 'आज के काम',
+    running: '+1 चल रहा है',
+    done: 'पूरे हुए',
+    earned: 'आज की कमाई',
+    unpaid: (amount) => `${amount} का भुगतान बाकी`,
+    share: 'आपका हिस्सा',
+    accepted: 'मंज़ूर',
+    ofAll: (accepted, all) => `${all} में से ${accepted}`,
+    noRequests: 'अभी कोई रिक्वेस्ट नहीं',
+    requests: '30 दिन की रिक्वेस्ट',
+  },
+  week: {
+    title: 'यह हफ़्ता',
+    loading: 'आपका हफ़्ता खुल रहा है',
+    failed: 'आपका हफ़्ता नहीं खुला। अपने आप फिर कोशिश होगी; रिक्वेस्ट आती रहेंगी।',
+    jobs,
+    day: (weekday, today, count, earned) =>
+      `${weekday}${today ? ', आज' : ''}: ${jobs(count)}, ${earned}`,
+    none: 'इस हफ़्ते अभी कोई काम पूरा नहीं हुआ। आपकी कमाई दिन के हिसाब से यहाँ दिखेगी।',
+    share: 'हर बिल में आपका हिस्सा, जिस दिन काम पूरा हुआ।',
+    unpaid: (amount) => `इसमें से ${amount} का भुगतान ग्राहकों से अभी बाकी है।`,
+  },
+  history: {
+    title: 'पुराने काम',
+    none: 'अभी कोई काम नहीं',
+    first: 'पूरा होने पर आपका पहला काम यहाँ दिखेगा।',
+    columns: {
+      date: 'तारीख़',
+      username: 'ग्राहक',
+      email: 'ईमेल',
+      workDone: 'काम',
+      contactNumber: 'फ़ोन नंबर',
+    },
+    showAll: (count) => `सभी ${count} काम देखें`,
+  },
+};

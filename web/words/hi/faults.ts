@@ -1,0 +1,1 @@
+export { said as words } from '#domain/words/hi.ts';

@@ -1,0 +1,1 @@
+export { firstCatalogue } from '#domain/first-catalogue.ts';

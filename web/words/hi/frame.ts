@@ -1,0 +1,36 @@
+import type { words as english } from '../en/frame.ts';
+
+export const words: typeof english = {
+  skip: 'सीधे पेज पर जाएँ',
+  notifications: 'सूचनाएँ',
+  loginFirst: 'पहले लॉग इन करें',
+  main: 'मुख्य',
+  menu: { name: 'मेन्यू', open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें' },
+  pages: {
+    home: 'होम',
+    services: 'सेवाएँ',
+    bookings: 'मेरी बुकिंग',
+    dashboard: 'डैशबोर्ड',
+    profile: 'प्रोफ़ाइल',
+    handymanLogin: 'कारीगर लॉग इन',
+  },
+  contact: 'संपर्क करें',
+  logout: 'लॉग आउट',
+  login: 'लॉग इन/खाता बनाएँ',
+  footer: {
+    name: 'पेज के नीचे के लिंक',
+    claim: 'आपके ही इलाके के भरोसेमंद कारीगर, मिनटों में आपके दरवाज़े पर।',
+    about: 'हमारे बारे में',
+    how: 'काम कैसे होता है',
+    services: 'हमारी सेवाएँ',
+    join: 'हमारी टीम से जुड़ें',
+    quick: 'ज़रूरी लिंक',
+    support: 'मदद',
+    help: 'बुकिंग में मदद',
+    refunds: 'पैसे वापस',
+    report: 'परेशानी बताएँ',
+    helpline: 'हेल्पलाइन',
+    rights: '© 2026 LocalHands. सभी अधिकार सुरक्षित।',
+    licences: 'ओपन-सोर्स लाइसेंस',
+  },
+};

@@ -1,0 +1,3 @@
+import type { words as english } from '../en/language-switch.ts';
+
+export const words: typeof english = { other: 'en', name: 'English' };

@@ -1,0 +1,27 @@
+import type { words as english } from '../en/layout.ts';
+
+export const words: typeof english = {
+  booking: 'आपकी बुकिंग',
+  underWay: {
+    requested: (name) => `${name} के जवाब का इंतज़ार`,
+    accepted: (name) => `${name} रास्ते में हैं`,
+    started: (name) => `${name} काम पर हैं`,
+  },
+  news: {
+    accepted: (name) => `${name} ने रिक्वेस्ट मंज़ूर की और रास्ते में हैं।`,
+    refused: (name, refusal) => `${name} ${refusal}।`,
+    calledOff: (name) => `${name} ने आपकी बुकिंग रद्द की।`,
+    calledOffPaid: (name) => `${name} ने आपकी बुकिंग रद्द की। आपके पैसे वापस मिलेंगे।`,
+    paid: 'आपका भुगतान हो गया।',
+    unpaid: 'आपका भुगतान नहीं हुआ। कोई पैसे नहीं कटे।',
+    askAgain: 'किसी और से पूछें',
+    seeBooking: 'बुकिंग देखें',
+    payAgain: 'फिर भुगतान करें',
+  },
+  request: {
+    name: 'एक रिक्वेस्ट',
+    from: (customer) => `आपकी सेवा की रिक्वेस्ट: ${customer}`,
+    later: 'बाद में तय करें',
+  },
+  toast: { success: 'हो गया', error: 'परेशानी', info: 'सूचना', close: 'यह मैसेज बंद करें' },
+};

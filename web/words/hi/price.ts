@@ -1,0 +1,9 @@
+import type { words as english } from '../en/price.ts';
+
+export const words: typeof english = {
+  serviceCharge: 'सर्विस चार्ज',
+  cost: 'काम की कीमत',
+  gst: 'GST (18%)',
+  discount: 'LH छूट',
+  total: 'कुल',
+};

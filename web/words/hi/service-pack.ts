@@ -1,0 +1,27 @@
+import type { words as english } from '../en/service-pack.ts';
+
+export const words: typeof english = {
+  back: 'सभी सेवाओं पर वापस',
+  where: 'काम की जगह',
+  signUpPlace: 'खाता बनाते समय बताई जगह',
+  notes: {
+    noPlace: 'आगे बढ़ने के लिए अपना इलाका लिखें या पिन लगाएँ।',
+    exact: 'आगे चुनें कि काम पर कौन आए। अभी कोई भुगतान नहीं।',
+    rough: 'आगे दिखेगा कि आस-पास कौन है। किसी को बुलाने से पहले ठीक जगह बतानी होगी।',
+  },
+  aboutServiceCharge: 'घर आने का, हर पैक में एक जैसा',
+  choosePack: 'पैक चुनें',
+  withServiceCharge: 'सर्विस चार्ज के साथ',
+  yourPrice: {
+    title: 'आपकी कीमत',
+    price: 'कीमत',
+    choose: 'कीमत का पैक चुनें',
+    goOn: 'आगे बढ़ें',
+    select: 'सेवा चुनें',
+  },
+  unknown: {
+    title: (name) => `“${name}” की सेवा अभी हमारे यहाँ नहीं है`,
+    text: 'देखें कि और कौन-सी सेवाएँ हैं।',
+    all: 'सभी सेवाएँ देखें',
+  },
+};

@@ -1,0 +1,26 @@
+import type { words as english } from '../en/titles.ts';
+
+export const words: typeof english = {
+  home: 'भरोसे की मदद, मिनटों में आपके दरवाज़े पर',
+  services: 'उपलब्ध सेवाएँ',
+  near: 'आपकी जगह के पास',
+  packs: 'पैक चुनें',
+  login: 'लॉग इन',
+  signup: 'खाता बनाएँ',
+  code: 'अपना कोड लिखें',
+  confirmed: 'बुकिंग पक्की हुई',
+  payment: 'भुगतान',
+  bookings: 'मेरी बुकिंग',
+  booking: 'आपकी बुकिंग',
+  receipt: 'रसीद',
+  register: 'हमारी टीम से जुड़ें',
+  handymanSignup: 'कारीगर का खाता बनाएँ',
+  handymanDetails: 'बाकी जानकारी दें',
+  handymanLogin: 'कारीगर लॉग इन',
+  dashboard: 'डैशबोर्ड',
+  profile: 'प्रोफ़ाइल',
+  start: 'काम शुरू करें',
+  done: 'काम पूरा हुआ',
+  bill: 'भुगतान का बिल',
+  notFound: 'पेज नहीं मिला',
+};

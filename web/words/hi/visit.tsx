@@ -1,0 +1,125 @@
+import type { Actor } from '#domain/booking.ts';
+import type { words as english } from '../en/visit.tsx';
+
+const finished: Readonly<Record<Actor, string>> = {
+  user: 'आपने बताया कि काम पूरा हुआ',
+  handyman: 'काम पूरा हुआ',
+  time: 'शुरू होने के एक दिन बाद पूरा माना गया',
+};
+
+export const words: typeof english = {
+  back: 'मेरी बुकिंग पर वापस',
+  loading: 'आपकी बुकिंग खुल रही है',
+  confirmed: 'बुकिंग पक्की हुई',
+  happened: 'अब तक क्या हुआ',
+  asked: {
+    title: (who) => `${who} के जवाब का इंतज़ार`,
+    text: 'कारीगर के जवाब का इंतज़ार... जवाब यहाँ, हर पेज पर और ईमेल से पता चलेगा।',
+  },
+  arrives: (who, at, left, unseen) => (
+    <>
+      {unseen(`${who} रास्ते में हैं। `)}
+      {who} के पहुँचने का समय करीब {at}
+      {unseen(`, ${left} में`)}
+    </>
+  ),
+  estimate: (minutes, distance) => (
+    <>
+      पहुँचने में करीब {minutes} · {distance} दूर
+    </>
+  ),
+  expected: {
+    title: (who, at) => `${who} को करीब ${at} पर पहुँचना था`,
+    text: 'अनुमान के हिसाब से अब किसी भी पल पहुँचना चाहिए।',
+  },
+  late: {
+    title: (who, at, late) => `${who} को करीब ${at} पर पहुँचना था, ${late} पहले`,
+    text: (who) => `पहुँचने का समय निकल गया है। ${who} को फ़ोन करके पूछें; बुकिंग रद्द करना मुफ़्त है।`,
+  },
+  working: {
+    title: (who) => `${who} काम पर हैं`,
+    justNow: (since) => `${since} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
+    text: (since, lasting) => `${since} से, ${lasting} हुए। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
+  },
+  finished: {
+    title: 'काम पूरा हुआ',
+    paidTitle: 'काम पूरा, भुगतान हुआ',
+    toPayTitle: (total) => `काम पूरा, ${total} देना बाकी`,
+    thanks: 'काम पूरा हुआ। LocalHands से बुकिंग के लिए धन्यवाद।',
+    bankWorking: 'आपका बैंक अभी भुगतान पर काम कर रहा है।',
+  },
+  refused: {
+    title: (who, refusal) => `${who} ${refusal}`,
+    text: 'आपको कुछ नहीं देना है। पास के किसी और कारीगर को बुलाएँ।',
+  },
+  cancelled: {
+    title: 'बुकिंग रद्द हुई',
+    money: {
+      unpaid: 'आपको कुछ नहीं देना है।',
+      processing: 'अगर भुगतान फिर भी हो गया, तो पूरे पैसे वापस आएँगे।',
+      paid: 'आपके दिए पैसे वापस मिलेंगे।',
+      refunded: 'आपके दिए पैसे वापस हो चुके हैं।',
+    },
+  },
+  steps: {
+    label: 'कदम',
+    requested: 'रिक्वेस्ट',
+    accepted: 'मंज़ूर',
+    working: 'काम जारी',
+    done: 'पूरा हुआ',
+    paid: 'भुगतान हुआ',
+    moneyBack: 'पैसे वापस',
+    ends: { declined: 'मना किया', cancelled: 'रद्द', expired: 'जवाब नहीं' },
+    toCome: ', अभी बाकी',
+  },
+  told: {
+    request: (name) => `आपने ${name} को रिक्वेस्ट भेजी`,
+    accept: (name) => `${name} ने रिक्वेस्ट मंज़ूर की`,
+    decline: (name) => `${name} ने मना किया`,
+    withdraw: () => 'आपने रिक्वेस्ट वापस ली',
+    expire: (name) => `${name} ने समय पर जवाब नहीं दिया`,
+    start: () => 'आपके कोड से काम शुरू हुआ',
+    cancel: (name, by) => (by === 'user' ? 'आपने बुकिंग रद्द की' : `${name} ने बुकिंग रद्द की`),
+    stop: (name) => `${name} ने काम बीच में रद्द किया`,
+    finish: (_, by) => finished[by],
+  },
+  map: {
+    you: 'आप',
+    label: (name) => `नक्शा: ${name} के आने की जगह`,
+    caption: (who) => `बिंदुओं वाली लाइन सीधी है: यह दूरी दिखाती है, ${who} का रास्ता नहीं।`,
+  },
+  jobsDone: (jobs, written) => `${written} काम ${jobs === 1 ? 'पूरा' : 'पूरे'}`,
+  newCode: 'नया कोड लें',
+  bill: {
+    title: 'भुगतान का हिसाब',
+    byCard: 'कार्ड से। रसीद ईमेल पर आती है।',
+    byCardNowOrLater: 'कार्ड से, अभी या काम पूरा होने पर। रसीद ईमेल पर आती है।',
+    call: (name) => `${name} को फ़ोन करें`,
+  },
+  bookAgain: 'फिर से बुक करें',
+  askElse: 'किसी और से पूछें',
+  workDone: {
+    button: 'काम पूरा हुआ',
+    text: (name) =>
+      `इससे आपके और ${name} दोनों के लिए यह काम बंद हो जाएगा। भुगतान बाकी हो, तो कृपया एक दिन के अंदर करें।`,
+  },
+  callOff: {
+    withdraw: {
+      button: 'रिक्वेस्ट वापस लें',
+      title: 'यह रिक्वेस्ट वापस लें?',
+      rule: 'अभी किसी ने मंज़ूर नहीं की है, इसलिए कोई पैसा नहीं लगेगा। किसी और से तुरंत पूछ लें।',
+    },
+    cancel: {
+      button: 'बुकिंग रद्द करें',
+      title: 'यह बुकिंग रद्द करें?',
+      rule: 'काम शुरू होने से पहले रद्द करना मुफ़्त है।',
+    },
+    keep: 'रहने दें',
+    money: {
+      unpaid: 'भुगतान नहीं हुआ है, इसलिए वापस करने को कुछ नहीं है।',
+      processing: 'अगर भुगतान फिर भी हो गया, तो पूरे पैसे वापस आएँगे।',
+      paid: 'आपके पूरे पैसे आपके कार्ड में वापस आएँगे।',
+      refunded: 'आपके पैसे वापस हो चुके हैं।',
+    },
+  },
+};
