@@ -41,7 +41,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left } = image.getBoundingClientRect();
-      return image.complete || top > innerHeight || left > innerWidth;
+      const outOfSight = top > innerHeight || left > innerWidth || !image.checkVisibility();
+      return image.complete || outOfSight;
     }),
   );
   const toasts = page.getByRole('region', { name: /notification/i }).getByRole('button');
@@ -112,12 +113,7 @@ for (const size of ['desk', 'phone'] as const) {
   await asha.getByRole('button', { name: 'Pay ₹220' }).click();
   await asha.getByText('Payment Successful').first().waitFor();
   await ravi.getByRole('button', { name: 'Work Done?' }).click();
-  await ravi
-    .getByRole('dialog')
-    .or(ravi.getByRole('alertdialog'))
-    .getByRole('button')
-    .last()
-    .click();
+  await ravi.getByRole('button', { name: 'Yes, it is done' }).click();
   await ravi.waitForURL('**/handyman/dashboard');
   await ravi.getByRole('table').waitFor();
   await shoot(ravi, `dashboard-${size}`);
