@@ -84,7 +84,7 @@ test('an address in Hindi is a choice, and becomes the address that everybody ha
 });
 
 const expectHindi = async (page: Page, what: string, names: readonly string[] = []) => {
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
   expect.soft(await latin(page, names), what).toEqual([]);
   await expectAccessible(page, `${what} in Hindi`);
 };
