@@ -5,7 +5,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
-import { listPath, rowOf } from './setup/steps.ts';
+import { listPath, rowOf, visitorPaths } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 /** What stands in Latin letters in Hindi too: our name, what everybody calls so, and units of data. */
@@ -24,6 +24,10 @@ const agreed = new Set([
   'cvc',
   'https',
   'in',
+  'enter',
+  'mm',
+  'yy',
+  'xxxx',
   'leaflet',
   'natural',
   'earth',
@@ -91,16 +95,7 @@ const expectHindi = async (page: Page, what: string, names: readonly string[] = 
 
 test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, async ({ open }) => {
   const { page } = await open(inHindi);
-  const paths = [
-    '/',
-    '/handyman/register',
-    '/user/login',
-    '/user/signup',
-    '/handyman/login',
-    '/handyman/signup',
-    '/nothing',
-  ];
-  for (const path of paths) {
+  for (const path of [...visitorPaths, '/nothing']) {
     await page.goto(path);
     await expectHindi(page, path);
   }
@@ -110,7 +105,7 @@ test(
   'a visit in Hindi has no English in it, on either side',
   { tag: '@once' },
   async ({ open, absentCustomer: customer, absentHandyman: handyman }) => {
-    const names = [customer.name, handyman.name, 'Kothrud', 'Pune'];
+    const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune'];
     const hers = await logInWith(customer, await open(inHindi));
     const his = await logInWith(handyman, await open(inHindi));
     const look = async ({ page }: Person, path: string) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptNotification } from '#contract/booking.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
-import { listPath, popUp } from './setup/steps.ts';
+import { listPath, visitorPaths } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 /** Text twice as large on a phone, as people set it who see little. */
@@ -72,55 +72,59 @@ const lost = (page: Page): Promise<string[]> =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('with text twice as large a visitor loses nothing @once', async ({ open }) => {
-  const { page } = await open();
-  await enlarge(page);
-  for (const path of [
-    '/',
-    '/handyman/register',
-    '/user/login',
-    '/user/signup',
-    '/handyman/login',
-    '/handyman/signup',
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('main h1').first()).toBeVisible();
-    expect.soft(await lost(page), path).toEqual([]);
-  }
-});
+const languages = [
+  ['English', 'en-IN'],
+  ['Hindi', 'hi-IN'],
+] as const;
 
-test('with text twice as large neither side of a visit loses anything @once', async ({
-  open,
-  absentCustomer,
-  absentHandyman,
-  product,
-}) => {
-  // As people are called; what the other stories call them is one long number.
-  await product.sql(`update users set username = 'Asha Patil' where id = $1`, [absentCustomer.id]);
-  await product.sql(`update handymen set name = 'Ravi Kale' where id = $1`, [absentHandyman.id]);
-  const customer = await logInWith(absentCustomer, await open());
-  const handyman = await logInWith(absentHandyman, await open());
-  const look = async ({ page }: { page: Page }, path: string) => {
-    await page.goto(path);
-    await expect(page.locator('main h1').first()).toBeVisible();
-    expect.soft(await lost(page), path.replace(/[?].*/, '')).toEqual([]);
-  };
-  await enlarge(customer.page);
-  await enlarge(handyman.page);
-  await look(customer, '/services/servicePage');
-  await look(customer, '/services/plumber');
-  await customer.page.goto(listPath(customer));
-  await expect(customer.page.getByRole('heading', { name: 'Ravi Kale' })).toBeVisible();
-  expect.soft(await lost(customer.page), 'the list').toEqual([]);
-  const id = await request(customer, handyman);
-  await handyman.page.goto('/handyman/dashboard');
-  await expect(popUp(handyman.page)).toBeVisible();
-  expect.soft(await lost(handyman.page), 'the request').toEqual([]);
-  await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
-  await look(customer, `/user/bookings/${id}`);
-  await look(customer, '/user/payment?total=220');
-  await look(customer, '/user/bookings');
-  await look(handyman, `/handyman/jobstartotp?user_id=${customer.id}`);
-  await look(handyman, '/handyman/dashboard');
-  await look(handyman, `/handyman/profile?handyman_id=${handyman.id}`);
-});
+for (const [language, locale] of languages) {
+  test(`with text twice as large a visitor loses nothing in ${language} @once`, async ({
+    open,
+  }) => {
+    const { page } = await open({ locale });
+    await enlarge(page);
+    for (const path of visitorPaths) {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      expect.soft(await lost(page), path).toEqual([]);
+    }
+  });
+
+  test(`with text twice as large neither side of a visit loses anything in ${language} @once`, async ({
+    open,
+    absentCustomer,
+    absentHandyman,
+    product,
+  }) => {
+    // As people are called; what the other stories call them is one long number.
+    await product.sql(`update users set username = 'Asha Patil' where id = $1`, [
+      absentCustomer.id,
+    ]);
+    await product.sql(`update handymen set name = 'Ravi Kale' where id = $1`, [absentHandyman.id]);
+    const customer = await logInWith(absentCustomer, await open({ locale }));
+    const handyman = await logInWith(absentHandyman, await open({ locale }));
+    const look = async ({ page }: { page: Page }, path: string) => {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      expect.soft(await lost(page), path.replace(/[?].*/, '')).toEqual([]);
+    };
+    await enlarge(customer.page);
+    await enlarge(handyman.page);
+    await look(customer, '/services/servicePage');
+    await look(customer, '/services/plumber');
+    await customer.page.goto(listPath(customer));
+    await expect(customer.page.getByRole('heading', { name: 'Ravi Kale' })).toBeVisible();
+    expect.soft(await lost(customer.page), 'the list').toEqual([]);
+    const id = await request(customer, handyman);
+    await handyman.page.goto('/handyman/dashboard');
+    await expect(handyman.page.getByRole('dialog')).toBeVisible();
+    expect.soft(await lost(handyman.page), 'the request').toEqual([]);
+    await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
+    await look(customer, `/user/bookings/${id}`);
+    await look(customer, '/user/payment?total=220');
+    await look(customer, '/user/bookings');
+    await look(handyman, `/handyman/jobstartotp?user_id=${customer.id}`);
+    await look(handyman, '/handyman/dashboard');
+    await look(handyman, `/handyman/profile?handyman_id=${handyman.id}`);
+  });
+}

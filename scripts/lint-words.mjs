@@ -7,9 +7,13 @@
 const silent =
   /^(class(Name)?|id|name|type|to|href|src|rel|role|key|value|htmlFor|autoComplete|inputMode|enterKeyHint|d|viewBox|fill|stroke.*|transform|variant|size|tone|art|as|by|map|side|method|action|target|lang|dir|form|layer|look|purpose|data-.*|aria-(live|labelledby|describedby|controls|current|expanded|hidden|haspopup))$/;
 
-/** Names of keys, of zones and of errors are not text. */
+/** Calls that take names and selectors, or write for engineers. */
+const technicalCalls =
+  /^(matchMedia|matches|closest|querySelector(All)?|on|addEventListener|normalize|log)$/;
+
+/** Names of keys, zones, errors and methods are not text. */
 const code =
-  /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Up|Down|Left|Right)|Asia\/Kolkata|[A-Z][a-zA-Z]*Error|Refused|INR|UTC|LocalHands)$/;
+  /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Up|Down|Left|Right)|Asia\/Kolkata|[A-Z][a-zA-Z]*Error|Refused|INR|UTC|GET|POST|LocalHands)$/;
 
 const startsLikeText = /^[“‘"(]?\p{Lu}[\p{L}’']+/u;
 const wordsInARow = /(^|[\s(“])\p{L}{2,}[,;:]? \p{L}+/u;
@@ -33,6 +37,14 @@ const inSilentAttribute = (node) => {
   }
   return false;
 };
+
+const calledName = ({ type, name, property }) =>
+  type === 'MemberExpression' ? property.name : name;
+
+/** `new Error('…')` is read by engineers: a screen shows what its words say about the error. */
+const forEngineers = ({ parent }) =>
+  (parent.type === 'NewExpression' && calledName(parent.callee)?.endsWith('Error')) ||
+  (parent.type === 'CallExpression' && technicalCalls.test(calledName(parent.callee)));
 
 const isKeyOrSource = ({ parent }, node) =>
   (parent.type === 'Property' && parent.key === node && !parent.computed) ||
@@ -58,11 +70,11 @@ const noText = {
       },
       Literal(node) {
         if (typeof node.value !== 'string' || isKeyOrSource(node, node)) return;
-        if (inSilentAttribute(node)) return;
+        if (inSilentAttribute(node) || forEngineers(node)) return;
         if (readsAsText(node.value)) report(node, node.value);
       },
       TemplateLiteral(node) {
-        if (inSilentAttribute(node)) return;
+        if (inSilentAttribute(node) || forEngineers(node)) return;
         const found = node.quasis.find(({ value }) => readsAsText(value.cooked ?? ''));
         if (found) report(node, found.value.cooked);
       },

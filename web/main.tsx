@@ -10,7 +10,6 @@ import { preloadToasts } from './layout/toasts.tsx';
 settleAddress();
 
 const root = document.getElementById('root');
-// oxlint-disable-next-line words/no-text -- for whoever has broken the build
 if (!root) throw new Error('index.html has no #root');
 
 const client = makeClient();

@@ -163,8 +163,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/dev/ui',
-    // oxlint-disable-next-line words/no-text -- only engineers see this page
-    title: 'Parts of the screens',
+    title: words.parts,
     frame: 'user',
     load: () => import('./screens/dev-ui.tsx'),
   },

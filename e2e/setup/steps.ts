@@ -5,6 +5,16 @@ import type { Account, Person } from './people.ts';
 
 /** What several stories do on the way to their point. */
 
+/** What everybody may open, logged in or not. */
+export const visitorPaths = [
+  '/',
+  '/handyman/register',
+  '/user/login',
+  '/user/signup',
+  '/handyman/login',
+  '/handyman/signup',
+] as const;
+
 /** The plumbers near somebody. */
 export const listPath = ({ place }: Account, cost = 120) =>
   `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=${cost}`;

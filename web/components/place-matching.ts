@@ -10,27 +10,24 @@ export type NamedPlace = Place & {
   readonly found: 'locality' | 'city';
 };
 
-/* oxlint-disable words/no-text -- names, to be found by */
 /** Names that many people still use. */
 const formerNames: Readonly<Record<string, string>> = {
-  bombay: 'Mumbai',
-  bangalore: 'Bengaluru',
-  calcutta: 'Kolkata',
-  madras: 'Chennai',
-  poona: 'Pune',
-  baroda: 'Vadodara',
-  cochin: 'Kochi',
-  mysore: 'Mysuru',
-  trivandrum: 'Thiruvananthapuram',
-  vizag: 'Visakhapatnam',
-  banaras: 'Varanasi',
-  gauhati: 'Guwahati',
+  bombay: 'mumbai',
+  bangalore: 'bengaluru',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+  poona: 'pune',
+  baroda: 'vadodara',
+  cochin: 'kochi',
+  mysore: 'mysuru',
+  trivandrum: 'thiruvananthapuram',
+  vizag: 'visakhapatnam',
+  banaras: 'varanasi',
+  gauhati: 'guwahati',
 };
-/* oxlint-enable words/no-text */
 
 const fold = (text: string) =>
   text
-    // oxlint-disable-next-line words/no-text -- a way to write Unicode
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

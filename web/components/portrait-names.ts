@@ -1,4 +1,3 @@
-/* oxlint-disable words/no-text -- names of people and of faces, to be compared with */
 /** What a first name says about the face that may be drawn for it. */
 export type Face = 'man' | 'turban' | 'woman' | 'plain woman' | 'veil';
 

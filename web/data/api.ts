@@ -80,13 +80,11 @@ const answer = async <C extends Call>(call: C, address: string, sending: Sending
   const sent = Date.now();
   const response = await fetch(address, requestOf(call, sending)).catch((error: unknown) => {
     if (sending.signal?.aborted === true) throw error;
-    // oxlint-disable-next-line words/no-text -- only in the console
     log(call, 'no answer');
     throw unreachable();
   });
   noteDateHeader(response.headers, sent, Date.now());
   const reply: unknown = await response.json().catch(() => undefined);
-  // oxlint-disable-next-line words/no-text -- only in the console
   if (reply === undefined) log(call, `${response.status}, not readable as JSON`);
   if (!response.ok || reply === undefined) throw refusedBy(call, sending, session, response, reply);
   return { reply: reply as Replied<C>, link: nextOf(response.headers.get('link')) };
@@ -96,10 +94,8 @@ const requestOf = <C extends Call>(call: C, sending: Sending<C>): RequestInit =>
   const signal = sending.signal ? { signal: sending.signal } : {};
   if (call.method === 'GET') return { headers: { accept: 'application/json' }, ...signal };
   const files = Object.entries(sending.files ?? {}).filter(([, file]) => file !== undefined);
-  // oxlint-disable-next-line words/no-text -- a method of HTTP
   if (files.length > 0) return { method: 'POST', body: formOf(sending.body, files), ...signal };
   return {
-    // oxlint-disable-next-line words/no-text -- a method of HTTP
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(sending.body ?? {}),

@@ -25,8 +25,9 @@ export const areaOf = (place: ChosenPlace): string | undefined =>
 type PositionError = { readonly code: number; readonly message: string };
 
 /** §8: browsers without a location service answer like the ones that have it, with code 0. */
-// oxlint-disable-next-line words/no-text -- screens read the code only
-const unsupported: PositionError = { code: 0, message: 'Geolocation not supported' };
+const unsupported: PositionError = Object.assign(new Error('Geolocation not supported'), {
+  code: 0,
+});
 
 /** A position that is less sure than this names an area, not a door. */
 const exactWithinMetres = 500;

@@ -110,7 +110,6 @@ export const labelLayer = (
   };
   again();
   map.on('zoomend', choose);
-  // oxlint-disable-next-line words/no-text -- names of events
   map.on('moveend overlaychange', show);
   // Measured with another font, names would overlap once the right one is there.
   void document.fonts.ready.then(again);

@@ -41,7 +41,6 @@ export const makeMap = (
     dragging:
       start.onPick !== undefined ||
       start.purpose === 'page' ||
-      // oxlint-disable-next-line words/no-text -- a question to the browser
       matchMedia('(pointer: fine)').matches,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     attributionControl: false,

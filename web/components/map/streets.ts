@@ -14,7 +14,6 @@ export const drawStreets = async (map: L.Map, url: string, signal: AbortSignal) 
   const archive = new PMTiles(url);
   const { tileType, maxZoom } = await archive.getHeader();
   if (tileType !== TileType.Mvt) {
-    // oxlint-disable-next-line words/no-text -- for the developer's tools: the embedded map is drawn instead
     throw new Error('The archive holds pictures, not vector tiles');
   }
   if (signal.aborted) return;

@@ -79,7 +79,6 @@ const fieldOf = (element: HTMLElement): string =>
 const focusFirst = (form: HTMLFormElement | null, errors: Errors) => {
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLElement);
   fields
-    // oxlint-disable-next-line words/no-text -- names of elements
     .find((field) => field.matches('input, select, textarea') && fieldOf(field) in errors)
     ?.focus();
 };

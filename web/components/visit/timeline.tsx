@@ -14,7 +14,7 @@ export const timeOf = ({ timeline }: Booking, move: Event['move']): string | und
 export const Timeline = ({ booking }: { booking: Booking }) => {
   const events = booking.timeline.toReversed();
   return (
-    <ol className="grid">
+    <ol className="@container grid">
       {events.map((event, index) => {
         const first = index === 0;
         const last = index === events.length - 1;
@@ -22,18 +22,24 @@ export const Timeline = ({ booking }: { booking: Booking }) => {
         return (
           <li
             key={`${event.move} ${event.at}`}
-            className="grid grid-cols-[min(4.5rem,20vw)_0.75rem_minmax(0,1fr)] gap-3"
+            className="grid grid-cols-[4.5rem_0.75rem_minmax(0,1fr)] gap-3 @max-3xs:grid-cols-[0.75rem_minmax(0,1fr)] @max-3xs:gap-y-0"
           >
-            <time dateTime={event.at} className="text-ink-soft pt-0.5 text-sm tabular-nums">
+            <time
+              dateTime={event.at}
+              className="text-ink-soft pt-0.5 text-sm tabular-nums @max-3xs:col-start-2"
+            >
               {timeText(event.at)}
             </time>
-            <span aria-hidden className="grid justify-items-center">
+            <span
+              aria-hidden
+              className="grid justify-items-center @max-3xs:col-start-1 @max-3xs:row-span-2 @max-3xs:row-start-1"
+            >
               <span
                 className={`mt-1.5 size-3 rounded-full ${first ? 'bg-accent ring-accent-soft ring-4' : 'bg-line-strong'}`}
               />
               {!last && <span className="bg-line mt-1 -mb-0.5 w-0.5 grow" />}
             </span>
-            <div className={`min-w-0 ${last ? '' : 'pb-5'}`}>
+            <div className={`min-w-0 @max-3xs:col-start-2 ${last ? '' : 'pb-5'}`}>
               <p className={first ? 'font-bold' : 'font-medium'}>
                 {words.told[event.move](booking.handyman.name, event.by)}
               </p>

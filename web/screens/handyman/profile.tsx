@@ -115,13 +115,13 @@ type FactProps = { Icon: LucideIcon; label: string; children: ReactNode };
 
 /** The icon in pixels: with larger letters the room is for the words. */
 const Fact = ({ Icon, label, children }: FactProps) => (
-  <div className="relative min-h-11 pl-[58px]">
+  <div className="@container relative min-h-11 pl-[58px]">
     <dt className="text-ink-soft text-sm">
       <span className="bg-sunken text-accent absolute top-0 left-0 grid size-[44px] place-items-center rounded-full">
         <Icon aria-hidden className="size-5" />
       </span>
       {label}
     </dt>
-    <dd className="font-semibold tabular-nums">{children}</dd>
+    <dd className="font-semibold tabular-nums @max-[10rem]:-ml-[58px]">{children}</dd>
   </div>
 );

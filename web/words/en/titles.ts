@@ -21,5 +21,6 @@ export const words = {
   start: 'Start the job',
   done: 'Work done',
   bill: 'Payment bill',
+  parts: 'Parts of the screens',
   notFound: 'Page not found',
 };

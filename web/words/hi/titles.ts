@@ -22,5 +22,6 @@ export const words: typeof english = {
   start: 'काम शुरू करें',
   done: 'काम पूरा हुआ',
   bill: 'भुगतान का बिल',
+  parts: 'स्क्रीन के हिस्से',
   notFound: 'पेज नहीं मिला',
 };

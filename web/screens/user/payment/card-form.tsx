@@ -83,11 +83,11 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
           aria-live="polite"
           className="text-ink-soft pointer-events-none absolute top-9.5 right-4 flex items-center gap-2 text-sm font-semibold"
         >
-          {brand === 'Card' ? words.form.unknownBrand : brand}
+          {brand === 'unknown' ? words.form.unknownBrand : brand}
           <CreditCard aria-hidden className="size-5" />
         </span>
       </div>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-4">
         <TextField
           {...digits('expiry')}
           label={words.form.expiry}

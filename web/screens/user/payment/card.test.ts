@@ -21,7 +21,7 @@ describe('a card number', () => {
     expect(brandOf('5555')).toBe('Mastercard');
     expect(brandOf('37')).toBe('Amex');
     expect(brandOf('60')).toBe('RuPay');
-    expect(brandOf('')).toBe('Card');
+    expect(brandOf('')).toBe('unknown');
   });
 
   test('is refused with a wrong check digit', () => {

@@ -10,7 +10,7 @@ export type Card = {
   readonly cvc: string;
 };
 
-export type Brand = 'Visa' | 'Mastercard' | 'Amex' | 'RuPay' | 'Card';
+export type Brand = 'Visa' | 'Mastercard' | 'Amex' | 'RuPay' | 'unknown';
 
 type BrandRule = {
   readonly starts: RegExp;
@@ -22,7 +22,7 @@ type BrandRule = {
 const fours = [4, 4, 4, 4];
 const unknownBrand: BrandRule = { starts: /^/, lengths: [16], groups: fours, cvc: 3 };
 
-const rules: Readonly<Record<Exclude<Brand, 'Card'>, BrandRule>> = {
+const rules: Readonly<Record<Exclude<Brand, 'unknown'>, BrandRule>> = {
   Visa: { starts: /^4/, lengths: [16], groups: fours, cvc: 3 },
   Mastercard: { starts: /^(5[1-5]|2[2-7])/, lengths: [16], groups: fours, cvc: 3 },
   Amex: { starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
@@ -32,13 +32,11 @@ const rules: Readonly<Record<Exclude<Brand, 'Card'>, BrandRule>> = {
 export const brandOf = (number: string): Brand =>
   (Object.keys(rules) as (keyof typeof rules)[]).find((brand) =>
     rules[brand].starts.test(number),
-  ) ??
-  // oxlint-disable-next-line words/no-text -- a kind of card: the form has its own word for it
-  'Card';
+  ) ?? 'unknown';
 
 const ruleOf = (number: string): BrandRule => {
   const brand = brandOf(number);
-  return brand === 'Card' ? unknownBrand : rules[brand];
+  return brand === 'unknown' ? unknownBrand : rules[brand];
 };
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');

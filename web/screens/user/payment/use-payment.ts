@@ -5,7 +5,6 @@ import { answerChallenge, config, settlePayment } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
 import { words } from '#words/payment.tsx';
 import type { Refused } from '../../../data/api.ts';
-import { rupees } from '../../../components/rupees.tsx';
 import { bookingQuery, useSend } from '../../../data/queries.ts';
 import { nextAction } from './next-action.ts';
 
@@ -59,8 +58,6 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
         product: {
           name: `${booking.service} with ${booking.handyman.name}`,
           price: booking.price.total,
-          // oxlint-disable-next-line words/no-text -- a field of the API that no screen shows
-          description: `Service charge and ${rupees(booking.cost)} pack`,
         },
         addresses: { billing_name: nameOnCard === '' ? booking.customer.username : nameOnCard },
         booking_id: booking.notification_id,
