@@ -28,45 +28,37 @@ const lost = (page: Page): Promise<string[]> =>
           '.sr-only, .leaflet-container, svg, [aria-hidden=true], .scrollbar-none',
         ) === null,
     ) as HTMLElement[];
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) {
-      const wide = elements.filter(
+    const tooWide = () => {
+      const width = document.documentElement.scrollWidth;
+      if (width <= innerWidth) return [];
+      const beyond = elements.filter(
         (element) => element.getBoundingClientRect().right > innerWidth + 1,
       );
-      found.push(
-        `the page is ${document.documentElement.scrollWidth} px wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`,
-      );
-    }
-    for (const element of elements) {
-      const { overflowX } = getComputedStyle(element);
-      const cut = overflowX === 'clip' || overflowX === 'hidden';
-      if (
-        cut &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        !element.classList.contains('truncate')
-      ) {
-        found.push(`cut off: ${nameOf(element)}`);
-      }
-    }
-    for (const element of elements) {
-      const words = [...element.childNodes].filter(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3,
-      );
-      for (const node of words) {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const lines = new Set(
-          [...range.getClientRects()]
-            .filter(({ width }) => width > 0)
-            .map(({ top }) => Math.round(top)),
-        ).size;
+      return [`the page is ${width} px wide: ${beyond.slice(0, 3).map(nameOf).join(', ')}`];
+    };
+    const isCutOff = (element: HTMLElement) =>
+      /clip|hidden/.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      !element.classList.contains('truncate');
+    const linesOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const shown = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(shown.map(({ top }) => Math.round(top))).size;
+    };
+    /** More lines than words: some were broken. Long addresses and numbers may be. */
+    const isInPieces = (element: HTMLElement) =>
+      [...element.childNodes].some((node) => {
         const text = (node.textContent ?? '').trim();
-        const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
-        // More lines than words: some were broken. Long addresses and numbers may be.
-        if (lines > text.split(/\s+/).length && longest < 14)
-          found.push(`in pieces: ${nameOf(element)}`);
-      }
-    }
+        if (node.nodeType !== Node.TEXT_NODE || text.length <= 3) return false;
+        const words = text.split(/\s+/);
+        return words.every(({ length }) => length < 14) && linesOf(node) > words.length;
+      });
+    const found = [
+      ...tooWide(),
+      ...elements.filter(isCutOff).map((element) => `cut off: ${nameOf(element)}`),
+      ...elements.filter(isInPieces).map((element) => `in pieces: ${nameOf(element)}`),
+    ];
     return [...new Set(found)];
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
-import { languages } from '#domain/language.ts';
+import { languages, readAddress } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import type { Problem } from '../problem.ts';
 import { documentHeaders } from './headers.ts';
@@ -17,13 +17,6 @@ const firstPages = {
 
 /** Pages in a language other than the first are in a folder of their own, and at addresses under its name. */
 const folderOf = (language: Language) => (language === 'en' ? '' : `${language}/`);
-const underLanguage = /^\/(hi)(?=\/|$)/;
-
-/** What an address asks for: the page without its language, and the language if it names one. */
-const readAddress = (pathname: string): { path: string; named: Language | undefined } =>
-  underLanguage.test(pathname)
-    ? { path: pathname.replace(underLanguage, '') || '/', named: 'hi' }
-    : { path: pathname, named: undefined };
 
 const reading = new Set(['GET', 'HEAD']);
 

@@ -51,32 +51,18 @@ export const receiptMail = (
   });
 };
 
-export const refundMail = (
-  row: BookingRow,
-  amountPaise: number,
-  publicUrl: string,
-): WrittenMail => {
+type AboutRefund = (row: BookingRow, amountPaise: number, publicUrl: string) => WrittenMail;
+
+export const refundMail: AboutRefund = (row, amountPaise, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, refunded, fewDays } = words.refund;
-  return writeMail({
-    to,
-    subject,
-    paragraphs: [refunded(row.number, handyman, rupees(toRupees(amountPaise))), fewDays],
-    link,
-  });
+  const happened = refunded(row.number, handyman, rupees(toRupees(amountPaise)));
+  return writeMail({ to, subject, paragraphs: [happened, fewDays], link });
 };
 
-export const refundFailedMail = (
-  row: BookingRow,
-  amountPaise: number,
-  publicUrl: string,
-): WrittenMail => {
+export const refundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, notTaken, stillYours } = words.refundFailed;
-  return writeMail({
-    to,
-    subject,
-    paragraphs: [notTaken(row.number, handyman, rupees(toRupees(amountPaise))), stillYours],
-    link,
-  });
+  const happened = notTaken(row.number, handyman, rupees(toRupees(amountPaise)));
+  return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
 };

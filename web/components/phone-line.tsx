@@ -8,7 +8,7 @@ import { buttonClass } from './ui/button.tsx';
 export const callLink = (phone: string): string => `tel:${phonePrefix}${phone}`;
 
 /** §9: a phone number with its prefix, to call or to copy. */
-export const PhoneLine = ({ phone, whose }: { phone: string; whose: string }) => {
+export const PhoneLine = ({ phone, name }: { phone: string; name: string }) => {
   const full = `${phonePrefix} ${phone}`;
   return (
     <p className="flex flex-wrap gap-2.5">
@@ -19,7 +19,7 @@ export const PhoneLine = ({ phone, whose }: { phone: string; whose: string }) =>
         <Phone aria-hidden className="text-accent size-5 shrink-0" />
         {full}
       </a>
-      <CopyButton text={full} label={words.copyPhone(whose)} />
+      <CopyButton text={full} label={words.copyPhone(name)} />
     </p>
   );
 };

@@ -1,7 +1,5 @@
+import { readAddress } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
-
-/** Addresses of the public pages in Hindi, for who comes from outside. Inside, the choice is kept instead. */
-const inHindi = /^\/hi(?=\/|$)/;
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -18,8 +16,8 @@ export const keptLanguage = (): string | undefined =>
 /** Whoever opens an address of a language has chosen it; from then on they have the addresses that everybody has. */
 export const settleAddress = (): void => {
   const { pathname, search, hash } = location;
-  if (!inHindi.test(pathname)) return;
-  keepLanguage('hi');
-  const plain = pathname.replace(inHindi, '') || '/';
-  history.replaceState(history.state, '', `${plain}${search}${hash}`);
+  const { path, named } = readAddress(pathname);
+  if (named === undefined) return;
+  keepLanguage(named);
+  history.replaceState(history.state, '', `${path}${search}${hash}`);
 };

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const here = import.meta.dirname;
-const modules = readdirSync(join(here, 'en'))
-  .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
-  .filter((name) => name !== 'language.ts');
+const isSource = (name: string) => /\.tsx?$/.test(name);
+const modulesOf = (language: string) =>
+  readdirSync(join(here, language)).filter((name) => isSource(name) && name !== 'language.ts');
+const modules = modulesOf('en');
 
 const sources = readdirSync(join(here, '..'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/^words|\.test\./.test(name))
+  .filter((name) => isSource(name) && !/^words|\.test\./.test(name))
   .map((name) => readFileSync(join(here, '..', name), 'utf8'));
 
 /** The program imports its words; the page itself names them in braces. */
@@ -30,8 +31,7 @@ const leaves = (tree: Tree, path: readonly string[] = []): [path: string[], mess
   );
 
 test('each language has the same modules', () => {
-  const names = readdirSync(join(here, 'hi')).filter((name) => /\.tsx?$/.test(name));
-  expect(names.filter((name) => name !== 'language.ts')).toEqual(modules);
+  expect(modulesOf('hi')).toEqual(modules);
 });
 
 describe.each(modules)('%s', (name) => {

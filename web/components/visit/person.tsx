@@ -1,6 +1,5 @@
 import { serviceNamed } from '../../data/service-names.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
-import { words as booked } from '#words/booking.ts';
 import { locale } from '#words/language.ts';
 import { words } from '#words/visit.tsx';
 import { PhoneLine } from '../phone-line.tsx';
@@ -37,6 +36,6 @@ export const Person = ({ handyman_id, name, services, profile, phone, card }: Pr
         {card && <p className="text-ink-faint text-sm">{card.address}</p>}
       </div>
     </div>
-    {phone !== undefined && <PhoneLine phone={phone} whose={booked.whose(name)} />}
+    {phone !== undefined && <PhoneLine phone={phone} name={name} />}
   </Card>
 );

@@ -48,6 +48,5 @@ export const words = {
     no: 'Not yet',
   },
   /** Whose phone number it is. */
-  whose: (name: string) => `${name}’s`,
-  copyPhone: (whose: string) => `Copy ${whose} phone number`,
+  copyPhone: (name: string) => `Copy ${name}’s phone number`,
 };

@@ -13,7 +13,6 @@ export const words = {
   loading: 'Loading the job',
   customer: {
     youGet: (share: string) => `you get ${share}`,
-    whose: (name: string) => `${name}’s`,
     way: (distance: ReactNode, minutes: ReactNode) => (
       <>
         {distance} away, about {minutes} to get there.

@@ -30,7 +30,7 @@ export const words = {
   showMap: 'Show more of the map',
   showList: 'Show the list',
   map: (many: string) => `Map of ${many} around you`,
-  circles: 'Circles at 2, 5 and 10 km.',
+  circles: (km: string) => `Circles at ${km} km.`,
   approximate: 'Professionals are shown to about a kilometre; area shapes are approximate.',
   unpaid: {
     text: 'A job of yours is done and not paid yet. You can ask again once it is paid.',

@@ -44,6 +44,5 @@ export const words: typeof english = {
     yes: 'हाँ, काम पूरा हुआ',
     no: 'अभी नहीं',
   },
-  whose: (name) => `${name} का`,
-  copyPhone: (whose) => `${whose} फ़ोन नंबर कॉपी करें`,
+  copyPhone: (name) => `${name} का फ़ोन नंबर कॉपी करें`,
 };

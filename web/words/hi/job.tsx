@@ -5,7 +5,6 @@ export const words: typeof english = {
   loading: 'काम खुल रहा है',
   customer: {
     youGet: (share) => `आपको मिलेंगे ${share}`,
-    whose: (name) => `${name} का`,
     way: (distance, minutes) => (
       <>
         {distance} दूर, पहुँचने में करीब {minutes}।

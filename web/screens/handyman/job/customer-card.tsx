@@ -47,9 +47,7 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
           </p>
         </div>
       </div>
-      {contactNumber !== undefined && (
-        <PhoneLine phone={contactNumber} whose={words.whose(username)} />
-      )}
+      {contactNumber !== undefined && <PhoneLine phone={contactNumber} name={username} />}
       {job.state === 'accepted' && (
         <>
           <p className="text-ink-soft">

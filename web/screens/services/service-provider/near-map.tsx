@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { locale } from '#words/language.ts';
 import { words } from '#words/near-list.tsx';
 import type { Place } from '#domain/place.ts';
 import { AreaMap } from '../../../components/area-map.tsx';
@@ -66,3 +67,13 @@ export const NearMap = ({ many, place, rough, rows, ...marked }: Props) => {
     />
   );
 };
+
+const ringsText = new Intl.ListFormat(locale).format(ringsKm.map(String));
+
+/** What the circles and pins mean. */
+export const MapNote = ({ rough, className }: { rough: boolean; className: string }) => (
+  <p className={`text-ink-faint text-sm ${className}`}>
+    {!rough && `${words.circles(ringsText)} `}
+    {words.approximate}
+  </p>
+);

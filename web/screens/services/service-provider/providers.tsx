@@ -16,7 +16,7 @@ import { groupRows } from './groups.ts';
 import { List } from './list.tsx';
 import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { NearMap } from './near-map.tsx';
+import { MapNote, NearMap } from './near-map.tsx';
 import { PackSwitch } from './pack-switch.tsx';
 import { RequestBar } from './request-bar.tsx';
 import type { Row } from './request.ts';
@@ -176,10 +176,3 @@ const aroundText = (around: readonly Row[], service: Service, name: string | und
   const soon = minutesText(first.arrivalMinutes);
   return words.found(around.length, who.toLowerCase(), where, soon);
 };
-
-const MapNote = ({ rough, className }: { rough: boolean; className: string }) => (
-  <p className={`text-ink-faint text-sm ${className}`}>
-    {!rough && `${words.circles} `}
-    {words.approximate}
-  </p>
-);
