@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.cjs';
 
+// A phone has no keyboard and shows one tab.
+const notOnPhones = ['**/keyboard.spec.ts', '**/two-tabs.spec.ts'];
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: 'light',
+} as const;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup/global.ts',
@@ -21,16 +30,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'phone', testIgnore: notOnPhones, use: phone },
+    // `npm run test:hindi`: the same stories with the words that people who read Hindi see. Those left out choose
+    // their languages themselves.
     {
-      name: 'phone',
-      // A phone has no keyboard and shows one tab.
-      testIgnore: ['**/keyboard.spec.ts', '**/two-tabs.spec.ts'],
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        colorScheme: 'light',
-      },
+      name: 'hindi',
+      testIgnore: [...notOnPhones, '**/{hindi,large-text,looks}.spec.ts'],
+      use: { ...phone, locale: 'hi-IN' },
     },
     {
       name: 'desktop',
@@ -41,9 +47,10 @@ export default defineConfig({
         '**/accessible-*.spec.ts',
         '**/{addresses,back-button,busy,cancelled,clock,customer-pays,guards,healing}.spec.ts',
         '**/{job-ends,live,login-lock,lost-files,near-list,news,offline,refresh}.spec.ts',
-        '**/{shared-browser,signup}.spec.ts',
+        '**/{hindi,shared-browser,signup}.spec.ts',
       ],
-      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+      // In Hindi, which the phone's run is not.
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'hi-IN' },
     },
   ],
 });

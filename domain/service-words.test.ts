@@ -192,7 +192,8 @@ describe('§2 a substring of the name', () => {
 test.each([
   ['bijli', 'Electrician', 3],
   ['pankha', 'Electrician', 4],
-  ['कामवाली', 'Maid', 1],
+  ['घरेलू मदद', 'Maid', 1],
+  ['कामवाली', 'Maid', 4],
   ['प्लंबर', 'Plumber', 1],
   ['दरवाज़ा', 'Carpenter', 3],
 ])('%s finds %s while it is typed, from %3$i letters on', (word, service, from) => {

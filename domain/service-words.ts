@@ -55,7 +55,7 @@ const mostWords = 12;
 /** Said with every trade, or of another one that sounds like ours. */
 const nothingSaid = list(
   `near me my for the and not home house need want wash driver mein aa nahi karwana
-  वाला वाली वाले का की के को से में है हैं हो आ नहीं रहा रही गया गई कर करना करने करो चाहिए घर काम और या हर उठाने लिए
+  वाला वाली वाले का की के को से में है हैं हो आ नहीं रहा रही गया गई कर करना करने करो चाहिए घर काम मदद और या हर उठाने लिए
   लगाना फिर`,
 );
 

@@ -76,7 +76,9 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await expect(asked.getByText('₹220')).toBeVisible();
     await expect(asked.getByText('under 1 km')).toBeVisible();
     await expect(asked.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
-    await expect.poll(() => page.title()).toContain('(1) Your service is requested');
+    await expect
+      .poll(() => page.title())
+      .toMatch(/^\(1\) (Your service is requested|आपकी सेवा की रिक्वेस्ट)/);
     await asked.getByRole('button', { name: 'Decline' }).click();
     await expect(asked).toBeHidden();
     await expect(

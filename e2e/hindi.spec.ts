@@ -36,24 +36,31 @@ const agreed = new Set([
   'post',
 ]);
 
-/** Everything that is read or spoken on the page, without what people have typed themselves. */
-const saidOn = (page: Page): Promise<string[]> =>
+/**
+ * Everything that is read or spoken on the page, without what people have typed themselves; and the places on its
+ * map, which are named in Latin letters. At one moment: a map changes while it finds out where it is.
+ */
+const saidOn = (page: Page): Promise<{ said: string[]; places: string[] }> =>
   page.evaluate(() => {
     const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription'];
     const seen = document.body.innerText.split('\n');
     const heard = [...document.body.querySelectorAll('*')].flatMap((element) =>
       spoken.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [...seen, ...heard, document.title];
+    const said = [...seen, ...heard, document.title];
+    const labels = [...document.querySelectorAll<HTMLElement>('.map-city, .map-locality')];
+    return {
+      said: said.filter((text) => !text.startsWith('नक्शे पर: ')),
+      places: labels.map(({ innerText }) => innerText),
+    };
   });
 
 /** Latin words that nobody has agreed on, with what they stand in. */
-const latin = async (page: Page, names: readonly string[]): Promise<string[]> => {
-  const known = new Set([
-    ...agreed,
-    ...names.flatMap((name) => name.toLowerCase().split(/[^a-z]+/)),
-  ]);
-  return (await saidOn(page)).filter((text) =>
+const latin = async (page: Page, people: readonly string[]): Promise<string[]> => {
+  const { said, places } = await saidOn(page);
+  const names = [...people, ...places].flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
+  const known = new Set([...agreed, ...names]);
+  return said.filter((text) =>
     // Addresses of mail and web are the same in every language.
     (text.replaceAll(/\S+@\S+|https?:\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).some(
       (word) => !known.has(word.toLowerCase()),

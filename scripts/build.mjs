@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -17,14 +26,14 @@ await build({
 });
 cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
 
-// An empty database for first starts (server/db/new-database.ts), made once for each installation of the packages.
-const made = 'node_modules/.cache/new-database';
+// A database for first starts (server/db/new-database.ts), with its tables: made once for each state of the migrations.
+const made = `node_modules/.cache/new-database-${stateOfMigrations()}`;
 if (!existsSync(made)) {
   const unfinished = `${made}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync('node_modules/.cache', { recursive: true });
-  const database = await PGlite.create({ dataDir: unfinished });
-  await database.close();
+  const { makeNewDatabase } = await tsImport('../server/db/make-new-database.ts', import.meta.url);
+  await makeNewDatabase(unfinished);
   renameSync(unfinished, made);
 }
 cpSync(made, 'dist/server/new-database', { recursive: true });
@@ -43,4 +52,16 @@ if (existsSync('vite.config.ts')) {
     cpSync(`${from}/${page}`, `${to}/hi/${page}`, { recursive: true });
   }
   rmSync(from, { recursive: true });
+}
+
+/** Changes with the tables and with what runs them. */
+function stateOfMigrations() {
+  const hash = createHash('sha256').update(
+    readFileSync('node_modules/@electric-sql/pglite/package.json'),
+  );
+  const folder = 'server/db/migrations';
+  for (const name of readdirSync(folder).toSorted()) {
+    hash.update(name).update(readFileSync(`${folder}/${name}`));
+  }
+  return hash.digest('hex').slice(0, 16);
 }

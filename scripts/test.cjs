@@ -33,7 +33,10 @@ const stages = [
   { title: 'Built product as a process', run: project('product') },
   { title: 'Faults, short form', run: project('faults') },
   { title: 'Browser for the stories', work: browser },
-  { title: 'Stories in the browser', run: playwright(['test']) },
+  {
+    title: 'Stories in the browser',
+    run: playwright(['test', '--project', 'phone', '--project', 'desktop']),
+  },
 ];
 
 /** `npm test -- postgres stories` runs only the stages whose titles have one of these words. */

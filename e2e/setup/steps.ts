@@ -76,7 +76,4 @@ export const payWith = async (page: Page, number: string) => {
 
 /** A message in the corner; it goes by itself after five seconds. */
 export const toast = (page: Page, text: string | RegExp) =>
-  page
-    .getByRole('region', { name: /notification/i })
-    .getByText(text)
-    .first();
+  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();

@@ -1,9 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { logInWith, makeCustomer, makeHandyman } from './people.ts';
 import type { Account, Person } from './people.ts';
 import { startProduct } from './product.ts';
 import type { Place, Product } from './product.ts';
+import { expect, speakHindi } from './translated.ts';
 import { watch } from './watch.ts';
 
 type Open = (options?: BrowserContextOptions & { place?: Place | 'denied' }) => Promise<Drawn>;
@@ -25,8 +26,9 @@ type ForTest = {
 
 export const test = base.extend<ForTest, { product: Product }>({
   product: [
-    async ({ browserName }, use) => {
+    async ({ browser, browserName }, use, { project }) => {
       const product = await startProduct(browserName);
+      if (project.use.locale === 'hi-IN') await speakHindi(browser, product);
       await use(product);
       await product.stop();
     },

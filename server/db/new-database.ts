@@ -2,8 +2,8 @@ import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * An empty database that the build has prepared (scripts/build.mjs), beside the built server: initialising one
- * takes many times longer than copying it. Run from the sources there is none.
+ * A database that the build has prepared (scripts/build.mjs), beside the built server: initialising one and making
+ * its tables takes many times longer than copying it. Run from the sources there is none.
  */
 const prepared = fileURLToPath(new URL('./new-database/', import.meta.url));
 

@@ -14,7 +14,7 @@ const booking = {
   discount_paise: 900,
   total_paise: 15_000,
   service_name: 'Maid',
-  service_name_hi: 'कामवाली',
+  service_name_hi: 'घरेलू मदद',
 } as BookingRow;
 const receipt = {
   series: 'LH-2627A',
@@ -35,7 +35,7 @@ test('a receipt issued at one in the morning in India has the date of that day',
 
 test('a customer who reads Hindi gets it in Hindi, with the service as the catalogue calls it there', () => {
   const mail = receiptMail({ ...booking, user_language: 'hi' }, receipt, publicUrl);
-  for (const line of ['तारीख: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(कामवाली)']) {
+  for (const line of ['तारीख: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(घरेलू मदद)']) {
     expect(mail.text).toContain(line);
   }
   const untranslated = { ...booking, user_language: 'hi', service_name_hi: '' } as const;

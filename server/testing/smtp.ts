@@ -114,4 +114,15 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
 };
 
 /** The plain part, with the line breaks that mail puts in taken out again. */
-export const codeIn = (content: string): string | undefined => /^(\d{6})\r?$/m.exec(content)?.[1];
+/** The parts of a mail that are not sent as plain letters: one in Hindi. */
+const encoded = /Content-Transfer-Encoding: base64\r?\n(?:\S.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/gi;
+
+export const codeIn = (content: string): string | undefined =>
+  [
+    content,
+    ...[...content.matchAll(encoded)].map(([, part = '']) =>
+      Buffer.from(part, 'base64').toString(),
+    ),
+  ]
+    .map((text) => /^(\d{6})\r?$/m.exec(text)?.[1])
+    .find((code) => code !== undefined);

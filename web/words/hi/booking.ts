@@ -4,7 +4,7 @@ export const words: typeof english = {
   states: {
     requested: 'जवाब का इंतज़ार',
     accepted: 'मंज़ूर',
-    started: 'काम जारी',
+    started: 'काम चल रहा है',
     done: 'पूरा हुआ',
     declined: 'मना किया',
     cancelled: 'रद्द',
