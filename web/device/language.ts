@@ -1,4 +1,4 @@
-import { readAddress } from '#domain/language.ts';
+import { readAddress } from '#domain/address.ts';
 import type { Language } from '#domain/language.ts';
 
 const aYear = 365 * 24 * 60 * 60;
