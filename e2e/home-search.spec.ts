@@ -117,6 +117,30 @@ test('the keyboard chooses an area; the first is taken when one goes on', async 
   await expect(places).toHaveCount(0);
 });
 
+test(
+  'what is typed before the program is there stays, and is typed on',
+  { tag: '@once' },
+  async ({ open }) => {
+    const { page } = await open({ place: 'denied' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const where = search(page).getByLabel('Where?');
+    await where.focus();
+    await page.keyboard.type('pim');
+    release();
+    await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
+    await page.keyboard.type('pri');
+    await expect(where).toHaveValue('pimpri');
+  },
+);
+
 test('a tile keeps the choice: the list of services is already searched', async ({ customer }) => {
   const { page } = customer;
   await page.goto('/');

@@ -85,8 +85,9 @@ export const PlaceField = ({
           value={text}
           onFocus={({ target }) => {
             load();
-            // A place that was chosen is replaced by what is typed; a focus from before the program is not one.
-            if (target.value === text) target.select();
+            // A place that was chosen is replaced by what is typed. Not what is being typed: the focus from before the
+            // program is told of again once the program is there, after the first letters.
+            if (!open && target.value === text) target.select();
           }}
           onChange={({ target }) => look(target.value)}
           onKeyDown={(event) => {
