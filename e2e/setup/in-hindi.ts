@@ -113,7 +113,10 @@ export const toHindiWith = (messages: readonly Message[]): ToHindi => {
     if (exact) return new RegExp(`^\\s*${whole.hindi}\\s*$`, 'i');
     if (!needsHindi(text)) return new RegExp(escaped(text));
     const direct = [whole, ...asPart(text)];
-    const filled = asFilledPart(text).filter(({ letters }) => letters > mostIn(direct));
+    // Nothing can say more than every letter, and looking through all messages takes long.
+    const most = mostIn(direct);
+    const filled =
+      most < lettersIn(text) ? asFilledPart(text).filter(({ letters }) => letters > most) : [];
     return new RegExp(best([...direct, ...filled]).hindi, 'i');
   };
 };
