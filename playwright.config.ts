@@ -28,6 +28,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Well below the story's own, so that what was waited for in vain is said.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
   },
   projects: [
     { name: 'phone', testIgnore: notOnPhones, use: phone },

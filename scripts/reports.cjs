@@ -8,6 +8,11 @@ const setup = require('./setup.cjs');
 
 /** Runners colour their messages. */
 const firstLine = (text) => util.stripVTControlCharacters(text).trim().split('\n')[0];
+/** What the browser waited for in vain stands further down in its message. */
+const firstAndWaiting = (text) => {
+  const waiting = /^\s*- (waiting for .*)$/m.exec(util.stripVTControlCharacters(text));
+  return firstLine(text) + (waiting ? ' ' + waiting[1] : '');
+};
 const quote = (text) => '"' + text.replace(/(["$`\\])/g, '\\$1') + '"';
 /** `-t` takes a regular expression. */
 const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,10 +55,12 @@ function readPlaywright(report) {
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
       .forEach((test) => {
         const place = 'e2e/' + spec.file + ':' + spec.line;
-        const error = test.results.reduce((found, result) => found || result.error, undefined);
+        const errors = test.results.reduce((all, result) => all.concat(result.errors), []);
         failures.push({
           where: place + ' › ' + spec.title + ' (' + test.projectName + ')',
-          why: firstLine((error && error.message) || 'It failed.'),
+          why:
+            errors.map((error) => firstAndWaiting(error.message || '')).join('\n  ') ||
+            'It failed.',
           repeat: 'npx playwright test ' + place + ' --project ' + test.projectName,
         });
       });

@@ -11,10 +11,6 @@ const anyOf = (sources: readonly string[]): string => {
 };
 const lettersIn = (text: string): number => text.replaceAll(/⟨\d⟩|[^\p{L}]/gu, '').length;
 
-/** Our name is the same in both. */
-const needsHindi = (text: string): boolean =>
-  /[A-Za-z]{2,}/.test(text) && text.trim() !== 'LocalHands';
-
 /** What stands between messages; a sentence ends with a sign of its own in Hindi. */
 const between = (text: string): string => escaped(text).replaceAll(String.raw`\.`, '[.।]');
 
@@ -49,7 +45,15 @@ const known = (message: Message): Known => ({
 });
 
 export const toHindiWith = (messages: readonly Message[]): ToHindi => {
-  const all = messages.map(known);
+  // A message that is the same in both, such as CVC, is found as it stands. It is no part to read others by: there it
+  // would let English through on a page in Hindi.
+  const translated = messages.filter(({ en, hi }) => en !== hi);
+  const differs = new Set(translated.map(({ en }) => en));
+  const identical = new Set(messages.map(({ en }) => en).filter((en) => !differs.has(en)));
+  const needsHindi = (text: string): boolean =>
+    /[A-Za-z]{2,}/.test(text) && !identical.has(text.trim()) && text.trim() !== 'LocalHands';
+
+  const all = translated.map(known);
   const closed = all
     .filter(({ en }) => !marks.test(en))
     .toSorted((a, b) => b.en.length - a.en.length);

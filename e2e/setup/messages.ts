@@ -109,8 +109,7 @@ export const readMessages = async (catalogue: Catalogue): Promise<readonly Messa
   ]
     .map(({ en, hi }) => ({ en: tidy(en), hi: tidy(hi) }))
     .filter(({ en, hi }) => /\p{L}/u.test(en.replaceAll(/⟨\d⟩/g, '')) && hi !== '')
-    // What is the same in both is found as it stands; as a message it would let English through on a page in Hindi.
-    .filter(({ en, hi }) => en !== hi && !places.test(en));
+    .filter(({ en, hi }) => !places.test(en) && (en !== hi || !marks.test(en)));
   return [...new Map(all.map((one) => [`${one.en}\n${one.hi}`, one])).values()];
 };
 
