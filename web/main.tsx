@@ -1,4 +1,6 @@
 import './theme.css';
+// The letters of the language, in the style sheet that the page begins with.
+import '#words/language.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';

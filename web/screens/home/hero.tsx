@@ -81,7 +81,7 @@ const Online = ({ services }: { services: Catalogue }) => {
           />
         ))}
       </span>
-      <span className="text-accent flex-1 basis-36 text-sm leading-tight font-semibold text-balance sm:flex-none sm:basis-auto">
+      <span className="text-accent flex-1 basis-24 text-sm leading-tight font-semibold text-balance sm:flex-none sm:basis-auto">
         {online === 0
           ? words.hero.helpFrom(rupees(Math.min(...services.map(lowestTotal))))
           : onlineText(online, place)}
