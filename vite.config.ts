@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isLanguage } from './domain/language.ts';
 import { buildSteps } from './web/build/build-steps.ts';
+import { firstPageInThreeFiles } from './web/build/chunks.ts';
 import { speak } from './web/build/language.ts';
 import { lightContract } from './web/build/light-contract.ts';
 
@@ -35,7 +36,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Making a schema has no effect, so one that nothing uses may go.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'call'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z', 'call'] },
+      output: { codeSplitting: firstPageInThreeFiles(here('./web/screens/home.tsx')) },
+    },
     // The licences of what is bundled ask for it; the footer links to them.
     license: { fileName: 'licenses.txt' },
   },

@@ -20,7 +20,7 @@ const Home = () => {
   return (
     <>
       <Hero services={services} />
-      <div className="page grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
+      <div className="page drawn-when-near grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
         <Proof />
 
         <section id="our-services" aria-labelledby="our-services-title">
