@@ -10,8 +10,8 @@ const faultTests = ['server/**/*.fault.test.ts'];
 /** These need no database. */
 const unitTests = [
   'server/{env,db/new-database}.test.ts',
-  'server/http/{address,map-file,web-files}.test.ts',
-  'server/identity/{password,session-cache}.test.ts',
+  'server/http/{address,csv,map-file,web-files}.test.ts',
+  'server/identity/{password,session-cache,totp}.test.ts',
   'server/{process/compose,secrets/sealing}.test.ts',
   'server/payment/mails.test.ts',
 ];

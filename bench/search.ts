@@ -43,7 +43,7 @@ const sameStatements = async (): Promise<string[]> => {
 /** What most would write: reckon every distance, sort, take twenty. */
 const naive =
   `${somewhereForPgbench()}select h.id, h.name, h.area, h.profile, h.lat, h.long, h.jobs_done,
-  h.created_at, 2 * 6371 * asin(sqrt(power(sin(radians(h.lat - :lat) / 2), 2)
+  h.rating_sum, h.rating_count, h.created_at, 2 * 6371 * asin(sqrt(power(sin(radians(h.lat - :lat) / 2), 2)
     + cos(radians(:lat)) * cos(radians(h.lat)) * power(sin(radians(h.long - :long) / 2), 2))) as km
 from handymen h
 where h.service = 6 and h.online and not exists (

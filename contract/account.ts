@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { code, email, givenPassword, msg } from './field.ts';
 
 /** The calls of an account, which every role has under its own path. `loggedIn` names the id as the role does. */
 export const accountCalls = <LoggedIn extends z.ZodType>(
-  role: Role,
+  role: Party,
   noun: 'customer' | 'handyman',
   loggedIn: LoggedIn,
 ) => ({

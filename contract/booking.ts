@@ -36,6 +36,10 @@ const notification = z.object({
   /** For the handyman: who asks, and how far away. */
   username: z.string().optional(),
   distanceKm: z.number().optional(),
+  customerRating: z.number().nullable().optional().meta({
+    description:
+      'For the handyman, until the job is over: what others gave this customer on average; null under three.',
+  }),
   share: z
     .number()
     .optional()
@@ -147,7 +151,8 @@ const bookingView = notification.omit({ username: true }).extend({
 export type BookingView = z.output<typeof bookingView>;
 
 /** Whose bookings, for a browser that holds both sessions. */
-const as = z.enum(['user', 'handyman'], { error: fault('asRole') }).optional();
+/** As which of the two a browser that is logged in as both is asking. */
+export const as = z.enum(['user', 'handyman'], { error: fault('asRole') }).optional();
 
 export const listBookings = call({
   method: 'GET',
@@ -170,6 +175,9 @@ export const getBooking = call({
     msg,
     /** For the customer, while nothing is paid: why the last try to pay failed, also after a 202. */
     paymentProblem: z.string().optional(),
+    refunded: z
+      .number()
+      .meta({ description: 'What of the total was given back, or is on its way, in rupees.' }),
     timeline: z.array(
       z.object({
         move: z.enum(['request', ...move.options]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Level } from '#domain/operator.ts';
 import type { Role } from '#domain/role.ts';
 
 /**
@@ -20,6 +21,8 @@ export type Call<
   /** With `:name` for each path parameter. */
   readonly path: `/api/${string}`;
   readonly who: Who;
+  /** Of an operator: what they must be at least. */
+  readonly level: Level;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
@@ -40,6 +43,7 @@ type Draft<P, Q, B, R> = {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
   who: Who;
+  level?: Level;
   summary: string;
   reply: R;
   params?: P;
@@ -58,6 +62,7 @@ export const call = <
 >(
   draft: Draft<P, Q, B, R>,
 ): Call<P, Q, B, R> => ({
+  level: 'support',
   files: [],
   mayTakeTime: false,
   refusals: [],

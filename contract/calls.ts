@@ -3,11 +3,19 @@ import * as block from './block.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
 import { getCatalogue } from './catalogue.ts';
+import * as catalogueEditor from './catalogue-editor.ts';
+import * as inConsole from './console.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
-import { health, ready, settings } from './operations.ts';
+import { getCompany, health, ready, settings } from './operations.ts';
+import * as operator from './operator.ts';
 import * as payment from './payment.ts';
+import * as photo from './photo.ts';
+import * as ticket from './ticket.ts';
+import * as desk from './ticket-desk.ts';
+import * as rating from './rating.ts';
 import * as user from './user.ts';
+import * as verification from './verification.ts';
 import { getWeek } from './week.ts';
 
 /** Every call there is, in the order of the API page. */
@@ -29,6 +37,9 @@ export const calls: readonly Call[] = [
   handyman.logoutHandyman,
   handyman.setAvailability,
   handyman.getAadharImage,
+  verification.mendApplication,
+  photo.setPhoto,
+  photo.removePhoto,
   setLanguage,
   getCatalogue,
   booking.createNotification,
@@ -51,8 +62,65 @@ export const calls: readonly Call[] = [
   payment.answerChallenge,
   payment.webhook,
   payment.getReceipt,
+  ticket.openTicket,
+  ticket.listTickets,
+  ticket.getTicket,
+  ticket.writeToTicket,
+  ticket.getTicketPhoto,
+  ticket.callForHelp,
+  rating.getRating,
+  rating.giveRating,
+  rating.replyToRating,
+  rating.reportRating,
+  rating.getUnrated,
+  rating.listWords,
+  rating.listAboutMe,
+  operator.loginOperator,
+  operator.openLink,
+  operator.acceptLink,
+  operator.logoutOperator,
+  operator.getMe,
+  operator.listOperators,
+  operator.addOperator,
+  operator.resetOperator,
+  operator.changeOperator,
+  operator.listAudit,
+  verification.listApplications,
+  verification.listProfessionals,
+  verification.exportProfessionals,
+  verification.getProfessional,
+  verification.lookAtAadhar,
+  verification.judgeApplication,
+  verification.suspendProfessional,
+  verification.restoreProfessional,
+  desk.getAlarms,
+  desk.listAllTickets,
+  desk.getAnyTicket,
+  desk.getAnyTicketPhoto,
+  desk.takeTicket,
+  desk.answerTicket,
+  desk.refundTicket,
+  desk.closeTicket,
+  inConsole.getToday,
+  inConsole.searchBookings,
+  inConsole.readBooking,
+  inConsole.lookAtPlace,
+  inConsole.exportBookings,
+  inConsole.searchCustomers,
+  inConsole.readCustomer,
+  inConsole.endCustomerSessions,
+  inConsole.exportCustomers,
+  catalogueEditor.listServices,
+  catalogueEditor.addService,
+  catalogueEditor.changeService,
+  catalogueEditor.switchService,
+  rating.listRatings,
+  rating.hideRating,
+  rating.showRating,
+  rating.dismissReport,
   events,
   settings,
+  getCompany,
   health,
   ready,
 ];

@@ -1,4 +1,4 @@
-/** The two people of the demo data, for the Test buttons (§2). They exist only where DEMO is on. */
+/** The people of the demo data, for the Test buttons (§2). They exist only where DEMO is on. */
 export const demoUser = {
   email: 'asha@demo.localhands.example',
   password: 'demo-customer-1',
@@ -6,4 +6,8 @@ export const demoUser = {
 export const demoHandyman = {
   email: 'ravi@demo.localhands.example',
   password: 'demo-handyman-1',
+} as const;
+export const demoOperator = {
+  email: 'neela@demo.localhands.example',
+  password: 'demo-operator-1',
 } as const;

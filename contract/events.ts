@@ -13,6 +13,13 @@ const bookingEvent = z.object({
 });
 export type BookingEvent = z.output<typeof bookingEvent>;
 
+const profileEvent = z.object({ handyman_id: id });
+export type ProfileEvent = z.output<typeof profileEvent>;
+
+/** Somebody wrote to a ticket of yours, or did something about it: fetch it again. */
+const ticketEvent = z.object({ ticket_id: id });
+export type TicketEvent = z.output<typeof ticketEvent>;
+
 /** The server sends one this often; a reader that has had none for so long reconnects and fetches again. */
 export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
 
@@ -29,6 +36,9 @@ export type Heartbeat = z.output<typeof heartbeat>;
 export type EventData = {
   readonly ready: Readonly<Record<string, never>>;
   readonly booking: BookingEvent;
+  /** An operator has decided about this professional's application: fetch their record again. */
+  readonly profile: ProfileEvent;
+  readonly ticket: TicketEvent;
   readonly heartbeat: Heartbeat;
 };
 
@@ -36,6 +46,6 @@ export const events = call({
   method: 'GET',
   path: '/api/events',
   who: 'either',
-  summary: `Server-sent events: \`ready\` at the start and after a gap, \`booking\` at each change, \`heartbeat\` with \`{ now, live }\` every ${heartbeats.everySeconds} seconds. Reconnect after ${heartbeats.deadAfterSeconds} seconds without one; poll while \`live\` is false.`,
+  summary: `Server-sent events: \`ready\` at the start and after a gap, \`booking\` and \`ticket\` at each change, \`profile\` when an operator has decided about a handyman’s application, \`heartbeat\` with \`{ now, live }\` every ${heartbeats.everySeconds} seconds. Reconnect after ${heartbeats.deadAfterSeconds} seconds without one; poll while \`live\` is false.`,
   reply: z.string().meta({ description: 'text/event-stream' }),
 });

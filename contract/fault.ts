@@ -1,7 +1,18 @@
 import type { NameFault } from '#domain/name.ts';
+import type { PublicTextFault } from '#domain/rating.ts';
 
 /** Fields that people write text in. */
-export type Written = 'name' | 'address' | 'area' | 'city' | 'billing';
+export type Written =
+  | 'name'
+  | 'address'
+  | 'area'
+  | 'city'
+  | 'billing'
+  | 'reason'
+  | 'answer'
+  | 'message'
+  | 'ratingWords'
+  | 'reply';
 
 /** What can be wrong with what is sent, and what a sentence about it has to know. */
 export type Faults = {
@@ -39,6 +50,28 @@ export type Faults = {
   readonly online: readonly [];
   readonly asRole: readonly [];
   readonly language: readonly [];
+  readonly level: readonly [];
+  readonly verification: readonly [];
+  readonly decision: readonly [];
+  readonly sorting: readonly [];
+  readonly version: readonly [];
+  readonly category: readonly [];
+  readonly outcome: readonly [];
+  readonly ticketState: readonly [];
+  readonly ticketNumber: readonly [];
+  readonly photo: readonly [];
+  readonly flag: readonly [];
+  readonly amount: readonly [];
+  readonly choice: readonly [];
+  readonly offer: readonly [];
+  readonly active: readonly [];
+  readonly day: readonly [];
+  readonly stars: readonly [];
+  readonly tags: readonly [];
+  readonly publicText: readonly [why: PublicTextFault];
+  readonly ratingList: readonly [];
+  readonly sort: readonly [];
+  readonly leastStars: readonly [];
   readonly card: readonly [];
   readonly challenge: readonly [];
   readonly gatewayEvent: readonly [];

@@ -38,6 +38,9 @@ export const personName = line('name', limits.name).superRefine((value, context)
   if (why !== undefined) context.addIssue({ code: 'custom', message: fault('name', why) });
 });
 
+/** What programs hand to each other, not people. */
+export const word = (most: number) => z.string().max(most);
+
 export const id = z.uuid({ error: fault('id') });
 
 /** Plain addresses only: no names, groups, comments or lists that a mailer might read as more people. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
 import { counted, mostServed } from '#domain/handyman.ts';
 import { limits } from '#domain/limits.ts';
+import { verifications } from '#domain/verification.ts';
+import { rankedAmong, sorts } from '#domain/rating.ts';
 import { accountCalls } from './account.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
@@ -60,9 +62,9 @@ const areaName = (what: 'area' | 'city') =>
     .optional();
 
 /** In JSON there is no file: an image here would be lost without a word, so it is refused. */
-const fileOnly = z.literal('', { error: fault('fileOnly') }).optional();
+export const fileOnly = z.literal('', { error: fault('fileOnly') }).optional();
 
-const aadharSides = ['aadharFront', 'aadharBack'] as const;
+export const aadharSides = ['aadharFront', 'aadharBack'] as const;
 export type AadharSide = (typeof aadharSides)[number];
 
 export const verifyHandyman = account.verify(
@@ -110,9 +112,14 @@ const handymanCard = z.object({
   jobsDone: z.number().meta({
     description: 'How many jobs; on a public card those that were paid or done for a day.',
   }),
+  verified: z.boolean().meta({ description: 'Whether an operator has seen who they are (§12).' }),
   usersSelected: z.array(served).meta({
     description: `One item a job: the newest ${mostServed.own} for its owner, at most ${mostServed.card} empty ones for others. The number of jobs is jobsDone.`,
   }),
+  rating: z.number().nullable().meta({
+    description: 'The average of the visible ratings, to one decimal; null under three.',
+  }),
+  ratings: z.int().meta({ description: 'How many ratings are visible.' }),
   distanceKm: z.number().optional(),
   arrivalMinutes: z.number().optional(),
 });
@@ -133,6 +140,16 @@ export const getHandyman = call({
     aadharFront: z.boolean().optional().meta({ description: 'Whether the image was given.' }),
     aadharBack: z.boolean().optional(),
     online: z.boolean().optional(),
+    application: z
+      .object({
+        status: z.enum(verifications),
+        listed: z.boolean().meta({ description: 'Whether customers are shown them at all.' }),
+        reason: z.string().nullable().meta({ description: 'What an operator wrote to them.' }),
+        answer: z.string().nullable(),
+        waitingSince: instant.nullable().meta({ description: 'Until an operator has looked.' }),
+      })
+      .optional()
+      .meta({ description: 'To themselves: where their application stands.' }),
   }),
   refusals: [404],
 });
@@ -141,20 +158,31 @@ export const getAllHandyman = call({
   method: 'GET',
   path: '/api/handyman/getallhandyman',
   who: 'anyone',
-  summary:
-    'Handymen who can be asked now. With lat and long, nearest first by their rounded places. Further pages by the Link header, 2,000 handymen deep at most.',
+  summary: `Handymen who can be asked now. With lat and long, nearest first by their rounded places. \`sort=best\` and \`min_rating\` want a place, and look at the nearest ${rankedAmong.nearest} within ${rankedAmong.withinKm} km. Further pages by the Link header, 2,000 handymen deep at most.`,
   query: z
     .object({
       service: serviceName.optional(),
       lat: fromText(lat).optional(),
       long: fromText(long).optional(),
+      sort: z.enum(sorts, { error: fault('sort') }).optional(),
+      min_rating: fromText(
+        z
+          .number({ error: fault('leastStars') })
+          .min(1, { error: fault('leastStars') })
+          .max(5, { error: fault('leastStars') }),
+      ).optional(),
       limit: pageLimit(100, 20),
       cursor: cursor.optional(),
     })
     .refine((query) => (query.lat === undefined) === (query.long === undefined), {
       error: fault('halfAPlace'),
       path: ['lat'],
-    }),
+    })
+    .refine(
+      ({ lat: at, sort, min_rating: least }) =>
+        at !== undefined || (sort !== 'best' && least === undefined),
+      { error: fault('halfAPlace'), path: ['lat'] },
+    ),
   reply: z.array(handymanCard),
 });
 

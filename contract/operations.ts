@@ -11,7 +11,7 @@ export const settings = call({
   summary: 'What the screens need to know of this installation.',
   reply: z.object({
     msg,
-    demo: z.object({ user: credentials, handyman: credentials }).nullable(),
+    demo: z.object({ user: credentials, handyman: credentials, operator: credentials }).nullable(),
     development: z.boolean(),
     devMail: z.boolean(),
     requestMinutes: z.number(),
@@ -19,6 +19,27 @@ export const settings = call({
     stripePublishableKey: z.string().nullable(),
   }),
 });
+
+export const getCompany = call({
+  method: 'GET',
+  path: '/api/company',
+  who: 'anyone',
+  summary: 'Who runs this market, and who answers complaints. Null where it is a demonstration.',
+  reply: z.object({
+    msg,
+    company: z
+      .object({
+        name: z.string(),
+        address: z.string(),
+        gstin: z.string().nullable(),
+        officer: z.string(),
+        email: z.string(),
+        phone: z.string(),
+      })
+      .nullable(),
+  }),
+});
+export type Company = NonNullable<z.output<typeof getCompany.reply>['company']>;
 
 const probe = (path: `/api/${string}`, summary: string) =>
   call({ method: 'GET', path, who: 'anyone', summary, reply: z.object({ msg }) });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { priceLines } from './booking.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg, storable } from './field.ts';
-
-const word = (most: number) => z.string().max(most);
+import { id, instant, msg, storable, word } from './field.ts';
 
 const part = storable('billing')
   .max(200, { error: fault('billingTooLong') })
@@ -108,6 +106,8 @@ const receipt = z.object({
   currency: z.literal('INR'),
   customer: z.object({ username: z.string(), email: z.string().optional() }),
   handyman: z.object({ name: z.string() }),
+  refunded: z.number().meta({ description: 'What is back with the customer, in rupees.' }),
+  kept: z.number().meta({ description: 'What is left of the total.' }),
   refunds: z.array(
     z.object({
       amount: z.number(),

@@ -23,6 +23,7 @@ type Counted = { readonly count: number; readonly first: Date | null };
 /** What is known of the two when one asks the other. */
 export type AskFacts = {
   readonly now: Date;
+  /** Online, and shown to customers (§12): why somebody cannot be asked is their own business. */
   readonly online: boolean;
   /** On a job, not accepting today, or blocking this customer: one answer for all three. */
   readonly busy: boolean;

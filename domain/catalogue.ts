@@ -80,7 +80,8 @@ export const serviceAtAddress = <S extends Service>(
   name: string,
 ): S | undefined => findService(catalogue, otherNames[fold(name)] ?? name);
 
-const otherNames: Readonly<Record<string, string>> = {
+/** What else a service is called in an address. */
+export const otherNames: Readonly<Record<string, string>> = {
   'all rounder': 'Handy Man',
   'all-rounder': 'Handy Man',
   allrounder: 'Handy Man',

@@ -11,3 +11,6 @@ export const dayInIndia = (instant: Date | string): string =>
 /** §3: an instant in the time of India: the first ten characters are the day there. */
 export const instantInIndia = (instant: Date): string =>
   new Date(instant.getTime() + indiaMs).toISOString().replace('Z', '+05:30');
+
+/** 0 to 23 */
+export const hourInIndia = (instant: Date): number => Number(instantInIndia(instant).slice(11, 13));

@@ -8,4 +8,10 @@ export const limits = {
   address: 300,
   areaName: 60,
   photoLink: 500,
+  /** What an operator writes to a professional, and what they answer. */
+  reason: 500,
+  /** What somebody types to find a person. */
+  search: 100,
+  /** What is said about somebody, the reply to it, and why it is reported or hidden. */
+  ratingText: 500,
 } as const;

@@ -11,15 +11,20 @@ const letter = /\p{L}/u;
 const link =
   /@|\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|in|co|io|info|biz|me|ly|gl|gg|to|xyz|app|dev|link|site|shop|top|online|live|club|store|tech|page|click|ru|cn|tk)(?![\p{L}\p{N}-])/iu;
 
+/** Whether something in it cannot be seen. */
+export const hasHidden = (text: string): boolean => hidden.test(text.replaceAll(joiners, ''));
+
+/** Full-width letters and dots are read as the plain ones, by people and by mail programs. */
+export const hasLink = (text: string): boolean =>
+  link.test(text.normalize('NFKC').replaceAll('。', '.'));
+
 export type NameFault = 'hidden' | 'no_letter' | 'link';
 
 /** §5: a name can be seen and read, and leads nowhere: it stands on screens and in mails under our own. */
 export const nameFault = (name: string): NameFault | undefined => {
-  if (hidden.test(name.replaceAll(joiners, ''))) return 'hidden';
+  if (hasHidden(name)) return 'hidden';
   if (!letter.test(name)) return 'no_letter';
-  // Full-width letters and dots are read as the plain ones, by people and by mail programs.
-  if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'link';
-  return undefined;
+  return hasLink(name) ? 'link' : undefined;
 };
 
 /** For mails: names that were kept before they were looked at are left out. */

@@ -1,4 +1,4 @@
-import { pictures } from './catalogue.ts';
+import { otherNames, pictureAt, pictures } from './catalogue.ts';
 import type { Catalogue, Pack, Service } from './catalogue.ts';
 
 /** A service as those who run the product know it. Inactive, it is not listed and cannot be asked for. */
@@ -6,6 +6,8 @@ export type Offer = Service & {
   readonly active: boolean;
   /** What the product keeps of a bill, in percent; null for the usual. */
   readonly commissionPercent: number | null;
+  /** Counts its changes: whoever changes it says which version they have seen. */
+  readonly version: number;
 };
 
 /** §3: what a customer can ask for. */
@@ -18,10 +20,51 @@ export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
   readonly commissionPercent: number | null;
 };
 
-/** How long and how many; a refusal says so. */
-export const offerLimits = { name: 40, info: 160, packs: 6, details: 4 } as const;
-const longest = { packName: 24, includes: 80, detail: 40 } as const;
-const mostRupees = 100_000;
+/** §14: a service is called by its English name in addresses, bookings and calls, so that name stays. */
+export type OfferChange = Omit<OfferDraft, 'serviceName'>;
+
+/** An offer as it would be written down now. */
+export const draftOf = (offer: Offer): OfferDraft => {
+  const { serviceName, serviceInfo, serviceTime, slotMinutes, serviceCharge, packs, hi } = offer;
+  const { commissionPercent } = offer;
+  return {
+    serviceName,
+    serviceInfo,
+    picture: pictures.find((picture) => pictureAt(picture) === offer.serviceImage) ?? '',
+    serviceTime,
+    slotMinutes,
+    serviceCharge,
+    packs,
+    hi,
+    commissionPercent,
+  };
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the audit log says of a change: the fields that differ, as they were and as they are. */
+export const differences = (before: Fields, after: Fields): { before: Fields; after: Fields } => {
+  const changed = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const of = (fields: Fields) => Object.fromEntries(changed.map((name) => [name, fields[name]]));
+  return { before: of(before), after: of(after) };
+};
+
+/** How long and how many; forms keep to it, and a refusal says so. */
+export const offerLimits = {
+  name: 40,
+  info: 160,
+  packs: 6,
+  details: 4,
+  packName: 24,
+  includes: 80,
+  detail: 40,
+  rupees: 100_000,
+  minutes: 600,
+  slotMinutes: 15,
+  commission: 50,
+} as const;
 
 const isText = (text: string, most: number) =>
   text.trim() === text && /^[^\p{C}]+$/u.test(text) && text.length <= most;
@@ -29,26 +72,33 @@ const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 const arePackWords = ({ name, includes, details }: Pack['hi']) =>
-  isText(name, longest.packName) &&
-  isText(includes, longest.includes) &&
+  isText(name, offerLimits.packName) &&
+  isText(includes, offerLimits.includes) &&
   isWhole(details.length, 1, offerLimits.details) &&
-  details.every((detail) => isText(detail, longest.detail));
+  details.every((detail) => isText(detail, offerLimits.detail));
 
 const arePacks = (packs: readonly Pack[]) =>
   isWhole(packs.length, 1, offerLimits.packs) &&
   new Set(packs.map(({ price }) => price)).size === packs.length &&
   packs.every(
-    (pack) => isWhole(pack.price, 1, mostRupees) && arePackWords(pack) && arePackWords(pack.hi),
+    (pack) =>
+      isWhole(pack.price, 1, offerLimits.rupees) && arePackWords(pack) && arePackWords(pack.hi),
   );
 
-/** §3: the fields of a draft that are wrong. The name is part of addresses and mails, so it is plain. */
+/** Addresses under `/services/` that lead elsewhere. */
+const takenAddresses = new Set(['servicepage', 'serviceprovider', ...Object.keys(otherNames)]);
+
+/** It is part of addresses and mails, so it is plain; two that differ in spaces only would be one to everybody. */
+const isServiceName = (name: string) =>
+  /^[A-Za-z][A-Za-z &-]*[A-Za-z]$/.test(name) &&
+  !name.includes('  ') &&
+  name.length <= offerLimits.name &&
+  !takenAddresses.has(name.toLowerCase());
+
+/** §3: the fields of a draft that are wrong. */
 export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] => {
   const rules: readonly (readonly [keyof OfferDraft, boolean])[] = [
-    [
-      'serviceName',
-      /^[A-Za-z][A-Za-z &-]*[A-Za-z]$/.test(draft.serviceName) &&
-        draft.serviceName.length <= offerLimits.name,
-    ],
+    ['serviceName', isServiceName(draft.serviceName)],
     ['serviceInfo', isText(draft.serviceInfo, offerLimits.info)],
     [
       'hi',
@@ -56,13 +106,14 @@ export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] =>
         isText(draft.hi.serviceInfo, offerLimits.info),
     ],
     ['picture', pictures.some((picture) => picture === draft.picture)],
-    ['serviceTime', isWhole(draft.serviceTime, 1, 600)],
-    ['slotMinutes', isWhole(draft.slotMinutes, 15, 600)],
-    ['serviceCharge', isWhole(draft.serviceCharge, 0, mostRupees)],
+    ['serviceTime', isWhole(draft.serviceTime, 1, offerLimits.minutes)],
+    ['slotMinutes', isWhole(draft.slotMinutes, offerLimits.slotMinutes, offerLimits.minutes)],
+    ['serviceCharge', isWhole(draft.serviceCharge, 0, offerLimits.rupees)],
     ['packs', arePacks(draft.packs)],
     [
       'commissionPercent',
-      draft.commissionPercent === null || isWhole(draft.commissionPercent, 0, 50),
+      draft.commissionPercent === null ||
+        isWhole(draft.commissionPercent, 0, offerLimits.commission),
     ],
   ];
   return rules.flatMap(([field, fine]) => (fine ? [] : [field]));

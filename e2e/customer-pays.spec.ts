@@ -100,7 +100,8 @@ test('a paid booking that is cancelled is refunded', async ({ customer, absentHa
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('refunded in full');
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  // In the state of the booking, and in its bill.
+  await expect(page.getByText('Refunded', { exact: true })).toHaveCount(2);
 });
 
 test('the bill shows the payment the moment it is through', async ({ customer, handyman }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
+import { nearestCity } from '#domain/city.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
@@ -14,6 +15,7 @@ const agreed = new Set([
   'gst',
   'lh',
   'otp',
+  'sos',
   'upi',
   'pm',
   'am',
@@ -112,7 +114,8 @@ test(
   'a visit in Hindi has no English in it, on either side',
   { tag: '@once' },
   async ({ open, absentCustomer: customer, absentHandyman: handyman }) => {
-    const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune'];
+    const city = nearestCity(customer.place) ?? '';
+    const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune', city];
     const hers = await logInWith(customer, await open(inHindi));
     const his = await logInWith(handyman, await open(inHindi));
     const look = async ({ page }: Person, path: string) => {

@@ -60,9 +60,9 @@ test('a tab from before a deploy loads the new version once, at the page that wa
   await page.route(/:\d+\/$/, (route) =>
     route.fulfill({ body: '<script type="module" crossorigin src="/assets/index-next.js">' }),
   );
-  await page.route('**/assets/bookings-*.js', (route) => route.fulfill({ status: 404, body: '' }), {
-    times: 1,
-  });
+  await page.route('**/assets/bookings-*.js', (route) =>
+    loads.length === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   await page.evaluate(() => {
     history.pushState(null, '', '/user/bookings');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -8,6 +8,7 @@ import { webhook } from '#contract/payment.ts';
 import { networkOf } from './http/address.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import type { Deps } from './deps.ts';
 import { devMailPage } from './http/dev-mail.ts';
 import { sendElsewhere } from './http/draining.ts';
@@ -21,21 +22,29 @@ import {
 import { makeStreams } from './http/event-stream.ts';
 import { guardOrigin, refuseTwoHosts } from './http/origin-guard.ts';
 import { handymanAccounts } from './handyman/actions.ts';
+import { readPhoto } from './handyman/photo-actions.ts';
 import { handymanRoutes } from './handyman/routes.ts';
 import { protectiveHeaders } from './http/headers.ts';
 import { mapFile } from './http/map-file.ts';
+import { photoFiles } from './http/photo-files.ts';
 import type { MapSource } from './http/map-file.ts';
 import { languageRoute } from './http/language-route.ts';
 import { mountOn, mountUnread } from './http/mount.ts';
+import { mountOperator } from './http/mount-operator.ts';
 import { apiPage } from './http/api-docs.ts';
+import { findActive } from './operator/login-actions.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
+import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
 import { badInput, tooMany } from './problem.ts';
 import { largestUploadBytes } from './media/images.ts';
+import { operatorTicketRoutes, ticketRoutes } from './ticket/routes.ts';
 import { userAccounts } from './user/actions.ts';
 import { userRoutes } from './user/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
 import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
@@ -92,7 +101,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   shedLoad(app, options.saturated);
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: largestUploadBytes, files: 2, fields: 30, fieldSize: 4096, parts: 32 },
+    limits: { fileSize: largestUploadBytes, files: 3, fields: 30, fieldSize: 8192, parts: 33 },
   });
   if (options.requestsPerMinute > 0) {
     await app.register(rateLimit, {
@@ -111,6 +120,14 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
   paymentRoutes(mount, deps);
+  const mountForOperators = mountOperator(mount, (id) => findActive(deps, id));
+  operatorRoutes(mount, mountForOperators, deps);
+  verificationRoutes(mount, mountForOperators, deps);
+  ticketRoutes(mount, deps);
+  operatorTicketRoutes(mountForOperators, deps);
+  consoleRoutes(mountForOperators, deps);
+  ratingRoutes(mount, deps);
+  ratingOperatorRoutes(mountForOperators, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));
   operationRoutes(mount, deps, {
     ...options.settings,
@@ -120,6 +137,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   const streams = makeStreams(deps);
   streams.mountStream(mount);
   app.addHook('preClose', async () => streams.close());
+  photoFiles(app, (hash) => readPhoto(deps, hash));
   apiPage(app);
   if (options.settings.devMail) devMailPage(app, deps);
   await webFiles(app, options.webFolder, noSuchCall, {

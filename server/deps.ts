@@ -27,9 +27,13 @@ export type Deps = {
   readonly requestMinutes: number;
   /** How long one request alone may talk to the gateway about a payment. */
   readonly paymentLeaseSeconds: number;
+  /** §15: what support may refund for one booking, all in all. */
+  readonly supportRefundLimitPaise: number;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
   /** Cookies that hold a key travel over TLS only; off where the product is tried over plain HTTP. */
   readonly secureCookies: boolean;
+  /** §11: whether operators need a second factor. Off where the product is tried with demo data. */
+  readonly requireSecondFactor: boolean;
   readonly log: FastifyBaseLogger;
 };

@@ -9,6 +9,7 @@ test('works with nothing set', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '.data',
     DEMO: true,
+    VERIFY_HANDYMEN: false,
     REQUEST_MINUTES: 10,
     PAYMENT_LEASE_SECONDS: 30,
   });
@@ -29,11 +30,22 @@ const production = {
   APP_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://example.com',
   TRUST_PROXY: '1',
+  COMPANY_NAME: 'Helping Hands Pvt Ltd',
+  COMPANY_ADDRESS: '1 MG Road, Pune 411001',
+  GRIEVANCE_OFFICER: 'Meera Rao',
+  GRIEVANCE_EMAIL: 'grievance@example.com',
+  GRIEVANCE_PHONE: '020 1234 5678',
 };
 
 test('production has no demo people unless it asks for them', () => {
   expect(readEnv(production).DEMO).toBe(false);
   expect(readEnv({ ...production, DEMO: 'true' }).DEMO).toBe(true);
+});
+
+test('production lists professionals once they are verified, unless it says otherwise', () => {
+  expect(readEnv(production).VERIFY_HANDYMEN).toBe(true);
+  expect(readEnv({ ...production, VERIFY_HANDYMEN: 'false' }).VERIFY_HANDYMEN).toBe(false);
+  expect(readEnv({ VERIFY_HANDYMEN: '1' }).VERIFY_HANDYMEN).toBe(true);
 });
 
 test('production must say how many proxies stand in front, and none is an answer', () => {
@@ -64,6 +76,9 @@ test.each([
   ['APP_SECRET', 'short'],
   ['REQUEST_MINUTES', '0'],
   ['DEMO', 'maybe'],
+  ['COMPANY_GSTIN', '27aapfu0939f1zv'],
+  ['GRIEVANCE_EMAIL', 'nobody'],
+  ['SUPPORT_REFUND_LIMIT', '-1'],
   // One without the other would take cards for a gateway that is not there.
   ['STRIPE_SECRET_KEY', 'sk_test_x'],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],

@@ -26,9 +26,20 @@ const schema = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: filled.optional(),
+  COMPANY_NAME: filled.max(120).optional(),
+  COMPANY_ADDRESS: filled.max(300).optional(),
+  COMPANY_GSTIN: z
+    .string()
+    .regex(/^[0-9A-Z]{15}$/, 'has 15 digits and capital letters')
+    .optional(),
+  GRIEVANCE_OFFICER: filled.max(120).optional(),
+  GRIEVANCE_EMAIL: z.email().optional(),
+  GRIEVANCE_PHONE: filled.max(20).optional(),
   DEMO: flag.optional(),
+  VERIFY_HANDYMEN: flag.optional(),
   REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   PAYMENT_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+  SUPPORT_REFUND_LIMIT: z.coerce.number().min(0).max(100_000).default(500),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(8).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
@@ -38,6 +49,7 @@ const schema = z.object({
 type Given = z.output<typeof schema>;
 export type Env = Given & {
   readonly DEMO: boolean;
+  readonly VERIFY_HANDYMEN: boolean;
   readonly DRAIN_SECONDS: number;
   readonly TRUST_PROXY: number;
   readonly LOG_LEVEL: NonNullable<Given['LOG_LEVEL']>;
@@ -54,6 +66,12 @@ export const neededInProduction = [
   'PUBLIC_URL',
   // Behind a proxy that is not declared, all customers share one address in the rate limits.
   'TRUST_PROXY',
+  // The law wants to know who runs the market and who answers complaints; the pages say it.
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'GRIEVANCE_OFFICER',
+  'GRIEVANCE_EMAIL',
+  'GRIEVANCE_PHONE',
 ] as const;
 
 /** Says all that is wrong at once, so that nobody has to fix the settings one start at a time. */
@@ -85,10 +103,20 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   return {
     ...env,
     DEMO: env.DEMO ?? !production,
+    VERIFY_HANDYMEN: env.VERIFY_HANDYMEN ?? production,
     TRUST_PROXY: env.TRUST_PROXY ?? 0,
     // Draining takes time only for a proxy to notice it.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 2 : 0),
     // Quiet in development, where a person reads the console.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+};
+
+/** Nothing where somebody tries the product out and has not said who they are. */
+export const companyOf = (env: Env) => {
+  const { COMPANY_NAME: name, COMPANY_ADDRESS: address, GRIEVANCE_OFFICER: officer } = env;
+  const { GRIEVANCE_EMAIL: email, GRIEVANCE_PHONE: phone, COMPANY_GSTIN: gstin = null } = env;
+  if (name === undefined || address === undefined || officer === undefined) return null;
+  if (email === undefined || phone === undefined) return null;
+  return { name, address, gstin, officer, email, phone };
 };

@@ -9,6 +9,7 @@ import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
+import { revealDue } from './rating/actions.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
 
 /** A batch small enough that its locks are not noticed; the next one follows at once. */
@@ -88,6 +89,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
+  { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },

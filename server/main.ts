@@ -1,18 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { demoHandyman, demoUser } from '#contract/demo.ts';
+import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
+import { toPaise } from '#domain/price.ts';
 import { buildApp } from './app.ts';
 import { openCatalogue } from './catalogue/copy.ts';
 import { cannotStart, isCannotStart } from './process/cannot-start.ts';
 import { makeRandomCode } from './identity/one-time-codes.ts';
+import { applyListing } from './db/listing.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';
-import { readEnv } from './env.ts';
+import { companyOf, readEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { openLocalEvents } from './gateways/events-local.ts';
 import { openPostgresEvents } from './gateways/events-postgres.ts';
@@ -22,6 +24,8 @@ import { openSandbox } from './gateways/payments-sandbox.ts';
 import { openStripe } from './gateways/payments-stripe.ts';
 import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
+import { runCommand } from './operator/command.ts';
+import type { MailPort } from './ports/mail.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
 import { readSecret } from './secrets/app-secret.ts';
@@ -39,9 +43,15 @@ const logging = {
   maxLength: 16 * 1024 * 1024,
 } as const;
 
-type Started = { readonly stop: () => Promise<void>; readonly words: readonly string[] };
+type Opened = {
+  readonly deps: Deps;
+  readonly mail: MailPort;
+  readonly saturated: () => boolean;
+  readonly close: () => Promise<void>;
+};
 
-const start = async (env: Env): Promise<Started> => {
+/** Everything that reaches outside this process, and the tables as this release has them. */
+const open = async (env: Env): Promise<Opened> => {
   const log = pino({ level: env.LOG_LEVEL }, pino.destination(logging));
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -50,6 +60,7 @@ const start = async (env: Env): Promise<Started> => {
   const keys = makeKeys(await readSecret(env));
   const passwords = await makePasswords();
   await migrate(database);
+  await applyListing(database, env.VERIFY_HANDYMEN);
   if (env.DEMO) await seed(database, keys, passwords);
 
   const events =
@@ -90,16 +101,36 @@ const start = async (env: Env): Promise<Started> => {
     makeCode: makeRandomCode,
     requestMinutes: env.REQUEST_MINUTES,
     paymentLeaseSeconds: env.PAYMENT_LEASE_SECONDS,
+    supportRefundLimitPaise: toPaise(env.SUPPORT_REFUND_LIMIT),
     publicUrl,
     secureCookies: production,
+    requireSecondFactor: production,
     log,
   };
+  return {
+    deps,
+    mail,
+    saturated: () => database.saturated() || (searches?.saturated() ?? false),
+    close: async () => {
+      await events.close();
+      await searches?.close();
+      await database.close();
+    },
+  };
+};
+
+type Started = { readonly stop: () => Promise<void>; readonly words: readonly string[] };
+
+const start = async (env: Env): Promise<Started> => {
+  const { deps, mail, saturated, close: closeAll } = await open(env);
+  const { log } = deps;
+  const production = env.NODE_ENV === 'production';
   const devMail = env.SMTP_URL === undefined;
   let draining = false;
   const app = await buildApp(deps, {
     log,
     production,
-    saturated: () => database.saturated() || (searches?.saturated() ?? false),
+    saturated,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     draining: () => draining,
@@ -109,6 +140,7 @@ const start = async (env: Env): Promise<Started> => {
       demo: env.DEMO,
       devMail,
       stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+      company: companyOf(env),
     },
   });
   const stopJobs = startJobs(deps, jobsOf(deps, mail));
@@ -118,9 +150,7 @@ const start = async (env: Env): Promise<Started> => {
     // A slow mail server does not delay the exit.
     mail.close();
     await jobsStopped;
-    await events.close();
-    await searches?.close();
-    await database.close();
+    await closeAll();
   };
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
     await close();
@@ -148,6 +178,7 @@ const welcome = (env: Env, url: string, devMail: boolean): string[] => [
     ? [
         `  Demo customer: ${demoUser.email}, password ${demoUser.password}`,
         `  Demo handyman: ${demoHandyman.email}, password ${demoHandyman.password}`,
+        `  Demo operator: ${demoOperator.email}, password ${demoOperator.password}, at ${url}/operator/login`,
       ]
     : []),
   devMail ? `  Mails: ${url}/dev/mail` : '  Mails: sent by SMTP',
@@ -173,9 +204,24 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   process.on('SIGINT', onSignal);
 };
 
+/** `npm run operator`: does one thing and ends. */
+const command = async (env: Env, words: readonly string[]): Promise<void> => {
+  const { deps, mail, close } = await open(env);
+  try {
+    const { lines, failed = false } = await runCommand(deps, words);
+    announce(['', ...lines, '']);
+    if (failed) process.exitCode = 1;
+  } finally {
+    mail.close();
+    await close();
+  }
+};
+
 try {
   const env = readEnv(process.env);
-  if (isSupervisor(env)) superviseWorkers(env);
+  const [, , wanted, ...given] = process.argv;
+  if (wanted === 'operator') await command(env, given);
+  else if (isSupervisor(env)) superviseWorkers(env);
   else {
     const { stop, words } = await start(env);
     // From the moment that readiness is printed a signal may arrive.

@@ -2,14 +2,14 @@ import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { idOf, leftOnPurpose, useSession } from './data/session.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
 import { toast } from './data/toast.ts';
 
 const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
 
 /** §4: without the cookie, 'You need to login first' and away to the login, which leads back here. */
-export const Guarded = ({ role, children }: { role: Role; children: ReactNode }) => {
+export const Guarded = ({ role, children }: { role: Party; children: ReactNode }) => {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

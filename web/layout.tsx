@@ -9,7 +9,7 @@ import { useSend } from './data/queries.ts';
 import { toast } from './data/toast.ts';
 import { endSession, idOf, useSession } from './data/session.ts';
 import type { Language } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
@@ -28,7 +28,7 @@ const AccountPortrait = part(
 );
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
-export const Layout = ({ frame }: { frame: Role }) => {
+export const Layout = ({ frame }: { frame: Party }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
   const way = useNavigationType();
@@ -105,7 +105,7 @@ const logouts = {
 } as const;
 
 /** §4: logout leads to the login, and nothing of the session stays behind. */
-const useLogoutOf = (role: Role) => {
+const useLogoutOf = (role: Party) => {
   const navigate = useNavigate();
   const client = useQueryClient();
   return useSend<typeof logoutUser | typeof logoutHandyman>(logouts[role].call, {
@@ -122,5 +122,5 @@ const useLogoutOf = (role: Role) => {
 const useLogout = () => {
   const user = useLogoutOf('user');
   const handyman = useLogoutOf('handyman');
-  return (role: Role) => (role === 'user' ? user : handyman).mutate({});
+  return (role: Party) => (role === 'user' ? user : handyman).mutate({});
 };

@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { devPagePaths, pagePaths } from '#contract/pages.ts';
 import { screens } from './routes.tsx';
+import { consolePages } from './console.tsx';
 
 test('every page that the server answers with 200 has a screen', () => {
-  const withScreen = screens.map(({ path }) => path).filter((path) => path !== '*');
-  expect(withScreen.toSorted()).toEqual([...pagePaths, ...devPagePaths].toSorted());
+  const withScreen = screens.map(({ path }) => path).filter((path) => !path.endsWith('*'));
+  const ofOperators = ['/operator', ...consolePages.map(({ path }) => path)];
+  expect([...withScreen, ...ofOperators].toSorted()).toEqual(
+    [...pagePaths, ...devPagePaths].toSorted(),
+  );
 });
 
 /** The linter cannot compare an import with the name of the file that it stands in. */

@@ -1,24 +1,16 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
-import type { PagePath } from '#contract/pages.ts';
+import { matchPath, Outlet, Route, Routes, useLocation } from 'react-router';
 import { words } from '#words/titles.ts';
 import { Broken } from './components/broken.tsx';
 import { Boundary } from './components/ui/boundary.tsx';
+import { LoadingPage } from './components/ui/skeleton.tsx';
+import { helpScreens } from './help-screens.ts';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
 import { loadPatiently, reloadWhenStale } from './device/load.ts';
-import type { Role } from '#domain/role.ts';
-
-type Screen = {
-  path: PagePath | '*';
-  title: string;
-  /** Whose header it has. */
-  frame: Role;
-  /** Who must be logged in to see it. */
-  needs?: Role;
-  load: () => Promise<{ default: ComponentType }>;
-};
+import type { Screen } from './screen.ts';
+import { parties } from '#domain/role.ts';
 
 /** §2: every screen, at its path. Each is loaded when it is needed. */
 export const screens: readonly Screen[] = [
@@ -161,6 +153,13 @@ export const screens: readonly Screen[] = [
     needs: 'handyman',
     load: () => import('./screens/handyman/payment-bill.tsx'),
   },
+  ...helpScreens,
+  {
+    path: '/operator/*',
+    title: words.operator,
+    frame: 'none',
+    load: async () => ({ default: (await import('./console.tsx')).Console }),
+  },
   {
     path: '/dev/ui',
     title: words.parts,
@@ -213,23 +212,31 @@ const Show = (screen: Screen) => {
 
 const broken = (retry: () => void) => <Broken onRetry={retry} />;
 
-const frames = ['user', 'handyman'] as const;
+const routesIn = (frame: Screen['frame']) =>
+  screens
+    .filter((screen) => screen.frame === frame)
+    .map((screen) => (
+      <Route
+        key={screen.path}
+        path={screen.path}
+        element={<Show key={screen.path} {...screen} />}
+      />
+    ));
+
+const unframed = (
+  <Suspense fallback={<LoadingPage />}>
+    <Outlet />
+  </Suspense>
+);
 
 export const AppRoutes = () => (
   <Routes>
-    {frames.map((frame) => (
+    {parties.map((frame) => (
       <Route key={frame} element={<Layout frame={frame} />}>
-        {screens
-          .filter((screen) => screen.frame === frame)
-          .map((screen) => (
-            <Route
-              key={screen.path}
-              path={screen.path}
-              element={<Show key={screen.path} {...screen} />}
-            />
-          ))}
+        {routesIn(frame)}
       </Route>
     ))}
+    <Route element={unframed}>{routesIn('none')}</Route>
   </Routes>
 );
 

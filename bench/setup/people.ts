@@ -10,13 +10,14 @@ const column = (of: 'lat' | 'long') =>
 
 const handymen = (howMany: number) => `
   insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four, aadhaar_hash,
-    address, area, profile, lat, long, online, jobs_done, created_at)
+    address, area, profile, lat, long, online, jobs_done, rating_sum, rating_count, created_at)
   select gen_random_uuid(), 'Handyman Number ' || n, 'handyman' || n || '@example.com', 'none',
     '9' || lpad(n::text, 9, '0'), 1 + n % 6, lpad((n % 10000)::text, 4, '0'), sha256(n::text::bytea),
     n || ' Station Road, Shivaji Nagar, City ' || city, 'Shivaji Nagar, City ' || city, null,
     ${column('lat')}[city] + random_normal() * ${spread},
     ${column('long')}[city] + random_normal() * ${spread},
-    random() < 0.9, floor(20 * power(random(), 3)), now() - random() * interval '2 years'
+    random() < 0.9, floor(20 * power(random(), 3)), 4 * (n % 40) + (n % 40) / 2, n % 40,
+    now() - random() * interval '2 years'
   from (
     select n, 1 + floor(${cities.length} * power(random(), 1.5))::int as city
     from generate_series(1, ${howMany}) n

@@ -27,6 +27,7 @@ export const cards = {
 export const roleNames = {
   user: { one: 'customer', many: 'customers' },
   handyman: { one: 'handyman', many: 'handymen' },
+  operator: { one: 'operator', many: 'operators' },
 };
 
 type Most = {
@@ -38,7 +39,8 @@ type Most = {
 
 /** What is wrong with a service as somebody has written it down, by field. */
 export const offers = {
-  serviceName: ({ name }: Most) => `Give an English name of at most ${name} letters.`,
+  serviceName: ({ name }: Most) =>
+    `Give an English name of at most ${name} letters that no other page or service has.`,
   serviceInfo: ({ info }: Most) => `Describe it in English in at most ${info} characters.`,
   hi: () => 'Give its name and description in Hindi, as short as the English ones.',
   picture: () => 'Choose one of our pictures.',

@@ -25,10 +25,12 @@ export const cards: typeof english.cards = {
 export const roleNames: typeof english.roleNames = {
   user: { one: 'ग्राहक', many: 'ग्राहकों' },
   handyman: { one: 'कारीगर', many: 'कारीगरों' },
+  operator: { one: 'ऑपरेटर', many: 'ऑपरेटरों' },
 };
 
 export const offers: typeof english.offers = {
-  serviceName: ({ name }) => `अंग्रेज़ी में ज़्यादा से ज़्यादा ${name} अक्षरों का नाम लिखें।`,
+  serviceName: ({ name }) =>
+    `अंग्रेज़ी में ज़्यादा से ज़्यादा ${name} अक्षरों का नाम लिखें, जो किसी और पेज या सेवा का न हो।`,
   serviceInfo: ({ info }) => `अंग्रेज़ी में ज़्यादा से ज़्यादा ${info} अक्षरों में इसके बारे में लिखें।`,
   hi: () => 'हिंदी में इसका नाम और इसके बारे में लिखें, अंग्रेज़ी जितना ही छोटा।',
   picture: () => 'हमारी तस्वीरों में से एक चुनें।',

@@ -8,6 +8,9 @@ import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
 
 export type Place = { readonly lat: number; readonly long: number };
 
+/** What a story wants otherwise than usual. */
+export type Settings = Readonly<Record<string, string>>;
+
 const newDatabase = async (owner: string): Promise<string> => {
   const admin = process.env['E2E_POSTGRES'];
   if (admin === undefined) throw new Error('The run has no Postgres');
@@ -17,15 +20,17 @@ const newDatabase = async (owner: string): Promise<string> => {
 };
 
 /** The built product as people start it: its own process, port, folder, database and mail. */
-export const startProduct = async (owner: string) => {
+export const startProduct = async (owner: string, more: Settings = {}) => {
   const [database, smtp] = await Promise.all([newDatabase(owner), startSmtp()]);
   const folder = built.makeFolder();
-  const product = await built.startProduct({
+  const settings = {
     DATA_DIR: folder.path,
     DATABASE_URL: database,
     SMTP_URL: smtp.url,
     DEMO: 'true',
-  });
+    ...more,
+  };
+  const product = await built.startProduct(settings);
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const db: Db = {
@@ -49,6 +54,13 @@ export const startProduct = async (owner: string) => {
     freshPlace: (): Place => {
       places += 1;
       return { lat: 12.5 + (places % 12), long: 76.5 + Math.floor(places / 12) / 4 };
+    },
+    /** The link that `npm run operator` prints for somebody, as a path of this product. */
+    linkFor: async (email: string): Promise<string> => {
+      const { output } = await built.runProduct(settings, ['operator', 'add', email]);
+      const path = /\/operator\/join#\S+/.exec(output)?.[0];
+      if (path === undefined) throw new Error(`The command printed no link: ${output}`);
+      return path;
     },
     /** For what only time or luck would bring about. */
     sql: async (statement: string, values: readonly unknown[] = []) => {

@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { logInWith, makeCustomer, makeHandyman } from './people.ts';
 import type { Account, Person } from './people.ts';
 import { startProduct } from './product.ts';
-import type { Place, Product } from './product.ts';
+import type { Place, Product, Settings } from './product.ts';
 import { expect, speakHindi } from './translated.ts';
 import { watch } from './watch.ts';
 
@@ -24,10 +24,11 @@ type ForTest = {
   absentHandyman: Account;
 };
 
-export const test = base.extend<ForTest, { product: Product }>({
+export const test = base.extend<ForTest, { settings: Settings; product: Product }>({
+  settings: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ browser, browserName }, use, { project }) => {
-      const product = await startProduct(browserName);
+    async ({ browser, browserName, settings }, use, { project }) => {
+      const product = await startProduct(browserName, settings);
       if (project.use.locale === 'hi-IN') await speakHindi(browser, product);
       await use(product);
       await product.stop();

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
-import type { Session } from '../ports/sessions.ts';
+import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findAcceptedWith } from './list-store.ts';
@@ -22,7 +22,11 @@ import {
 import type { BookingRow } from './store.ts';
 
 /** §4: without an id, the request the handyman's list shows first. */
-const answered = async (deps: Deps, handyman: Session, id: string | undefined): Promise<string> => {
+const answered = async (
+  deps: Deps,
+  handyman: PartySession,
+  id: string | undefined,
+): Promise<string> => {
   const oldest = id ?? (await findOldestOpen(deps.db, handyman.id));
   if (oldest === undefined) {
     throw conflict('nothing_open', ({ booking }) => booking.nothingOpen);
@@ -31,7 +35,11 @@ const answered = async (deps: Deps, handyman: Session, id: string | undefined): 
 };
 
 /** §4: the customer gets the start code; whatever else the two had open with others ends with it. */
-export const accept = async (deps: Deps, handyman: Session, id?: string): Promise<BookingRow> => {
+export const accept = async (
+  deps: Deps,
+  handyman: PartySession,
+  id?: string,
+): Promise<BookingRow> => {
   const asked = await findOwn(deps.db, handyman, await answered(deps, handyman, id));
   try {
     const [won, ...lost] = await deps.db.transaction(async (db) => {
@@ -54,7 +62,11 @@ export const accept = async (deps: Deps, handyman: Session, id?: string): Promis
   }
 };
 
-export const decline = async (deps: Deps, handyman: Session, id?: string): Promise<BookingRow> => {
+export const decline = async (
+  deps: Deps,
+  handyman: PartySession,
+  id?: string,
+): Promise<BookingRow> => {
   const bookingId = await answered(deps, handyman, id);
   const row = await deps.db.transaction(async (db) => {
     const declined = await moved(db, 'decline', handyman, bookingId);
@@ -68,7 +80,7 @@ export const decline = async (deps: Deps, handyman: Session, id?: string): Promi
 /** §4: with the code that the customer reads out. The booking is locked before its code, as everywhere. */
 export const start = async (
   deps: Deps,
-  handyman: Session,
+  handyman: PartySession,
   {
     email,
     otp,
@@ -87,7 +99,11 @@ export const start = async (
   await publishBookings(deps.events, [row]);
 };
 
-export const renewCode = async (deps: Deps, customer: Session, id: string): Promise<string> => {
+export const renewCode = async (
+  deps: Deps,
+  customer: PartySession,
+  id: string,
+): Promise<string> => {
   const booking = await findOwn(deps.db, customer, id);
   if (booking.state !== 'accepted') throw tooLate(booking);
   await spend(deps, limits.startCodeRenewals, customer.id);

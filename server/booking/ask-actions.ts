@@ -9,7 +9,7 @@ import { offerById } from '../catalogue/reading.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, badInput, conflict, forbidden, notFound } from '../problem.ts';
-import type { Session } from '../ports/sessions.ts';
+import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
 import { lockParties } from './store.ts';
@@ -20,7 +20,7 @@ type Form = z.output<typeof createNotification.body>;
 /** §4: asks a handyman, who must exist and be free. */
 export const request = async (
   deps: Deps,
-  customer: Session,
+  customer: PartySession,
   form: Form,
   address: string,
 ): Promise<BookingRow> => {
@@ -37,7 +37,7 @@ export const request = async (
 
 const add = (
   deps: Deps,
-  customer: Session,
+  customer: PartySession,
   form: Form,
   askedFrom: Uint8Array,
 ): Promise<BookingRow> =>

@@ -23,7 +23,7 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
 
 /** Only what came to nothing is counted: whoever books and books again is a good customer. */
 const facts = `
-  select now() as now, h.service, h.online, p."declinedAt", p."withdrawnAt",
+  select now() as now, h.service, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
     exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
       or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = $1)

@@ -3,14 +3,14 @@ import type { Replied } from '#contract/call.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
-import type { Session } from '../ports/sessions.ts';
+import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { declinedMail } from './mails.ts';
 import { lockParties } from './store.ts';
 
 /** §6: no more requests from this customer. To them it looks like an ordinary no, and later like a job. */
-export const block = async (deps: Deps, handyman: Session, userId: string): Promise<void> => {
+export const block = async (deps: Deps, handyman: PartySession, userId: string): Promise<void> => {
   const declined = await deps.db.transaction(async (db) => {
     // A request that is just being sent is either declined here or refused because of the block.
     await lockParties(db, userId, handyman.id);
@@ -24,12 +24,12 @@ export const block = async (deps: Deps, handyman: Session, userId: string): Prom
   await publishBookings(deps.events, declined);
 };
 
-export const unblock = (deps: Deps, handyman: Session, userId: string): Promise<void> =>
+export const unblock = (deps: Deps, handyman: PartySession, userId: string): Promise<void> =>
   dropBlock(deps.db, handyman.id, userId);
 
 export const readBlocked = async (
   deps: Deps,
-  handyman: Session,
+  handyman: PartySession,
 ): Promise<Replied<typeof listBlocked>> =>
   (await listBlocks(deps.db, handyman.id)).map((row) => ({
     user_id: row.user_id,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import type { Session } from '../ports/sessions.ts';
+import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
@@ -19,7 +19,7 @@ import type { BookingRow } from './store.ts';
 /** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
 export const finish = async (
   deps: Deps,
-  handyman: Session,
+  handyman: PartySession,
   { user_id, notification_id }: { user_id: string; notification_id?: string | undefined },
 ): Promise<void> => {
   const booking =
@@ -31,7 +31,11 @@ export const finish = async (
 };
 
 /** §4: either side's word is enough. */
-export const finishAs = async (deps: Deps, party: Session, id: string): Promise<BookingRow> => {
+export const finishAs = async (
+  deps: Deps,
+  party: PartySession,
+  id: string,
+): Promise<BookingRow> => {
   const row = await deps.db.transaction(async (db) => {
     const done = await moved(db, 'finish', party, id);
     await countPaidJob(db, done.id);
@@ -46,7 +50,7 @@ type CalledOff = { readonly row: BookingRow; readonly msg: Said };
 /** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
 export const callOff = async (
   deps: Deps,
-  party: Session,
+  party: PartySession,
   booking: BookingRow,
 ): Promise<CalledOff> => {
   const move = callOffMove(booking.state, party.role);
@@ -68,7 +72,7 @@ export const callOff = async (
 };
 
 /** §9: asked after the move, when an earlier call-off cannot come in between any more. */
-export const refusePaused = async (db: Db, handyman: Session): Promise<void> => {
+export const refusePaused = async (db: Db, handyman: PartySession): Promise<void> => {
   if ((await countCallOffsToday(db, handyman.id)) >= callOffsADay) throw paused();
 };
 

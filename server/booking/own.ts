@@ -4,18 +4,18 @@ import type { Deps } from '../deps.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import type { Session, Sessions } from '../ports/sessions.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { findBooking } from './list-store.ts';
 import { moveBooking } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-export const findOwn = async (db: Db, party: Session, id: string): Promise<BookingRow> => {
+export const findOwn = async (db: Db, party: PartySession, id: string): Promise<BookingRow> => {
   const row = await findBooking(db, id);
   if (!row || !partyOf(row, { [party.role]: party })) throw notTheirs(row, 'booking');
   return row;
 };
 
-export type Part = { readonly party: Session; readonly booking: BookingRow };
+export type Part = { readonly party: PartySession; readonly booking: BookingRow };
 
 export const findPart = async (deps: Deps, sessions: Sessions, id: string): Promise<Part> => {
   const booking = await findBooking(deps.db, id);
@@ -28,7 +28,7 @@ export const findPart = async (deps: Deps, sessions: Sessions, id: string): Prom
 export const moved = async (
   db: Db,
   move: Move,
-  party: Session,
+  party: PartySession,
   id: string,
 ): Promise<BookingRow> => {
   const row = await moveBooking(db, move, { actor: party.role, id: party.id }, id);

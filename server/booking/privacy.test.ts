@@ -29,8 +29,11 @@ describe('§6 what comes back', () => {
     'msg',
     'name',
     'profile',
+    'rating',
+    'ratings',
     'services',
     'usersSelected',
+    'verified',
   ];
 
   test.each([

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import { isPayable } from '#domain/booking.ts';
+import type { PaymentState } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
+import { toRupees } from '#domain/price.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
+import { findMoney } from '../payment/refund-store.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
-import type { Session, Sessions } from '../ports/sessions.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
 import type { Said, Words } from '../words/words.ts';
 import {
   listEvents,
@@ -46,7 +49,7 @@ const pageEnd = z.tuple([instant, z.uuid()]);
 
 export const listMine = async (
   deps: Deps,
-  party: Session,
+  party: PartySession,
   { limit, cursor }: z.output<typeof listBookings.query>,
 ): Promise<Page> => {
   const paging = ['bookings', party.role, party.id];
@@ -73,8 +76,12 @@ export const readMine = async (
   const codes = await startCodesFor(deps, party, [booking]);
   const events = await listEvents(deps.db, booking.id);
   const problem = await paymentProblemFor(deps, party, booking);
+  const money = paidOnce.has(booking.payment_state)
+    ? await findMoney(deps.db, booking.id)
+    : undefined;
   return {
     ...toView(booking, party.role, codes.get(booking.id)),
+    refunded: toRupees(money?.refunded_paise ?? 0),
     ...(problem === undefined ? {} : { paymentProblem: problem(words) }),
     timeline: events.map((event) => ({
       move: event.move,
@@ -86,10 +93,12 @@ export const readMine = async (
   };
 };
 
+const paidOnce: ReadonlySet<PaymentState> = new Set(['paid', 'refunded']);
+
 /** Only the customer learns why their card was refused, and only while there is something to pay. */
 const paymentProblemFor = async (
   deps: Deps,
-  party: Session,
+  party: PartySession,
   { id, state, payment_state }: BookingRow,
 ): Promise<Said | undefined> => {
   if (party.role !== 'user' || payment_state !== 'unpaid' || !isPayable(state)) return undefined;
@@ -102,7 +111,7 @@ const paymentProblemFor = async (
 /** Only the customer reads the code, and only while the job waits to be started. */
 const startCodesFor = async (
   deps: Deps,
-  party: Session,
+  party: PartySession,
   rows: readonly BookingRow[],
 ): Promise<ReadonlyMap<string, string>> => {
   const waiting = rows.filter((row) => row.state === 'accepted').map((row) => row.id);

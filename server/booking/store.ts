@@ -29,6 +29,8 @@ export type BookingRow = Bill & {
   email: string;
   contact_number: string;
   user_language: Language;
+  user_rating_sum: number;
+  user_rating_count: number;
   name: string;
   phone: string;
   handyman_email: string;
@@ -42,7 +44,7 @@ export type BookingRow = Bill & {
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
-  u.contact_number, u.language as user_language, h.name, h.phone, h.email as handyman_email,
+  u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
 
 const joined = (bills: string) => `join users u on u.id = b.user_id

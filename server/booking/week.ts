@@ -2,11 +2,14 @@ import type { Replied } from '#contract/call.ts';
 import type { getWeek } from '#contract/week.ts';
 import { toRupees } from '#domain/price.ts';
 import type { Deps } from '../deps.ts';
-import type { Session } from '../ports/sessions.ts';
+import type { PartySession } from '../ports/sessions.ts';
 import { countAnswers, listWeek } from './week-store.ts';
 
 /** §9: what a handyman has done and earned this week, and how they have answered. */
-export const readWeek = async (deps: Deps, handyman: Session): Promise<Replied<typeof getWeek>> => {
+export const readWeek = async (
+  deps: Deps,
+  handyman: PartySession,
+): Promise<Replied<typeof getWeek>> => {
   const rows = await listWeek(deps.db, handyman.id);
   return {
     days: rows.map((row) => ({

@@ -1,16 +1,17 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
 import { linesOf } from '#domain/bill.ts';
-import { isActive, movesFrom, wireStatus } from '#domain/booking.ts';
+import { isActive, movesFrom, openState, wireStatus } from '#domain/booking.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
-import type { Role } from '#domain/role.ts';
+import { averageOf } from '#domain/rating.ts';
+import type { Party } from '#domain/role.ts';
 import type { BookingRow } from './store.ts';
 
 /**
  * §6: the two of an active job know each other's exact place. Before and after it, each sees how far it
  * is from their own place to the other's rounded one, however often and from wherever they ask.
  */
-const wayFor = (row: BookingRow, reader: Role) => {
+const wayFor = (row: BookingRow, reader: Party) => {
   const handyman = { lat: row.handyman_lat, long: row.handyman_long };
   if (isActive(row.state)) return exactWay(distanceKm(row, handyman));
   return reader === 'user'
@@ -18,12 +19,16 @@ const wayFor = (row: BookingRow, reader: Role) => {
     : roughWay(distanceKm(blurPlace(row), handyman));
 };
 
-const placeFor = (row: BookingRow, reader: Role) => {
+const placeFor = (row: BookingRow, reader: Party) => {
   const exact = reader === 'user' || isActive(row.state);
   return exact ? { lat: row.lat, long: row.long } : blurPlace(row);
 };
 
-const common = (row: BookingRow, reader: Role) => ({
+/** §13: who considers a customer's request, or works for them, knows how others rate them; nobody else does. */
+const customerRating = ({ state, user_rating_sum: sum, user_rating_count: count }: BookingRow) =>
+  state === openState || isActive(state) ? { customerRating: averageOf({ sum, count }) } : {};
+
+const common = (row: BookingRow, reader: Party) => ({
   notification_id: row.id,
   number: row.number,
   handyman_id: row.handyman_id,
@@ -41,15 +46,16 @@ const common = (row: BookingRow, reader: Role) => ({
   reason: row.end_reason,
   distanceKm: wayFor(row, reader).distanceKm,
   ...(reader === 'handyman' ? { share: toRupees(row.handyman_share_paise) } : {}),
+  ...(reader === 'handyman' ? customerRating(row) : {}),
 });
 
 /** §3: the wire face of a booking, as its reader may see it. */
-export const toNotification = (row: BookingRow, reader: Role): Notification => ({
+export const toNotification = (row: BookingRow, reader: Party): Notification => ({
   ...common(row, reader),
   ...(reader === 'handyman' ? { username: row.username } : {}),
 });
 
-export const toView = (row: BookingRow, reader: Role, startCode?: string): BookingView => {
+export const toView = (row: BookingRow, reader: Party, startCode?: string): BookingView => {
   const active = isActive(row.state);
   return {
     ...common(row, reader),

@@ -19,7 +19,7 @@ import { useApp } from '../testing/app.ts';
 import { handymanForm, pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 import type { Said } from '../words/words.ts';
-import { addService, changeService, switchService } from './actions.ts';
+import { addService, changeService, switchService } from './editing.ts';
 import { openCatalogue } from './copy.ts';
 
 const t = useApp();
@@ -209,7 +209,7 @@ describe('a service that was added', () => {
       },
     };
     await listNearest(explained, search, pune, undefined);
-    expect(plan).toContain(`"handymen_near_${id}"`);
+    expect(plan).toContain(`"handymen_listed_near_${id}"`);
     expect(await listNearest(t.database, search, pune, undefined)).toEqual(before);
   });
 });

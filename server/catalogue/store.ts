@@ -1,6 +1,6 @@
 import { pictureAt } from '#domain/catalogue.ts';
 import type { Pack, ServiceId } from '#domain/catalogue.ts';
-import type { Offer, OfferDraft } from '#domain/offer.ts';
+import type { Offer, OfferChange, OfferDraft } from '#domain/offer.ts';
 import type { Db, Reader } from '../db/db.ts';
 
 type ServiceRow = {
@@ -15,6 +15,7 @@ type ServiceRow = {
   service_charge: number;
   commission_percent: number | null;
   active: boolean;
+  version: number;
   packs: Pack[];
 };
 
@@ -29,6 +30,7 @@ const toOffer = (row: ServiceRow): Offer => ({
   packs: row.packs,
   hi: { serviceName: row.name_hi, serviceInfo: row.info_hi },
   active: row.active,
+  version: row.version,
   commissionPercent: row.commission_percent,
 });
 
@@ -36,7 +38,7 @@ const toOffer = (row: ServiceRow): Offer => ({
 export const listOffers = async (db: Reader): Promise<Offer[]> => {
   const rows = await db.query<ServiceRow>(
     `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.picture, s.minutes, s.slot_minutes,
-       s.service_charge, s.commission_percent, s.active,
+       s.service_charge, s.commission_percent, s.active, s.version,
        coalesce((
          select json_agg(json_build_object('price', p.price, 'name', p.name, 'includes', p.includes,
            'details', p.details, 'hi', json_build_object('name', p.name_hi,
@@ -47,8 +49,7 @@ export const listOffers = async (db: Reader): Promise<Offer[]> => {
   return rows.map(toOffer);
 };
 
-const values = (draft: OfferDraft) => [
-  draft.serviceName,
+const valuesOf = (draft: OfferChange) => [
   draft.serviceInfo,
   draft.hi.serviceName,
   draft.hi.serviceInfo,
@@ -67,23 +68,32 @@ export const addOffer = async (db: Db, draft: OfferDraft): Promise<ServiceId> =>
      select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint,
        coalesce(max(position), 0) + 1
      from services returning id`,
-    values(draft),
+    [draft.serviceName, ...valuesOf(draft)],
   );
   if (!row) throw new Error('A service was not added');
   await putPacks(db, row.id, draft.packs);
   return row.id;
 };
 
-/** False when there is no such service. */
-export const changeOffer = async (db: Db, id: ServiceId, draft: OfferDraft): Promise<boolean> => {
+/**
+ * The row is held until the transaction ends: whoever compares what they have seen with it knows what they change.
+ * False when there is no such service.
+ */
+export const lockOffer = async (db: Db, id: ServiceId): Promise<boolean> => {
+  const rows = await db.query('select id from services where id = $1::int for update', [id]);
+  return rows.length > 0;
+};
+
+/** False when there is no such service. Its name stays: it is what everything else calls the service by. */
+export const changeOffer = async (db: Db, id: ServiceId, change: OfferChange): Promise<boolean> => {
   const rows = await db.query(
-    `update services set name = $1, info = $2, name_hi = $3, info_hi = $4, picture = $5,
-       minutes = $6::int, slot_minutes = $7::int, service_charge = $8::int,
-       commission_percent = $9::smallint
-     where id = $10::smallint returning id`,
-    [...values(draft), id],
+    `update services set info = $1, name_hi = $2, info_hi = $3, picture = $4, minutes = $5::int,
+       slot_minutes = $6::int, service_charge = $7::int, commission_percent = $8::smallint,
+       version = version + 1
+     where id = $9::int returning id`,
+    [...valuesOf(change), id],
   );
-  if (rows.length > 0) await putPacks(db, id, draft.packs);
+  if (rows.length > 0) await putPacks(db, id, change.packs);
   return rows.length > 0;
 };
 
@@ -104,7 +114,7 @@ const putPacks = async (db: Db, id: ServiceId, packs: readonly Pack[]): Promise<
 /** False when there is no such service. */
 export const switchOffer = async (db: Db, id: ServiceId, active: boolean): Promise<boolean> => {
   const rows = await db.query(
-    'update services set active = $2 where id = $1::smallint returning id',
+    'update services set active = $2, version = version + 1 where id = $1::int returning id',
     [id, active],
   );
   return rows.length > 0;

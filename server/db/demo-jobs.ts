@@ -23,11 +23,18 @@ export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
     service smallint, cost int, service_charge_paise int, gst_paise int, amount_paise int, share_paise int,
     lat float8, long float8, hours_ago int)`;
   await db.query(
-    `with bill as (
-       insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
-         total_paise, handyman_share_paise)
-       select id, service_charge_paise, cost * 100, gst_paise, gst_paise, amount_paise, share_paise
-       from ${source}
+    // Many at once do not see each other's numbers, so each is given one of those that are free.
+    `with free as (
+       select f.number, row_number() over (order by random()) as at
+       from generate_series(10000, 99999) as f(number)
+       where not exists (select 1 from bills i where i.number = f.number)
+     ), numbered as (select *, row_number() over () as at from ${source}
+     ), bill as (
+       insert into bills (booking_id, number, service_charge_paise, cost_paise, gst_paise,
+         discount_paise, total_paise, handyman_share_paise)
+       select id, number, service_charge_paise, cost * 100, gst_paise, gst_paise, amount_paise,
+         share_paise
+       from numbered join free using (at)
      )
      insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
        payment_state, created_at, expires_at, done_at, counted_at)

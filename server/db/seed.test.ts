@@ -10,7 +10,19 @@ import { seed } from './seed.ts';
 const t = useApp();
 
 const count = async () => {
-  const tables = ['users', 'handymen', 'bookings', 'payments', 'receipts', 'sandbox_charges'];
+  const tables = [
+    'users',
+    'handymen',
+    'bookings',
+    'payments',
+    'receipts',
+    'refunds',
+    'sandbox_charges',
+    'tickets',
+    'ticket_messages',
+    'ticket_photos',
+    'ratings',
+  ];
   const selects = tables.map((name) => `(select count(*)::int from ${name}) as ${name}`);
   return t.database.query(`select ${selects.join(', ')}`);
 };
@@ -36,8 +48,34 @@ test('the demo’s jobs are paid for, its books are right, and doing it again ch
   });
   await t.runJobs();
   expect(await audit(t.database)).toEqual([]);
+  // The stars on the cards are those of the ratings that can be read.
+  expect(
+    await t.database.query(
+      `select h.id from handymen h left join ratings r on r.handyman_id = h.id and r.author = 'user'
+         and r.visible_at is not null and r.hidden_at is null
+       group by h.id having h.rating_count <> count(r.id) or h.rating_sum <> coalesce(sum(r.stars), 0)`,
+    ),
+  ).toEqual([]);
 
   const job = await agree(t);
   await job.pay('tok_visa');
   expect(await audit(t.database)).toEqual([]);
+});
+
+test('§12 the demo’s people are verified, but for three who wait and one who was refused', async () => {
+  await seed(t.database, t.deps.keys, t.deps.passwords);
+  const states = await t.database.query(
+    `select verification, count(*)::int as people, count(verification_asked_at)::int as waiting
+     from handymen group by verification order by verification`,
+  );
+  expect(states).toEqual([
+    { verification: 'applied', people: 3, waiting: 3 },
+    { verification: 'refused', people: 1, waiting: 0 },
+    { verification: 'verified', people: expect.any(Number) as number, waiting: 0 },
+  ]);
+  const images = await t.database.query<{ sealed: Uint8Array }>(
+    'select sealed from aadhaar_images',
+  );
+  expect(images).toHaveLength(8);
+  for (const { sealed } of images) expect(t.deps.keys.open(sealed)).toBeDefined();
 });

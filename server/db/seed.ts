@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoHandyman, demoUser } from '#contract/demo.ts';
+import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import { priceOptions, serviceById } from '#domain/catalogue.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
@@ -10,15 +10,22 @@ import type { Keys } from '../secrets/sealing.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from './db.ts';
 import { addJobs, addPayments } from './demo-jobs.ts';
+import { addDemoVerification } from './demo-verification.ts';
 import type { Job } from './demo-jobs.ts';
+import { addDemoTickets } from './demo-tickets.ts';
+import { addRequests, latelyFates, workingHours } from './demo-today.ts';
+import type { Request } from './demo-today.ts';
+import { addRatings } from './demo-ratings.ts';
 import { cities, customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
 
 const handymenPerCity = 7;
 /** The first city is the demo customer's: there should be somebody to choose from. */
 const handymenAtHome = 24;
+const newcomers = 6;
 const finishedBookings = 90;
 const bookingsOfDemoHandyman = 9;
 const bookingsOfDemoCustomer = 4;
+const olderThanHours = 500;
 
 /** A seeded random generator: the demo is the same on every machine. */
 const dice = (seed: number) => {
@@ -135,36 +142,86 @@ const makeJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]
       n >= bookingsOfDemoHandyman && n < bookingsOfDemoHandyman + bookingsOfDemoCustomer;
     const man = n < bookingsOfDemoHandyman ? demoMan : chance.pick(men);
     const customer = fromAsha ? demoCustomer : chance.pick(people);
-    const { lat, long } = fromAsha ? demoCustomer : chance.near(man);
-    const service = serviceById(firstCatalogue, man.service);
-    const price = priceLines(service, chance.pick(priceOptions(service)));
-    return {
-      id: randomUUID(),
-      user_id: customer.id,
-      handyman_id: man.id,
-      service: man.service,
-      cost: price.cost,
-      service_charge_paise: toPaise(price.serviceCharge),
-      gst_paise: toPaise(price.gst),
-      amount_paise: toPaise(price.total),
-      share_paise: toPaise(handymanShare(price.total, null)),
-      lat,
-      long,
-      hours_ago: 20 + n * 5 + chance.below(5),
-    };
+    const at = fromAsha ? demoCustomer : chance.near(man);
+    return makeJob(chance, man, customer, at, () => 20 + n * 5 + chance.below(5));
   });
+
+const makeJob = (
+  chance: Dice,
+  man: Man,
+  customer: Customer,
+  { lat, long }: Place,
+  hoursAgo: () => number,
+): Job => {
+  const service = serviceById(firstCatalogue, man.service);
+  const price = priceLines(service, chance.pick(priceOptions(service)));
+  return {
+    id: randomUUID(),
+    user_id: customer.id,
+    handyman_id: man.id,
+    service: man.service,
+    cost: price.cost,
+    service_charge_paise: toPaise(price.serviceCharge),
+    gst_paise: toPaise(price.gst),
+    amount_paise: toPaise(price.total),
+    share_paise: toPaise(handymanShare(price.total, null)),
+    lat,
+    long,
+    hours_ago: hoursAgo(),
+  };
+};
+
+/** Away from the demo customer's city: nobody there is busy when they look. */
+const makeLately = (chance: Dice, men: readonly Man[], people: readonly Customer[]) => {
+  const elsewhere = men.slice(handymenAtHome);
+  const someone = (n: number, hoursAgo: number): Job => {
+    const man = elsewhere[n % elsewhere.length] ?? demoMan;
+    return makeJob(chance, man, chance.pick(people), chance.near(man), () => hoursAgo);
+  };
+  return {
+    done: workingHours(chance).map((hoursAgo) => someone(chance.below(elsewhere.length), hoursAgo)),
+    // Each asks somebody else: nobody has two jobs at once.
+    requests: latelyFates.map((fate, n): Request => ({ ...someone(n, 0), ...fate })),
+  };
+};
+
+/** Before those: enough for ratings of nearly everybody at home, and of many elsewhere. Newest first. */
+const makeOlderJobs = (chance: Dice, men: readonly Man[], people: readonly Customer[]): Job[] =>
+  men
+    .flatMap((man, n) => {
+      const most = n < handymenAtHome ? 13 : 7;
+      return Array.from({ length: chance.below(most) }, () =>
+        makeJob(
+          chance,
+          man,
+          chance.pick(people),
+          chance.near(man),
+          () => olderThanHours + chance.below(24 * 150),
+        ),
+      );
+    })
+    .toSorted((a, b) => a.hours_ago - b.hours_ago);
 
 /** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
 export const seed = (database: Database, keys: Keys, passwords: Passwords): Promise<void> =>
   database.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [7_204_002]);
+    await addDemoOperator(db, passwords);
     const there = await db.query('select 1 from users where email = $1', [demoUser.email]);
-    if (there.length > 0) return;
+    if (there.length > 0) {
+      await addDemoVerification(db, keys);
+      await addDemoTickets(db, keys);
+      return;
+    }
     const chance = dice(20_261_115);
     const men = makeMen(chance);
     const people = makeCustomers(chance);
-    const jobs = makeJobs(chance, men, people);
-    // Nobody knows this one: only the two demo people can log in.
+    // The last have not worked yet: their applications wait.
+    const working = men.slice(0, -newcomers);
+    const earlier = makeJobs(chance, working, people);
+    const lately = makeLately(chance, working, people);
+    const jobs = [...earlier, ...lately.done, ...makeOlderJobs(chance, working, people)];
+    // Nobody knows this one: only the demo people can log in.
     const nobodys = await passwords.hash(randomUUID());
     await addCustomers(db, people, nobodys);
     await addCustomers(db, [demoCustomer], await passwords.hash(demoUser.password));
@@ -172,7 +229,26 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addMen(db, keys, [demoMan], jobs, await passwords.hash(demoHandyman.password));
     await addJobs(db, jobs);
     await addPayments(db, jobs);
+    await addDemoVerification(db, keys);
+    await addDemoTickets(db, keys);
+    await addRequests(db, lately.requests);
+    await addRatings(db, chance, {
+      jobs,
+      askedFor: [demoCustomer.id, demoMan.id],
+      reportedBy: demoMan.id,
+    });
   });
+
+/** Also where the demo was made by a release that had no operators. Without a second factor: production lets nobody in. */
+const addDemoOperator = async (db: Db, passwords: Passwords): Promise<void> => {
+  const { email, password } = demoOperator;
+  const there = await db.query('select 1 from operators where email = $1', [email]);
+  if (there.length > 0) return;
+  await db.query(
+    `insert into operators (email, name, level, password_hash) values ($1, 'Neela Shah', 'admin', $2)`,
+    [email, await passwords.hash(password)],
+  );
+};
 
 const addCustomers = (db: Db, people: readonly Customer[], passwordHash: string) =>
   db.query(

@@ -1,4 +1,5 @@
 import type { PaymentState, State } from '#domain/booking.ts';
+import type { Party } from '#domain/role.ts';
 import type { EventsPort, Publication } from '../ports/events.ts';
 
 type Changed = {
@@ -13,6 +14,22 @@ type Changed = {
 export const publishBookings = (events: EventsPort, rows: readonly Changed[]): Promise<void> =>
   events.publish(rows.map(publicationOf));
 
+type ChangedTicket = {
+  readonly id: string;
+  readonly role: Party;
+  readonly user_id?: string;
+  readonly handyman_id?: string;
+};
+
+/** To its author; operators ask by themselves. To be called after the commit. */
+export const publishTicket = (events: EventsPort, row: ChangedTicket): Promise<void> =>
+  events.publish([
+    {
+      topics: [`${row.role}:${(row.role === 'user' ? row.user_id : row.handyman_id) ?? ''}`],
+      event: { kind: 'ticket', ticket: { ticket_id: row.id } },
+    },
+  ]);
+
 const publicationOf = (row: Changed): Publication => ({
   topics: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],
   event: {
@@ -26,3 +43,9 @@ const publicationOf = (row: Changed): Publication => ({
     },
   },
 });
+
+/** To the professional's own screens, after the commit. */
+export const publishProfile = (events: EventsPort, id: string): Promise<void> =>
+  events.publish([
+    { topics: [`handyman:${id}`], event: { kind: 'profile', profile: { handyman_id: id } } },
+  ]);

@@ -64,8 +64,8 @@ export const moveCharge = async (
   return row ?? findCharge(db, id);
 };
 
-/** Of a charge that succeeded, at most what it took, once. */
-export const addRefund = async (
+/** Of a charge that succeeded, at most what it took, all refunds together. The same key gives the same refund. */
+export const addRefund = (
   db: Db,
   refund: {
     readonly id: string;
@@ -74,19 +74,23 @@ export const addRefund = async (
     readonly amountPaise: number;
     readonly state: GivenBack['state'];
   },
-): Promise<void> => {
-  await db.query(
-    `insert into sandbox_refunds (id, charge_id, idempotency_key, amount_paise, state)
-     select $1, c.id, $3, $4::int, $5 from sandbox_charges c
-     where c.id = $2 and c.state = 'succeeded' and c.amount_paise >= $4::int
-     on conflict do nothing`,
-    [refund.id, refund.chargeId, refund.key, refund.amountPaise, refund.state],
-  );
-};
+): Promise<void> =>
+  db.transaction(async (inner) => {
+    await inner.query('select id from sandbox_charges where id = $1 for update', [refund.chargeId]);
+    await inner.query(
+      `insert into sandbox_refunds (id, charge_id, idempotency_key, amount_paise, state)
+       select $1, c.id, $3, $4::int, $5 from sandbox_charges c
+       where c.id = $2 and c.state = 'succeeded' and c.amount_paise >= $4::int + (
+         select coalesce(sum(r.amount_paise), 0) from sandbox_refunds r
+         where r.charge_id = c.id and r.state <> 'failed')
+       on conflict do nothing`,
+      [refund.id, refund.chargeId, refund.key, refund.amountPaise, refund.state],
+    );
+  });
 
 export const findRefund = async (
   db: Db,
-  column: 'id' | 'charge_id',
+  column: 'id' | 'idempotency_key',
   value: string,
 ): Promise<GivenBack> => {
   const [row] = await db.query<GivenBack>(

@@ -83,10 +83,10 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
       return move(id, ['open', 'refused', 'requires_action'], { state: 'closed', refusal });
     },
 
-    refund: async (id, amountPaise, key) => {
-      const state = (await cardOf(id))?.refundFails ? 'failed' : 'succeeded';
-      await addRefund(db, { id: freshId('re'), chargeId: id, key, amountPaise, state });
-      return findRefund(db, 'charge_id', id);
+    refund: async ({ chargeId, amountPaise, key }) => {
+      const state = (await cardOf(chargeId))?.refundFails ? 'failed' : 'succeeded';
+      await addRefund(db, { id: freshId('re'), chargeId, key, amountPaise, state });
+      return findRefund(db, 'idempotency_key', key);
     },
 
     readRefund: (id) => findRefund(db, 'id', id),

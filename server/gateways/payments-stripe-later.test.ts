@@ -3,7 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhook } from '#contract/payment.ts';
 import { useApp } from '../testing/app.ts';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
+import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';
+import { ask, refundBy } from '../testing/tickets.ts';
 import { openStripe } from './payments-stripe.ts';
 
 const webhookSecret = 'whsec_of_the_tests';
@@ -55,6 +57,50 @@ describe('refunds', () => {
     await t.runJobs();
     expect(await job.read()).toMatchObject({ paymentState: 'refunded' });
     expect(fake.refunds.size).toBe(1);
+  });
+
+  const paidWithTicket = async () => {
+    const job = await agree(t);
+    await job.pay('pm_card_visa');
+    return { ...job, ticket: await ask(job.asha, { bookingId: job.id }) };
+  };
+
+  test('in parts, each under a key of its own', async () => {
+    const job = await paidWithTicket();
+    const neela = await addOperatorTo(t);
+    await refundBy(neela, job.ticket, { amount: 100 });
+    await t.runJobs();
+    await refundBy(neela, job.ticket, { amount: 50.5, refunded: 100 });
+    await t.runJobs();
+    expect([...fake.refunds.values()].map((one) => one.amount)).toEqual([10_000, 5_050]);
+    expect(await job.read()).toMatchObject({ paymentState: 'paid', refunded: 150.5 });
+    const keys = fake.seen.filter(({ path }) => path === '/v1/refunds').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('a part whose answer was lost is not made again, though Stripe has forgotten its key', async () => {
+    const job = await paidWithTicket();
+    const neela = await addOperatorTo(t);
+    await refundBy(neela, job.ticket, { amount: 100 });
+    fake.fail(/POST .*refunds/, 'cut');
+    await t.runJobs();
+    fake.heal();
+    fake.forgetKeys();
+    await sweep();
+    expect([...fake.refunds.values()].map((one) => one.amount)).toEqual([10_000]);
+    expect(await job.read()).toMatchObject({ paymentState: 'paid', refunded: 100 });
+  });
+
+  test('all of it given back by hand: a part of ours that does not fit is never counted', async () => {
+    const { ticket } = await paidWithTicket();
+    const neela = await addOperatorTo(t);
+    await refundBy(neela, ticket, { amount: 100 });
+    const [intent] = fake.charged();
+    const by = { id: 're_by_hand', intent: intent?.id ?? '', amount: 30_000, status: 'succeeded' };
+    fake.refunds.set(by.id, by);
+    await t.runJobs();
+    const rows = await t.database.query('select state, gateway_id from refunds');
+    expect(rows).toEqual([{ state: 'created', gateway_id: null }]);
   });
 
   test('failed', async () => {

@@ -7,6 +7,7 @@ import type {
   GivenBack,
   Payer,
   PaymentsPort,
+  Refunding,
   TryAgain,
 } from '../ports/payments.ts';
 
@@ -103,6 +104,9 @@ const isDefinite = (error: unknown): boolean =>
 const keyOf = (step: string, id: string, ...parts: readonly unknown[]): string =>
   `${step}:${id}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`;
 
+/** Under which a refund carries our key, by which it is found again after Stripe has forgotten it. */
+const keyName = 'localhands_key';
+
 export const openStripe = ({
   secretKey,
   webhookSecret,
@@ -129,10 +133,21 @@ export const openStripe = ({
     return charge.state === 'open' ? { ...charge, state: 'refused', refusal } : charge;
   };
 
-  const findRefundOf = async (id: string, otherwise: Error): Promise<GivenBack> => {
-    const { data } = await refunds.list({ payment_intent: id, limit: 1 });
-    if (!data[0]) throw otherwise;
-    return toGivenBack(data[0]);
+  const listRefunds = async ({ chargeId }: Refunding): Promise<Stripe.Refund[]> =>
+    (await refunds.list({ payment_intent: chargeId, limit: 100 })).data;
+
+  /** Made by an earlier request whose answer was lost. */
+  const findOwn = ({ key }: Refunding, made: readonly Stripe.Refund[]) =>
+    made.find(({ metadata }) => metadata?.[keyName] === key);
+
+  /** Nothing is left to refund: either this one was made before, or somebody has made it by hand. */
+  const findMade = async (wanted: Refunding, otherwise: Error): Promise<GivenBack> => {
+    const made = await listRefunds(wanted);
+    const byHand = ({ metadata, amount }: Stripe.Refund) =>
+      metadata?.[keyName] === undefined && amount === wanted.amountPaise;
+    const found = findOwn(wanted, made) ?? made.find(byHand);
+    if (!found) throw otherwise;
+    return toGivenBack(found);
   };
 
   /** The three things a checkout may call a card. */
@@ -188,17 +203,21 @@ export const openStripe = ({
         (error) => (isOver(error) ? read(id) : undefined),
       ),
 
-    refund: (id, amountPaise, key) =>
+    refund: (wanted) =>
       orTryAgain(
-        async () =>
-          toGivenBack(
+        async () => {
+          const made = wanted.again ? findOwn(wanted, await listRefunds(wanted)) : undefined;
+          if (made) return toGivenBack(made);
+          const { chargeId, amountPaise, key } = wanted;
+          const metadata = { [keyName]: key };
+          return toGivenBack(
             await refunds.create(
-              { payment_intent: id, amount: amountPaise },
+              { payment_intent: chargeId, amount: amountPaise, metadata },
               { idempotencyKey: key },
             ),
-          ),
-        // Somebody has given it back by hand: that counts.
-        (error) => (error.code === 'charge_already_refunded' ? findRefundOf(id, error) : undefined),
+          );
+        },
+        (error) => (error.code === 'charge_already_refunded' ? findMade(wanted, error) : undefined),
       ),
 
     readRefund: (id) => orTryAgain(async () => toGivenBack(await refunds.retrieve(id))),

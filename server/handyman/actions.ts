@@ -135,6 +135,13 @@ const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
     aadharFront: sides.includes('aadharFront'),
     aadharBack: sides.includes('aadharBack'),
     online: row.online,
+    application: {
+      status: row.verification,
+      listed: row.listed,
+      reason: row.verification_reason,
+      answer: row.verification_answer,
+      waitingSince: row.verification_asked_at?.toISOString() ?? null,
+    },
     // Their own work shows at once, though the public card waits for it to be paid.
     jobsDone: row.jobs_done + (await countNewJobs(deps.db, row.id)),
     usersSelected: served.map(toServed),
@@ -150,7 +157,8 @@ const toServed = (row: ServedRow) => ({
   createdAt: instantInIndia(row.done_at),
 });
 
-export const setOnline = (deps: Deps, id: string, online: boolean): Promise<void> =>
+/** Gives whether customers are shown them while they are online. */
+export const setOnline = (deps: Deps, id: string, online: boolean): Promise<boolean> =>
   moveAvailability(deps.db, id, online);
 
 export const readAadhaarImage = async (deps: Deps, id: string, side: string): Promise<Buffer> => {

@@ -12,46 +12,14 @@ import {
 } from '#contract/handyman.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
+import { picture, sendForm as sendFormTo } from '../testing/forms.ts';
+import type { Files } from '../testing/forms.ts';
 import { goodPassword, handymanForm, pune } from '../testing/people.ts';
 
 const t = useApp();
 
-const boundary = 'a-boundary-of-the-tests';
-
-/** What a browser makes of a form with files. */
-const asForm = (fields: object, files: Readonly<Record<string, Buffer>>): Buffer => {
-  const part = (head: string, content: Buffer | string) =>
-    Buffer.concat([
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ]);
-  return Buffer.concat([
-    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, String(value))),
-    ...Object.entries(files).map(([name, content]) =>
-      part(`name="${name}"; filename="card.png"\r\ncontent-type: image/png`, content),
-    ),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]);
-};
-
-const sendForm = async (
-  browser: Client,
-  fields: object,
-  files: Readonly<Record<string, Buffer>>,
-) => {
-  const { status, body } = await browser.raw('POST', verifyHandyman.path, {
-    payload: asForm(fields, files),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
-  return { status, body: JSON.parse(body) as Record<string, unknown> };
-};
-
-const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' = 'jpeg') =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-    .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1' }, IFD0: { Artist: 'Somebody' } })
-    .toFormat(format)
-    .toBuffer();
+const sendForm = (browser: Client, fields: object, files: Files) =>
+  sendFormTo(browser, verifyHandyman, fields, files);
 
 const begin = async () => {
   const browser = t.client();

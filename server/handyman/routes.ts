@@ -10,6 +10,7 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
+import { removePhoto, setPhoto } from '#contract/photo.ts';
 import { beginSignup } from '../identity/account.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +20,7 @@ import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
 import { openCounts } from './count-actions.ts';
+import { dropPhoto, savePhoto } from './photo-actions.ts';
 import { search } from './search-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
@@ -66,9 +68,20 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   });
 
   mount(setAvailability, async ({ body, sessions, words }) => {
-    await setOnline(deps, requireSession(sessions, 'handyman').id, body.online);
     const { online } = body;
-    return { msg: online ? words.handyman.online : words.handyman.offline, online };
+    const listed = await setOnline(deps, requireSession(sessions, 'handyman').id, online);
+    const { offline, online: seen, onlineUnlisted } = words.handyman;
+    return { msg: online ? (listed ? seen : onlineUnlisted) : offline, online };
+  });
+
+  mount(setPhoto, async ({ files, sessions, words }) => {
+    const { id } = requireSession(sessions, 'handyman');
+    const profile = await savePhoto(deps, id, files.get('photo'));
+    return { msg: words.handyman.photoSaved, profile };
+  });
+  mount(removePhoto, async ({ sessions, words }) => {
+    await dropPhoto(deps, requireSession(sessions, 'handyman').id);
+    return { msg: words.handyman.photoRemoved, profile: null };
   });
 
   mount(getAadharImage, async ({ params, sessions, reply }) => {

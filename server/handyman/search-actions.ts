@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { HandymanCard, getAllHandyman } from '#contract/handyman.ts';
+import type { Place } from '#domain/place.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
-import { listAnywhere, listNearest } from './search-store.ts';
+import { listAnywhere, listNearest, listRanked } from './search-store.ts';
+import type { FoundRow } from './search-store.ts';
 import { toCard, writeNearCards } from './wire.ts';
 
 /** The cards, or the JSON that they travel as. */
@@ -14,9 +16,10 @@ export const deepest = 2000;
 
 const depth = z.int().min(1).max(deepest);
 const nearEnd = z.tuple([depth, z.number(), z.uuid()]);
+const rankedEnd = z.tuple([z.number(), z.number(), z.uuid()]);
 const anywhereEnd = z.tuple([depth, z.uuid()]);
 
-/** §9: of one service or all, nearest first when we know where the customer is. */
+/** §9: of one service or all, nearest first when we know where the customer is; §13: or the best among those near. */
 export const search = async (
   deps: Deps,
   query: z.output<typeof getAllHandyman.query>,
@@ -44,17 +47,50 @@ export const search = async (
       cursor: last && writeCursor(deps.keys, paging, [before + limit, last.id]),
     };
   }
+  if (query.sort === 'best' || query.min_rating !== undefined) {
+    return searchRanked(deps, { ...query, lat, long }, wanted, paging);
+  }
   const [before, chord, id] =
     cursor === undefined ? [0] : readCursor(deps.keys, paging, nearEnd, cursor);
   const after = chord === undefined || id === undefined ? undefined : { chord, id };
   const rows = await listNearest(deps.searchDb, wanted, { lat, long }, after);
-  const catalogue = await catalogueWith(
-    deps,
-    rows.map((row) => row.service),
-  );
   const last = before + limit < deepest ? rows[limit - 1] : undefined;
   return {
-    cards: writeNearCards(rows, catalogue),
+    cards: await writeCards(deps, rows),
     cursor: last && writeCursor(deps.keys, paging, [before + limit, last.chord, last.id]),
+  };
+};
+
+const writeCards = async (deps: Deps, rows: readonly FoundRow[]): Promise<string> =>
+  writeNearCards(
+    rows,
+    await catalogueWith(
+      deps,
+      rows.map((row) => row.service),
+    ),
+  );
+
+type Query = z.output<typeof getAllHandyman.query>;
+type Wanted = Parameters<typeof listNearest>[1];
+
+/** A cursor is good for the very same order and filter only. */
+const searchRanked = async (
+  deps: Deps,
+  { lat, long, limit, cursor, sort = 'nearest', min_rating: least }: Query & Place,
+  wanted: Wanted,
+  near: readonly (string | number | null)[],
+): Promise<Page> => {
+  const paging = [...near, sort, least ?? null];
+  const end = cursor === undefined ? undefined : readCursor(deps.keys, paging, rankedEnd, cursor);
+  const rows = await listRanked(
+    deps.searchDb,
+    { ...wanted, sort, least },
+    { lat, long },
+    end && { rank: end[0], chord: end[1], id: end[2] },
+  );
+  const last = rows[limit - 1];
+  return {
+    cards: await writeCards(deps, rows),
+    cursor: last && writeCursor(deps.keys, paging, [last.rank, last.chord, last.id]),
   };
 };

@@ -1,6 +1,7 @@
 import { activeStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import type { Language } from '#domain/language.ts';
+import type { Verification } from '#domain/verification.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -13,6 +14,9 @@ export type CardRow = {
   lat: number;
   long: number;
   jobs_done: number;
+  verified: boolean;
+  rating_sum: number;
+  rating_count: number;
   created_at: Date;
 };
 
@@ -22,6 +26,11 @@ export type HandymanRow = CardRow & {
   address: string;
   aadhaar_last_four: string;
   online: boolean;
+  listed: boolean;
+  verification: Verification;
+  verification_reason: string | null;
+  verification_answer: string | null;
+  verification_asked_at: Date | null;
 };
 
 export type NewHandyman = {
@@ -119,13 +128,17 @@ export const listAadhaarSides = async (db: Db, handymanId: string): Promise<stri
   return rows.map((row) => row.side);
 };
 
+/** §12: whether an operator has seen who they are. */
+export const verified = `h.verification = 'verified'`;
+
 /** What a card is made from, of a handyman named `h`. */
-export const cardColumns =
-  'h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.created_at';
+export const cardColumns = `h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.rating_sum,
+  h.rating_count, h.created_at, ${verified} as verified`;
 
 export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
   const [row] = await db.query<HandymanRow>(
-    `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online
+    `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online,
+       h.listed, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at
      from handymen h where h.id = $1`,
     [id],
   );
@@ -182,6 +195,11 @@ export const setHandymanLanguage = async (
   await db.query('update handymen set language = $2 where id = $1', [id, language]);
 };
 
-export const moveAvailability = async (db: Db, id: string, online: boolean): Promise<void> => {
-  await db.query('update handymen set online = $2 where id = $1', [id, online]);
+/** Gives whether customers are shown them while they are online. */
+export const moveAvailability = async (db: Db, id: string, online: boolean): Promise<boolean> => {
+  const [row] = await db.query<{ listed: boolean }>(
+    'update handymen set online = $2 where id = $1 returning listed',
+    [id, online],
+  );
+  return row?.listed ?? false;
 };

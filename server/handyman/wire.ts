@@ -3,6 +3,7 @@ import { serviceById } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { blurPlace, kmOfChord, roughWay } from '#domain/place.ts';
+import { averageOf } from '#domain/rating.ts';
 import type { FoundRow } from './search-store.ts';
 import type { CardRow } from './store.ts';
 
@@ -18,8 +19,11 @@ export const toCard = (row: CardRow, catalogue: Catalogue): HandymanCard => {
     profile: row.profile,
     lat,
     long,
+    verified: row.verified,
     jobsDone: row.jobs_done,
     usersSelected: Array.from({ length: Math.min(row.jobs_done, mostServed.card) }, () => ({})),
+    rating: averageOf({ sum: row.rating_sum, count: row.rating_count }),
+    ratings: row.rating_count,
   };
 };
 
@@ -28,7 +32,8 @@ const writeNearCard = (row: FoundRow, catalogue: Catalogue): string => {
   const { distanceKm, arrivalMinutes } = roughWay(kmOfChord(row.chord));
   const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
   const services = JSON.stringify(serviceById(catalogue, row.service).serviceName);
-  return `${row.card},"services":${services},"jobsDone":${row.jobs_done},"usersSelected":[${served}],"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
+  const rating = averageOf({ sum: row.rating_sum, count: row.rating_count });
+  return `${row.card},"services":${services},"verified":${row.verified},"jobsDone":${row.jobs_done},"usersSelected":[${served}],"rating":${rating},"ratings":${row.rating_count},"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
 };
 
 export const writeNearCards = (rows: readonly FoundRow[], catalogue: Catalogue): string =>

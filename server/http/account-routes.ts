@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Role } from '#domain/role.ts';
 import type { Accounts } from '../identity/account.ts';
 import type { Deps } from '../deps.ts';
 import { askLoginCode, logIn } from '../identity/login.ts';
@@ -16,12 +17,10 @@ type Ask<Body> = {
   readonly reply: FastifyReply;
 };
 
-/** Logging in and out, which is the same in every role but for the name of the id on the wire. */
-export const accountRoutes = (deps: Deps, accounts: Accounts) => {
-  const { role } = accounts;
-
+/** Beginning and ending the session of a browser, in every role. */
+export const sessionRoutes = (deps: Deps, role: Role) => ({
   /** The session that this browser had before is ended: somebody may have kept a copy of its token. */
-  const enter = async (
+  enter: async (
     { sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>,
     login: LoggedIn,
   ): Promise<string> => {
@@ -29,10 +28,22 @@ export const accountRoutes = (deps: Deps, accounts: Accounts) => {
     if (before) await endSession(deps, before);
     setCookies(reply, role, login, deps.secureCookies);
     return login.id;
-  };
+  },
+  logOut: async ({ sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>) => {
+    const session = sessions[role];
+    if (session) await endSession(deps, session);
+    clearCookies(reply, role);
+    return { msg: 'You are logged out.' };
+  },
+});
 
+/** Logging in and out, which is the same for both parties but for the name of the id on the wire. */
+export const accountRoutes = (deps: Deps, accounts: Accounts) => {
+  const { role } = accounts;
+  const { enter, logOut } = sessionRoutes(deps, role);
   return {
     enter,
+    logOut,
     logIn: async (ask: Ask<Parameters<typeof logIn>[2]>): Promise<string> => {
       const from = { address: ask.address, ...readLoginCookies(ask.reply, role) };
       return enter(ask, await deps.passwords.admit(() => logIn(deps, accounts, ask.body, from)));
@@ -42,12 +53,6 @@ export const accountRoutes = (deps: Deps, accounts: Accounts) => {
       const asker = await askLoginCode(deps, accounts, body.email, from);
       setAskerCookie(reply, role, asker, deps.secureCookies);
       return { msg: words.identity.loginCodeMailed };
-    },
-    logOut: async ({ sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>) => {
-      const session = sessions[role];
-      if (session) await endSession(deps, session);
-      clearCookies(reply, role);
-      return { msg: 'You are logged out.' };
     },
   };
 };

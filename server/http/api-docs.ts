@@ -123,6 +123,7 @@ const whoWords = {
   user: 'A logged-in customer',
   handyman: 'A logged-in handyman',
   either: 'A logged-in customer or handyman',
+  operator: 'A logged-in operator',
 } as const;
 
 const fieldRows = (title: string, json: Json): string => {
@@ -140,7 +141,7 @@ const replyRow = (json: Json): string => {
 
 const article = (call: Call): string => {
   const rows = [
-    `<tr><th scope="row">Who</th><td>${whoWords[call.who]}</td></tr>`,
+    `<tr><th scope="row">Who</th><td>${call.who === 'operator' && call.level === 'admin' ? 'A logged-in admin' : whoWords[call.who]}</td></tr>`,
     fieldRows('Path', schemaOf(call.params, 'input')),
     fieldRows('Query', schemaOf(call.query, 'input')),
     fieldRows('Body', schemaOf(call.body, 'input')),

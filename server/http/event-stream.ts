@@ -60,6 +60,8 @@ export const makeStreams = (deps: Deps) => {
     const logins = sessions.map((session) => `session:${session.fingerprint}`);
     const listener = (event: ServerEvent) => {
       if (event.kind === 'booking') write(stream, 'booking', event.booking);
+      else if (event.kind === 'profile') write(stream, 'profile', event.profile);
+      else if (event.kind === 'ticket') write(stream, 'ticket', event.ticket);
       else if (event.kind === 'logout') stream.end();
       else {
         if (event.kind === 'gap') write(stream, 'ready', {});

@@ -18,7 +18,7 @@ const headersWith = async (stripePublishableKey: string | null, map = readMapSou
     requestsPerMinute: 0,
     trustProxy: 0,
     webFolder: undefined,
-    settings: { demo: false, devMail: false, stripePublishableKey },
+    settings: { demo: false, devMail: false, stripePublishableKey, company: null },
     map,
   });
   const { headers } = await app.inject({ method: health.method, url: health.path });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { readFault } from '#contract/fault.ts';
 import type { Language } from '#domain/language.ts';
-import { roles } from '#domain/role.ts';
+import { parties, roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 import { networkOf } from './address.ts';
 import type { Deps } from '../deps.ts';
@@ -41,6 +41,8 @@ type Handle<C extends Call> = (ask: Ask<C>) => Promise<Answer<C>>;
 type Options = {
   /** Spent by the address that asks, before any file is read. */
   readonly perAddress?: Limit;
+  /** Refuses who may not, beyond their role; before anything that was sent is looked at. */
+  readonly authorise?: (sessions: Sessions) => Promise<void>;
 };
 
 export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Options) => void;
@@ -48,7 +50,7 @@ export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Optio
 /** Puts calls of the contract on the server: who may, what comes in, what goes out. */
 export const mountOn =
   (app: FastifyInstance, deps: Deps, uploads: UploadGate = makeUploadGate()): Mount =>
-  <C extends Call>(call: C, handle: Handle<C>, { perAddress }: Options = {}) => {
+  <C extends Call>(call: C, handle: Handle<C>, { perAddress, authorise }: Options = {}) => {
     app.route({
       method: call.method,
       url: call.path,
@@ -63,6 +65,7 @@ export const mountOn =
           ? await readSessions(deps, readTokens(request))
           : noSessions;
         admit(call, sessions);
+        await authorise?.(sessions);
         const address = networkOf(request.ip);
         const readAndHandle = async () => {
           if (perAddress) await spend(deps, perAddress, address);
@@ -116,8 +119,6 @@ export const mountUnread = async (
     routes(mountOn(scope, deps));
   });
 };
-
-const parties: readonly Role[] = ['user', 'handyman'];
 
 const admit = ({ who }: Call, sessions: Sessions): void => {
   if (who === 'anyone') return;

@@ -1,6 +1,6 @@
 import { Problem, unavailable } from '../problem.ts';
 
-/** Bounds memory: each form may hold two files of 5 MB. */
+/** Bounds memory: each form may hold three files of 5 MB. */
 const mostAtOnce = 8;
 /** Two people behind one address may send a form at the same time. */
 const mostPerAddress = 2;

@@ -10,8 +10,8 @@ import { writeMail } from '../mail/template.ts';
 import { limits, refund, spend } from './rate-limits.ts';
 import { isMailboxTaken } from './mailbox-store.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
-import { roles } from '#domain/role.ts';
-import type { Role } from '#domain/role.ts';
+import { parties } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** What every role needs for signup and login. */
@@ -21,15 +21,15 @@ type Account = {
   readonly language: Language;
 };
 export type Accounts = {
-  readonly role: Role;
+  readonly role: Party;
   readonly findByEmail: (db: Db, email: string) => Promise<Account | undefined>;
   readonly setLanguage: (db: Db, id: string, language: Language) => Promise<void>;
 };
 /** Where a signup comes from, and the language in which its browser reads. */
 export type From = { readonly address: string; readonly language: Language };
 
-const purposeOf = (role: Role): Purpose => `${role}_signup`;
-const signupPurposes = roles.map(purposeOf);
+const purposeOf = (role: Party): Purpose => `${role}_signup`;
+const signupPurposes = parties.map(purposeOf);
 
 /** A right code shows that this is no program trying addresses: give back what the signup spent of the limits. */
 export const refundSignup = async (deps: Deps, address: string): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
 /** What a code is for. */
-export type Purpose = `${Role}_signup` | `${Role}_login` | 'job_start';
+export type Purpose = `${Party}_signup` | `${Party}_login` | 'job_start';
 
 type NewCode = {
   readonly purpose: Purpose;

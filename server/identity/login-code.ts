@@ -7,12 +7,12 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
 import { limits, spend } from './rate-limits.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { wordsIn } from '../words/words.ts';
 
 const minutes = 10;
 
-const purposeOf = (role: Role): Purpose => `${role}_login`;
+const purposeOf = (role: Party): Purpose => `${role}_login`;
 
 /**
  * The code belongs to the browser that asked for it: who does not have its cookie can neither use up the
@@ -24,7 +24,7 @@ const isAsker = (shown: string | undefined): shown is string =>
   shown !== undefined && /^[\w-]{22}$/.test(shown);
 
 type Asking = {
-  readonly role: Role;
+  readonly role: Party;
   readonly email: string;
   /** In which whoever has this email reads. Nobody has it: there is a code too, which nobody is sent. */
   readonly language: Language | undefined;
@@ -56,7 +56,7 @@ export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string>
 /** Refuses, or gives how to use the code up. Its five tries are tries of the password as well. */
 export const openWithCode = async (
   deps: Deps,
-  { role, email, asker, code }: { role: Role; email: string; asker: string; code: string },
+  { role, email, asker, code }: { role: Party; email: string; asker: string; code: string },
 ): Promise<(db: Db) => Promise<void>> => {
   const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
   const checked = await checkCode(deps, purpose, subject, code);

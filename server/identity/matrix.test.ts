@@ -12,8 +12,11 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
-import { health, ready, settings } from '#contract/operations.ts';
+import { getCompany, health, ready, settings } from '#contract/operations.ts';
+import { loginOperator, logoutOperator, openLink, acceptLink } from '#contract/operator.ts';
 import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
+import { getTicket, getTicketPhoto, writeToTicket } from '#contract/ticket.ts';
+import { listWords } from '#contract/rating.ts';
 import {
   loginUser,
   logoutUser,
@@ -34,7 +37,8 @@ import {
 import type { Client } from '../testing/client.ts';
 import type { Actor } from '../testing/scene.ts';
 import { cases } from '../testing/matrix-cases.ts';
-import type { Row } from '../testing/matrix-cases.ts';
+import { addOperatorTo } from '../testing/operators.ts';
+import type { Row } from '../testing/matrix-case.ts';
 
 const t = useApp();
 
@@ -85,12 +89,18 @@ describe('§6 who may call what', () => {
     [mailHandymanLoginCode, {}, 400],
     [getAllHandyman, undefined, 200],
     [countOnline, undefined, 200],
+    [listWords, undefined, 400],
     [getCatalogue, undefined, 200],
     [settings, undefined, 200],
+    [getCompany, undefined, 200],
     [health, undefined, 200],
     [ready, undefined, 200],
     [logoutUser, {}, 200],
     [logoutHandyman, {}, 200],
+    [loginOperator, {}, 400],
+    [openLink, { token: 'unknown' }, 410],
+    [acceptLink, {}, 400],
+    [logoutOperator, {}, 200],
   ] as const;
 
   test('what anybody may call', async () => {
@@ -104,12 +114,61 @@ describe('§6 who may call what', () => {
     }
   });
 
+  const operatorCalls = calls.filter(({ who }) => who === 'operator');
+  const unknown = { id: '00000000-0000-4000-8000-000000000000', position: '1' };
+
+  test('what operators may call, and nobody else', async () => {
+    const { anonymous, A, X, expired, loggedOut, forgedHint } = await withoutSession(
+      t,
+      await gather(t),
+    );
+    const [support, admin] = [await addOperatorTo(t, 'support'), await addOperatorTo(t, 'admin')];
+    const answerTo = async (client: Client, call: Call) => {
+      const { status, body } = await client.try(call, {}, { params: unknown });
+      return [401, 403].includes(status) ? `${status} ${body.code}` : 'let in';
+    };
+    for (const call of operatorCalls) {
+      const answers = {
+        anonymous: await answerTo(anonymous, call),
+        expired: await answerTo(expired, call),
+        loggedOut: await answerTo(loggedOut, call),
+        forgedHint: await answerTo(forgedHint, call),
+        customer: await answerTo(A, call),
+        handyman: await answerTo(X, call),
+        support: await answerTo(support, call),
+        admin: await answerTo(admin, call),
+      };
+      expect([call.path, answers]).toEqual([
+        call.path,
+        {
+          anonymous: '401 login_first',
+          expired: '401 login_first',
+          loggedOut: '401 login_first',
+          forgedHint: '401 login_first',
+          customer: '403 wrong_role',
+          handyman: '403 wrong_role',
+          support: call.level === 'admin' ? '403 not_yours' : 'let in',
+          admin: 'let in',
+        },
+      ]);
+    }
+  });
+
   test('leaves no call out', () => {
-    // The stream and the payment page have their own tests, where their answers can be looked at.
-    const elsewhere: readonly Call[] = [events, settlePayment, answerChallenge, webhook];
+    // The stream, the payment page and tickets have their own tests, where their answers can be looked at.
+    const elsewhere: readonly Call[] = [
+      events,
+      settlePayment,
+      answerChallenge,
+      webhook,
+      getTicket,
+      writeToTicket,
+      getTicketPhoto,
+    ];
     const covered = new Set([
       ...cases.map((one) => one.call),
       ...open.map(([call]) => call),
+      ...operatorCalls,
       ...elsewhere,
     ]);
     expect(calls.filter((call) => !covered.has(call)).map((call) => call.path)).toEqual([]);

@@ -1,15 +1,15 @@
-import { roles } from '#domain/role.ts';
-import type { Role } from '#domain/role.ts';
-import type { Session, Sessions } from '../ports/sessions.ts';
+import { parties } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { forbidden, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 
 /** A row that names those it belongs to. */
-type Owned = { readonly [role in Role as `${role}_id`]?: string };
+type Owned = { readonly [role in Party as `${role}_id`]?: string };
 
 /** §6: in which of their roles somebody is a party of this row: a browser can hold a session of each. */
-export const partyOf = (row: Owned | undefined, sessions: Sessions): Session | undefined =>
-  roles
+export const partyOf = (row: Owned | undefined, sessions: Sessions): PartySession | undefined =>
+  parties
     .map((role) => sessions[role])
     .find((session) => session !== undefined && row?.[`${session.role}_id`] === session.id);
 

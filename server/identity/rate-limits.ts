@@ -22,8 +22,18 @@ export const limits = {
   verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
   /** An agency can sign its people up at one desk; made-up professionals cannot fill a street. */
   handymenFromAddress: { name: 'handymen from', most: 10, minutes: 24 * 60 },
+  photosOfHandyman: { name: 'photos', most: 10, minutes: 60 },
+  applicationsOfHandyman: { name: 'applications', most: 10, minutes: 60 },
+  /** Each is a file of personal data. */
+  exportsOfOperator: { name: 'exports', most: 20, minutes: 60 },
   startCodeTries: { name: 'start tries', most: 30, minutes: 15 },
   cardTries: { name: 'card', most: 100, minutes: 60 },
+  ticketsOfAccount: { name: 'tickets', most: 10, minutes: 24 * 60 },
+  ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
+  /** Loose: somebody in danger presses again. Only the first mails anybody. */
+  alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
+  /** Ratings, replies and reports of one account. */
+  ratings: { name: 'ratings', most: 60, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

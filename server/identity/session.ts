@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party, Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Session, Sessions } from '../ports/sessions.ts';
+import type { PartySession, Session, Sessions } from '../ports/sessions.ts';
 import { forbidden, needLogin } from '../problem.ts';
 import { logouts } from './session-cache.ts';
 import { addSession, deleteSession, deleteSessionsOf, listSessions } from './session-store.ts';
@@ -31,14 +31,11 @@ export const readSessions = async (deps: Deps, tokens: Tokens): Promise<Sessions
   if (given.length === 0) return noSessions;
   const cached = given.map((fingerprint) => deps.sessions.find(fingerprint));
   const found = cached.includes(undefined) ? await lookUp(deps, given) : cached;
-  const sessions: { [role in Role]?: Session } = {};
-  for (const session of found) {
-    // A customer's token in the handyman's cookie opens nothing.
-    if (session && fingerprints[session.role] === session.fingerprint) {
-      sessions[session.role] = session;
-    }
-  }
-  return sessions;
+  // A customer's token in the handyman's cookie opens nothing.
+  const live = found.filter(
+    (session) => session !== undefined && fingerprints[session.role] === session.fingerprint,
+  );
+  return Object.fromEntries(live.map((session) => [session?.role, session])) as Sessions;
 };
 
 const lookUp = async (deps: Deps, fingerprints: readonly string[]): Promise<Session[]> => {
@@ -92,19 +89,19 @@ export type LoggedIn = {
   readonly language: Language;
 };
 
-export const requireSession = (sessions: Sessions, role: Role): Session => {
-  const session = sessions[role];
+export const requireSession = <R extends Role>(sessions: Sessions, role: R): Session<R> => {
+  const session: Session<R> | undefined = sessions[role];
   if (!session) throw needLogin();
   return session;
 };
 
 /** §6: an id in the body that is not the session's is refused. */
-export const requireOwn = (sessions: Sessions, role: Role, id: string): Session => {
+export const requireOwn = <R extends Role>(sessions: Sessions, role: R, id: string): Session<R> => {
   const session = requireSession(sessions, role);
   if (session.id !== id) throw forbidden(({ identity }) => identity.onlyYourself);
   return session;
 };
 
 /** The role asked for; without one, the customer's where a browser holds both. */
-export const requireParty = (sessions: Sessions, role?: Role): Session =>
+export const requireParty = (sessions: Sessions, role?: Party): PartySession =>
   requireSession(sessions, role ?? (sessions.user ? 'user' : 'handyman'));

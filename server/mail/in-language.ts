@@ -19,6 +19,15 @@ const hindiDay = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone 
 export const dayIn = (language: Language, instant: Date): string =>
   language === 'hi' ? hindiDay.format(instant) : dayInIndia(instant);
 
+const moments = {
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
+  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
+} as const;
+
+/** §9: a time of day in India: 4 March 2026 at 6:05 pm. */
+export const momentIn = (language: Language, instant: Date): string =>
+  moments[language].format(instant);
+
 /** What the catalogue calls a service; a name that nobody has translated stays as it is. */
 export const serviceIn = (
   language: Language,

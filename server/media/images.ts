@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { badInput } from '../problem.ts';
 
 export const largestUploadBytes = 5 * 1024 * 1024;
@@ -25,7 +26,23 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
  * Decodes and re-encodes: the type comes from the content, not the name, and metadata (place, time) and anything
  * hidden in the file are dropped.
  */
-export const reencode = async (field: string, content: Buffer): Promise<Buffer> => {
+export const reencode = (field: string, content: Buffer): Promise<Buffer> =>
+  drawAnew(field, content, (image) =>
+    image.resize({
+      width: longestEdge,
+      height: longestEdge,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  );
+
+/** The same for a face: cut square around the middle, where screens have not cropped it already. */
+export const reencodeSquare = (field: string, content: Buffer, edge: number): Promise<Buffer> =>
+  drawAnew(field, content, (image) => image.resize({ width: edge, height: edge, fit: 'cover' }));
+
+type Size = (image: Sharp) => Sharp;
+
+const drawAnew = async (field: string, content: Buffer, size: Size): Promise<Buffer> => {
   const refuse = () => badInput({ [field]: ({ media }) => media.notAnImage });
   // Reads the header only.
   const { format, width, height } = await sharp(content, { limitInputPixels: false })
@@ -37,14 +54,18 @@ export const reencode = async (field: string, content: Buffer): Promise<Buffer> 
   if (width * height > mostPixels) {
     throw badInput({ [field]: ({ media }) => media.tooManyPixels(mostMegapixels) });
   }
-  return oneAtATime(() => draw(content)).catch(() => {
+  return oneAtATime(() => draw(content, size)).catch(() => {
     throw refuse();
   });
 };
 
-const draw = (content: Buffer): Promise<Buffer> =>
-  sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-    .rotate()
-    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+const draw = (content: Buffer, size: Size): Promise<Buffer> =>
+  size(
+    sharp(content, {
+      limitInputPixels: mostPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    }).rotate(),
+  )
     .webp({ quality: 82 })
     .toBuffer();

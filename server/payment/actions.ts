@@ -20,7 +20,7 @@ import type { LockedBooking, PaymentRow } from './store.ts';
 
 /** One press of the pay button. */
 type Press = {
-  readonly customer: Session;
+  readonly customer: Session<'user'>;
   readonly bookingId: string;
   readonly token: string;
   readonly tokenHash: Buffer;
@@ -34,7 +34,7 @@ const mostAttempts = 3;
 /** §7: pays for a booking, or goes on with what an earlier press of the same button has begun. */
 export const pay = async (
   deps: Deps,
-  customer: Session,
+  customer: Session<'user'>,
   form: z.output<typeof config.body>,
 ): Promise<Outcome> => {
   await spend(deps, limits.cardTries, customer.id);
@@ -63,7 +63,7 @@ export const pay = async (
   throw refused(notCompleted);
 };
 
-const onlyPayable = async (deps: Deps, { id }: Session): Promise<string> => {
+const onlyPayable = async (deps: Deps, { id }: Session<'user'>): Promise<string> => {
   const [first, second] = await listPayable(deps.db, id);
   if (!first) throw notFound(({ payment }) => payment.nothingToPay);
   if (second) throw conflict('which_booking', (words) => words.payment.which);

@@ -13,7 +13,7 @@ import type { PaymentRow } from './store.ts';
 
 type Own = { readonly payment: PaymentRow; readonly booking: BookingRow };
 
-const findOwn = async (deps: Deps, customer: Session, id: string): Promise<Own> => {
+const findOwn = async (deps: Deps, customer: Session<'user'>, id: string): Promise<Own> => {
   const payment = await findPayment(deps.db, id);
   const booking = payment && (await findBooking(deps.db, payment.booking_id));
   if (!payment || !booking || !partyOf(booking, { user: customer })) {
@@ -23,7 +23,11 @@ const findOwn = async (deps: Deps, customer: Session, id: string): Promise<Own> 
 };
 
 /** The browser is back from the bank's page. What it saw there does not count; the gateway is asked. */
-export const finish = async (deps: Deps, customer: Session, id: string): Promise<Outcome> => {
+export const finish = async (
+  deps: Deps,
+  customer: Session<'user'>,
+  id: string,
+): Promise<Outcome> => {
   const { payment } = await findOwn(deps, customer, id);
   const settled = payment.gateway_id === null ? undefined : await settle(deps, payment.gateway_id);
   return outcomeOf(settled ?? { payment, charge: undefined });
@@ -32,7 +36,7 @@ export const finish = async (deps: Deps, customer: Session, id: string): Promise
 /** The sandbox's bank page: the customer proves that the card is theirs, or does not. */
 export const meetChallenge = async (
   deps: Deps,
-  customer: Session,
+  customer: Session<'user'>,
   id: string,
   passed: boolean,
 ): Promise<Outcome> => {

@@ -66,3 +66,22 @@ export const refundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
   const happened = notTaken(row.number, handyman, rupees(toRupees(amountPaise)));
   return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
 };
+
+/** Decided by somebody at LocalHands; what for stands in the ticket. */
+export const decidedRefundMail: AboutRefund = (row, amountPaise, publicUrl) => {
+  const { words, rupees, to, link } = forCustomer(row, publicUrl);
+  const { subject, fewDays } = words.refund;
+  const happened = words.refund.decided(
+    row.number,
+    rupees(toRupees(amountPaise)),
+    rupees(toRupees(row.total_paise)),
+  );
+  return writeMail({ to, subject, paragraphs: [happened, fewDays], link });
+};
+
+export const decidedRefundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
+  const { words, rupees, to, link } = forCustomer(row, publicUrl);
+  const { subject, decidedNotTaken, stillYours } = words.refundFailed;
+  const happened = decidedNotTaken(row.number, rupees(toRupees(amountPaise)));
+  return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
+};

@@ -8,6 +8,7 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { notFound } from '../problem.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { findReceipt, listRefunds } from './receipt-store.ts';
+import type { ReceiptRefundRow } from './receipt-store.ts';
 
 /** Both parties may read it; only the customer reads their own address on it. */
 export const readReceipt = async (
@@ -34,10 +35,18 @@ export const readReceipt = async (
       ...(party.role === 'user' ? { email: booking.email } : {}),
     },
     handyman: { name: booking.name },
+    ...keptOf(booking.total_paise, refunds),
     refunds: refunds.map((refund) => ({
       amount: toRupees(refund.amount_paise),
       status: refund.state === 'created' ? 'pending' : refund.state,
       at: refund.at.toISOString(),
     })),
   };
+};
+
+const keptOf = (totalPaise: number, refunds: readonly ReceiptRefundRow[]) => {
+  const back = refunds
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  return { refunded: toRupees(back), kept: toRupees(totalPaise - back) };
 };

@@ -10,29 +10,49 @@ export type RefundRow = {
   charge_id: string;
   state: 'created' | 'pending' | 'succeeded' | 'failed';
   amount_paise: number;
+  /** Who decided it; nothing for a booking that was called off. */
+  operator_id: string | null;
+  /** How often the gateway was asked, this time included. */
+  checks: number;
 };
 
 const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_id,
-  p.gateway_id as charge_id, r.state, r.amount_paise`;
+  p.gateway_id as charge_id, r.state, r.amount_paise, r.operator_id, r.checks`;
+
+/** What of a payment is given back, or on its way. What has failed counts for nothing. */
+const givenBack = (payment: string) => `(
+  select coalesce(sum(g.amount_paise), 0)::int from refunds g
+  where g.payment_id = ${payment} and g.state <> 'failed')`;
 
 /**
- * Whoever paid for a booking that was called off gets everything back, once. The limit inside keeps Postgres
- * to one look-up per booking: it expects many of them, as if being called off and being paid for had nothing
- * to do with each other, and would rather walk through all payments.
+ * A payment of a booking that was called off of which something is still here. The limit inside keeps Postgres to one
+ * look-up per booking: it expects many of them, as if being called off and being paid for had nothing to do with each
+ * other, and would rather walk through all payments.
+ */
+const dueOf = `bookings b cross join lateral (
+    select s.*, ${givenBack('s.id')} as given from payments s
+    where s.booking_id = b.id and s.state = 'succeeded' and s.gateway = $1
+      and not exists (select 1 from refunds r where r.payment_id = s.id and r.operator_id is null)
+    limit 1
+  ) p
+  where p.amount_paise > p.given and b.state = 'cancelled' and b.payment_state = 'paid'`;
+
+/**
+ * Whoever paid for a booking that was called off gets everything back that they have not had already, once. In a
+ * transaction: the bookings are locked, as by everybody who refunds, before it is read what of them is given back.
  */
 export const addDueRefunds = async (db: Db, gateway: string): Promise<void> => {
+  const due = await db.query<{ id: string }>(
+    `select b.id from ${dueOf} order by p.settled_at limit 100 for update of b skip locked`,
+    [gateway],
+  );
+  if (due.length === 0) return;
   await db.query(
     `insert into refunds (payment_id, idempotency_key, amount_paise, next_check_at)
-     select p.id, 'refund:' || p.booking_id || ':' || p.attempt, p.amount_paise, now()
-     from bookings b cross join lateral (
-       select * from payments s where s.booking_id = b.id and s.state = 'succeeded' and s.gateway = $1
-         and not exists (select 1 from refunds r where r.payment_id = s.id)
-       limit 1
-     ) p
-     where b.state = 'cancelled' and b.payment_state = 'paid'
-     order by p.settled_at limit 100
+     select p.id, 'refund:' || p.booking_id || ':' || p.attempt, p.amount_paise - p.given, now()
+     from ${dueOf} and b.id = any($2::uuid[])
      on conflict do nothing`,
-    [gateway],
+    [gateway, due.map(({ id }) => id)],
   );
 };
 
@@ -81,3 +101,90 @@ export const moveRefund = async (
   );
   return rows.length > 0;
 };
+
+export type NewRefund = {
+  readonly bookingId: string;
+  readonly amountPaise: number;
+  /** Of the screen: the same press again is the same refund. */
+  readonly key: string;
+  readonly operatorId: string;
+  readonly ticketId: string;
+};
+
+/**
+ * What an operator gives back. The caller holds the lock on the booking (`lockBooking`), so that what is left is
+ * still left when the row is there. Nothing comes back when that is less, or nothing was paid.
+ */
+export const addOperatorRefund = async (
+  db: Db,
+  { bookingId, amountPaise, key, operatorId, ticketId }: NewRefund,
+): Promise<string | undefined> => {
+  const [row] = await db.query<{ id: string }>(
+    `insert into refunds (payment_id, idempotency_key, amount_paise, operator_id, ticket_id, next_check_at)
+     select p.id, 'refund:' || $3::text, $2::int, $4::uuid, $5::uuid, now()
+     from payments p
+     where p.booking_id = $1 and p.state = 'succeeded'
+       and p.amount_paise - ${givenBack('p.id')} >= $2::int
+     returning id`,
+    [bookingId, amountPaise, key, operatorId, ticketId],
+  );
+  return row?.id;
+};
+
+/** Whether this press has made its refund already. */
+export const findRefundByKey = async (
+  db: Db,
+  key: string,
+): Promise<{ ticket_id: string | null; amount_paise: number } | undefined> => {
+  const [row] = await db.query<{ ticket_id: string | null; amount_paise: number }>(
+    `select ticket_id, amount_paise from refunds where idempotency_key = 'refund:' || $1::text`,
+    [key],
+  );
+  return row;
+};
+
+export type MoneyRow = {
+  paid_paise: number;
+  /** Back with the customer, or on its way there. */
+  refunded_paise: number;
+  /** Of it what operators have decided. */
+  by_operators_paise: number;
+};
+
+/** What was paid for a booking and given back of it; nothing where nothing was paid. */
+export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
+  const [row] = await db.query<MoneyRow>(
+    `select p.amount_paise as paid_paise, ${givenBack('p.id')} as refunded_paise,
+       (select coalesce(sum(o.amount_paise), 0)::int from refunds o
+        where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null) as by_operators_paise
+     from payments p where p.booking_id = $1 and p.state = 'succeeded'`,
+    [bookingId],
+  );
+  return row;
+};
+
+/** Refunded once all of it is back. The caller holds the lock on the booking. */
+export const setStateByRefunds = async (db: Db, refund: RefundRow): Promise<void> => {
+  await db.query(
+    `update bookings set payment_state = case when p.amount_paise <= (
+         select coalesce(sum(r.amount_paise), 0) from refunds r
+         where r.payment_id = p.id and r.state = 'succeeded') then 'refunded' else 'paid' end
+     from payments p where p.id = $2 and bookings.id = $1`,
+    [refund.booking_id, refund.payment_id],
+  );
+};
+
+export type ListedRefundRow = Pick<RefundRow, 'id' | 'state' | 'amount_paise'> & {
+  at: Date;
+  operator_name: string | null;
+};
+
+/** For operators: those that failed too. */
+export const listRefundsOf = (db: Db, bookingId: string): Promise<ListedRefundRow[]> =>
+  db.query<ListedRefundRow>(
+    `select r.id, r.state, r.amount_paise, coalesce(r.settled_at, r.created_at) as at,
+       o.name as operator_name
+     from payments p join refunds r on r.payment_id = p.id left join operators o on o.id = r.operator_id
+     where p.booking_id = $1 order by r.created_at, r.id`,
+    [bookingId],
+  );

@@ -3,31 +3,38 @@ import type { Deps } from '../deps.ts';
 import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
-import { refundFailedMail, refundMail } from './mails.ts';
+import {
+  decidedRefundFailedMail,
+  decidedRefundMail,
+  refundFailedMail,
+  refundMail,
+} from './mails.ts';
 import {
   addDueRefunds,
   claimDueRefunds,
   findRefundByGatewayId,
   moveRefund,
+  setStateByRefunds,
 } from './refund-store.ts';
 import type { RefundRow } from './refund-store.ts';
-import { addEvent, lockBooking, setPaymentState } from './store.ts';
+import { addEvent, lockBooking } from './store.ts';
 
 const refundsAtOnce = 10;
 
-/** What time does: gives back what was paid for bookings that were called off. Gives how many. */
+/** What time does: gives back what was paid for bookings that were called off, and what operators decided. Gives how many. */
 export const refundDue = async (deps: Deps): Promise<number> => {
-  await addDueRefunds(deps.db, deps.payments.gateway);
+  await deps.db.transaction((db) => addDueRefunds(db, deps.payments.gateway));
   const due = await claimDueRefunds(deps.db, deps.payments.gateway, refundsAtOnce);
   await Promise.all(
     due.map(async (refund) => {
       const said =
         refund.gateway_id === null
-          ? await deps.payments.refund(
-              refund.charge_id,
-              refund.amount_paise,
-              refund.idempotency_key,
-            )
+          ? await deps.payments.refund({
+              chargeId: refund.charge_id,
+              amountPaise: refund.amount_paise,
+              key: refund.idempotency_key,
+              again: refund.checks > 1,
+            })
           : await deps.payments.readRefund(refund.gateway_id);
       await record(deps, refund, said);
     }),
@@ -62,15 +69,20 @@ const record = async (
     await lockBooking(db, refund.booking_id);
     if (event !== undefined && !(await addEvent(db, event))) return undefined;
     if (!(await moveRefund(db, refund.id, said.id, said.state))) return undefined;
-    const isBack = said.state === 'succeeded';
-    await setPaymentState(db, refund.booking_id, isBack ? 'refunded' : 'paid');
+    await setStateByRefunds(db, refund);
     const booking = await findBooking(db, refund.booking_id);
     if (booking && said.state !== 'pending') {
-      const write = isBack ? refundMail : refundFailedMail;
+      const write = mailOf(refund, said.state);
       await addMail(deps, db, write(booking, refund.amount_paise, deps.publicUrl));
     }
     return booking;
   });
   if (changed) await publishBookings(deps.events, [changed]);
   return true;
+};
+
+/** Of a booking that was called off, or because we decided so. */
+const mailOf = ({ operator_id }: RefundRow, state: 'succeeded' | 'failed') => {
+  if (operator_id === null) return state === 'succeeded' ? refundMail : refundFailedMail;
+  return state === 'succeeded' ? decidedRefundMail : decidedRefundFailedMail;
 };

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '#contract/events.ts';
+import type { BookingEvent, ProfileEvent, TicketEvent } from '#contract/events.ts';
 
 /**
  * What subscribers receive. After `lost` no events of other processes arrive; the `gap` that follows once they do
@@ -6,6 +6,8 @@ import type { BookingEvent } from '#contract/events.ts';
  */
 export type ServerEvent =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
+  | { readonly kind: 'profile'; readonly profile: ProfileEvent }
+  | { readonly kind: 'ticket'; readonly ticket: TicketEvent }
   | { readonly kind: 'lost' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'logout'; readonly fingerprint: string }

@@ -37,6 +37,15 @@ type Order = {
   readonly payer: Payer;
 };
 
+export type Refunding = {
+  readonly chargeId: string;
+  readonly amountPaise: number;
+  /** The same key gives the same refund. */
+  readonly key: string;
+  /** It was asked before, and how that ended is not known: gateways forget keys after a day or so. */
+  readonly again: boolean;
+};
+
 /** A webhook's content: which charge or refund to read. */
 export type GatewayEvent = {
   readonly id: string;
@@ -56,7 +65,7 @@ export type PaymentsPort = {
   read(id: string): Promise<Charge | TryAgain>;
   /** Makes sure that it can never be charged, unless it has been. */
   close(id: string): Promise<Charge | TryAgain>;
-  refund(id: string, amountPaise: number, key: string): Promise<GivenBack | TryAgain>;
+  refund(wanted: Refunding): Promise<GivenBack | TryAgain>;
   readRefund(id: string): Promise<GivenBack | TryAgain>;
   /** `unsigned` when it was not the gateway that wrote this. */
   readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';

@@ -1,7 +1,9 @@
-import type { Role } from '#domain/role.ts';
+import type { Language } from '#domain/language.ts';
+import type { Level } from '#domain/operator.ts';
+import type { Party, Role } from '#domain/role.ts';
 
-export type Session = {
-  readonly role: Role;
+export type Session<R extends Role = Role> = {
+  readonly role: R;
   readonly id: string;
   /** Names this login among the account's others, without being able to stand for it. */
   readonly fingerprint: string;
@@ -9,7 +11,18 @@ export type Session = {
 };
 
 /** A browser can be logged in once in each role. */
-export type Sessions = { readonly [role in Role]?: Session };
+export type Sessions = { readonly [R in Role]?: Session<R> };
+
+/** Of one of the two sides of a booking. */
+export type PartySession = Session<Party>;
+
+/** §11: an operator who is asking, as they are right now. */
+export type ActingOperator = {
+  readonly id: string;
+  readonly name: string;
+  readonly level: Level;
+  readonly language: Language;
+};
 
 /**
  * Sessions that were looked up a moment ago, so that a screen which polls does not cost a query each time

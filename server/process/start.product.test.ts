@@ -60,6 +60,11 @@ test('production has no demo, no mail page, and keys that travel over TLS only',
     APP_SECRET: 'x'.repeat(40),
     PUBLIC_URL: 'https://localhands.example',
     TRUST_PROXY: '0',
+    COMPANY_NAME: 'Helping Hands Pvt Ltd',
+    COMPANY_ADDRESS: '1 MG Road, Pune 411001',
+    GRIEVANCE_OFFICER: 'Meera Rao',
+    GRIEVANCE_EMAIL: 'grievance@example.com',
+    GRIEVANCE_PHONE: '020 1234 5678',
   };
   const product = await startProduct(settings);
   const browser = openBrowser(() => product);

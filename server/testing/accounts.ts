@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Language } from '#domain/language.ts';
+import type { Level } from '#domain/operator.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import { addHandyman } from '../handyman/store.ts';
@@ -72,6 +73,21 @@ export const addAccount = async (
     [`${role}_token`, id],
   ]);
   return { id, name, email, phone, place, cookies, cookie: `lh_${role}=${token}` };
+};
+
+/** Somebody who runs the market, logged in. Without a second factor, which only production asks for. */
+export const addOperatorAccount = async (
+  db: Db,
+  level: Level,
+): Promise<Pick<Account, 'id' | 'email' | 'cookies'>> => {
+  const email = `${level}-${randomUUID()}@example.com`;
+  const [row] = await db.query<{ id: string }>(
+    `insert into operators (email, name, level, password_hash) values ($1, 'Meera Rao', $2, 'none')
+     returning id`,
+    [email, level],
+  );
+  const id = row?.id ?? '';
+  return { id, email, cookies: new Map([['lh_operator', await startSession(db, 'operator', id)]]) };
 };
 
 /** A customer and a handyman who have to do with nobody else. */

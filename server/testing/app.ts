@@ -59,9 +59,11 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   codes: ['sent_at', 'expires_at'],
   limits: ['resets_at'],
   bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
+  ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
+  tickets: ['answer_by', 'created_at', 'changed_at', 'closed_at'],
 };
 
 /** Other dependencies than usual; as a function, made from the usual ones. */
@@ -108,8 +110,10 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
       paymentLeaseSeconds: 30,
+      supportRefundLimitPaise: 50_000,
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
+      requireSecondFactor: true,
       log: logger,
     };
     const deps = { ...usual, ...(typeof changes === 'function' ? changes(usual) : changes) };
@@ -120,7 +124,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       requestsPerMinute: 0,
       trustProxy: 1,
       webFolder: undefined,
-      settings: { demo: true, devMail: true, stripePublishableKey: null },
+      settings: { demo: true, devMail: true, stripePublishableKey: null, company: null },
     });
     const mails: Mail[] = [];
     const port: MailPort = {

@@ -1,12 +1,25 @@
 import type { Database } from '../db/db.ts';
 
 /** The product never deletes a row of these, and triggers see to it; who refers to another comes first. */
-const booked = ['receipts', 'refunds', 'payments', 'booking_events', 'bills', 'bookings'];
+const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
+const booked = [
+  'ratings',
+  'receipts',
+  'refunds',
+  ...asked,
+  'payments',
+  'booking_events',
+  'bills',
+  'bookings',
+];
 const others = [
+  // Those that are about no booking.
+  ...asked,
   'sandbox_refunds',
   'sandbox_charges',
   'handyman_blocks',
   'aadhaar_images',
+  'handyman_photos',
   'handymen',
   'users',
   'mailboxes',
@@ -15,6 +28,8 @@ const others = [
   'limits',
   'mails',
   'webhook_events',
+  'operator_recovery_codes',
+  'operator_links',
   'job_runs',
 ];
 
@@ -26,7 +41,7 @@ const forEach = (tables: readonly string[], statement: (table: string) => string
  * waits for whoever is still writing, as truncating would.
  */
 const emptying = (more: readonly string[]): string => `do $$ begin
-  lock table ${[...booked, ...more].join(', ')} in access exclusive mode;
+  lock table ${[...new Set([...booked, ...more])].join(', ')} in access exclusive mode;
   if exists (select 1 from bookings) then
     ${forEach(booked, (table) => `alter table ${table} disable trigger user`)}
     ${forEach(booked, (table) => `delete from ${table}`)}
@@ -34,10 +49,16 @@ const emptying = (more: readonly string[]): string => `do $$ begin
     perform setval('booking_events_id_seq', 1, false);
   end if;
   ${forEach(more, (table) => `delete from ${table}`)}
+  if exists (select 1 from operators) then
+    alter table audit_log disable trigger user;
+    delete from audit_log;
+    alter table audit_log enable trigger user;
+    delete from operators;
+  end if;
 end $$`;
 
 const everything = emptying(others);
-const bookings = emptying(['handyman_blocks', 'limits']);
+const bookings = emptying([...asked, 'handyman_blocks', 'limits']);
 
 export const emptyTables = (database: Database): Promise<void> =>
   database.exec(database, everything);

@@ -51,7 +51,16 @@ const invalid = (code: string, message: string) =>
 export const startFakeStripe = async () => {
   const seen: Seen[] = [];
   const intents = new Map<string, Intent>();
-  const refunds = new Map<string, { id: string; intent: string; amount: number; status: string }>();
+  const refunds = new Map<
+    string,
+    {
+      id: string;
+      intent: string;
+      amount: number;
+      status: string;
+      metadata?: Record<string, string>;
+    }
+  >();
   const replies = new Map<string, { print: string; answer: Answer }>();
   let mode: (seen: Seen) => Mode | Promise<Mode> = () => 'work';
   let count = 0;
@@ -78,14 +87,27 @@ export const startFakeStripe = async () => {
     return { status: 200, body: intent };
   };
 
-  const refund = ({ payment_intent = '', amount = '0' }: Seen['params']): Answer => {
+  const refund = ({ payment_intent = '', amount = '0', ...more }: Seen['params']): Answer => {
     const intent = intents.get(payment_intent);
     if (intent?.status !== 'succeeded') return invalid('charge_not_captured', 'Nothing to refund.');
-    if ([...refunds.values()].some((one) => one.intent === payment_intent)) {
+    const before = [...refunds.values()]
+      .filter((one) => one.intent === payment_intent && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (before >= intent.amount) {
       return invalid('charge_already_refunded', 'It has been refunded.');
     }
+    if (before + Number(amount) > intent.amount) {
+      return invalid('parameter_invalid_integer', 'More than is left.');
+    }
     const status = cardOf(intent.payment_method ?? '') === 'refundFail' ? 'failed' : 'succeeded';
-    const made = { id: fresh('re'), intent: payment_intent, amount: Number(amount), status };
+    const metadata = { localhands_key: more['metadata[localhands_key]'] ?? '' };
+    const made = {
+      id: fresh('re'),
+      intent: payment_intent,
+      amount: Number(amount),
+      status,
+      metadata,
+    };
     refunds.set(made.id, made);
     return { status: 200, body: { ...made, object: 'refund' } };
   };
@@ -203,6 +225,8 @@ export const startFakeStripe = async () => {
     heal: () => {
       mode = () => 'work';
     },
+    /** As Stripe does after a day. */
+    forgetKeys: () => replies.clear(),
     /** What it has taken and what it has given back. */
     charged: () => [...intents.values()].filter((intent) => intent.status === 'succeeded'),
     forget: () => {

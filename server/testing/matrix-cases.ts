@@ -13,41 +13,24 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
-import type { Call } from '#contract/call.ts';
 import { getAadharImage, getHandyman, setAvailability } from '#contract/handyman.ts';
 import { config, getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import { getWeek } from '#contract/week.ts';
 import { pune } from './people.ts';
 import { bookingId, codeOf, emailOf, handymanId, ownHandymanId, userId } from './scene.ts';
-import type { Actor, Scene, Stage, Target } from './scene.ts';
-
-export type Row = readonly [number, number, number, number];
-type Asking = { body?: unknown; params?: Record<string, string> };
-
-type Case = {
-  readonly call: Call;
-  readonly stage: Stage;
-  readonly ask: (scene: Scene, target: Target, actor: Actor) => Asking;
-  /** Answers for A/X, B/Y, unknown and malformed. Nobody without a live session gets anything but 401. */
-  readonly expect: { readonly A: Row; readonly B: Row; readonly X: Row; readonly Y: Row };
-};
-
-const ofBooking = (scene: Scene, target: Target): Asking => ({
-  params: { id: bookingId(scene, target) },
-});
-const ofCustomer = (scene: Scene, target: Target): Asking => ({
-  body: { user_id: userId(scene, target) },
-});
-const ofHandyman = (scene: Scene, target: Target): Asking => ({
-  body: { handyman_id: handymanId(scene, target) },
-});
-
-const never: Row = [403, 403, 403, 403];
-const mine: Row = [200, 403, 403, 400];
-const theirs: Row = [403, 200, 403, 400];
-const mineOf: Row = [200, 403, 404, 400];
-const theirsOf: Row = [403, 200, 404, 400];
+import {
+  ofBooking,
+  ofCustomer,
+  ofHandyman,
+  never,
+  mine,
+  theirs,
+  mineOf,
+  theirsOf,
+} from './matrix-case.ts';
+import type { Case } from './matrix-case.ts';
+import { trustCases } from './matrix-trust-cases.ts';
 
 /** §6 as a table: every call that needs a session, for each of two customers and two handymen. */
 export const cases: readonly Case[] = [
@@ -244,4 +227,5 @@ export const cases: readonly Case[] = [
       Y: [200, 200, 200, 200],
     },
   },
+  ...trustCases,
 ];

@@ -67,14 +67,17 @@ export const gatewayIds = async (db: Db): Promise<string[]> => {
 
 /**
  * Everything in the books that is not right: money that the gateway has taken and not given back must be
- * what the booking's state says, our own rows must say the same, nothing may be charged without a row of
+ * what the booking's state says, less what was refunded in part, our own rows must say the same, nothing may be charged without a row of
  * ours, and receipts of a series are numbered one after another.
  */
 export const audit = (db: Db): Promise<object[]> =>
   db.query(`
     with books as (
       select b.id, b.state, b.payment_state,
-        case when b.payment_state = 'paid' then (select i.total_paise from bills i where i.booking_id = b.id) else 0 end as should_hold,
+        case when b.payment_state = 'paid' then (select i.total_paise from bills i where i.booking_id = b.id)
+          - (select coalesce(sum(r.amount_paise), 0)::int from payments p
+            join refunds r on r.payment_id = p.id and r.state = 'succeeded'
+            where p.booking_id = b.id) else 0 end as should_hold,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
           join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
           where p.booking_id = b.id)
@@ -90,6 +93,7 @@ export const audit = (db: Db): Promise<object[]> =>
     )
     select 'money' as wrong, id::text as id from books
     where gateway_holds <> should_hold or we_hold <> should_hold
+      or (payment_state = 'paid' and we_hold <= 0)
     union all
     select 'a charge without a payment', c.id from sandbox_charges c
     where c.state = 'succeeded' and not exists (

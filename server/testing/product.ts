@@ -31,8 +31,8 @@ export const killProducts = (): void => {
 
 process.on('exit', killProducts);
 
-const launch = (settings: Settings) => {
-  const child = spawn(process.execPath, [built], {
+const launch = (settings: Settings, words: readonly string[] = []) => {
+  const child = spawn(process.execPath, [built, ...words], {
     env: {
       PATH: process.env['PATH'] ?? '',
       // The run's own folder, by which its end finds what was left running.
@@ -78,6 +78,10 @@ export const startProduct = (settings: Settings): Promise<Product> =>
     child.stdout.on('data', look);
     void ended.then(() => reject(new Error(`It did not start: ${output()}`)));
   });
+
+/** One command of the product, run to its end. */
+export const runProduct = (settings: Settings, words: readonly string[]): Promise<Ended> =>
+  launch(settings, words).ended;
 
 /** A start that is expected to fail. */
 export const failToStart = (settings: Settings): Promise<Ended> => launch(settings).ended;

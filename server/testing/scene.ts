@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { acceptNotification, createNotification, jobStartOtp } from '#contract/booking.ts';
+import {
+  acceptNotification,
+  createNotification,
+  jobStartOtp,
+  workDoneCheck,
+} from '#contract/booking.ts';
 import { loginUser, logoutUser } from '#contract/user.ts';
-import { roles } from '#domain/role.ts';
+import { parties, roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
 import { startSession } from '../identity/session.ts';
 import type { TestApp } from './app.ts';
@@ -30,7 +35,7 @@ export type Actor = (typeof actors)[number];
 export const targets = ['A/X', 'B/Y', 'unknown', 'malformed'] as const;
 export type Target = (typeof targets)[number];
 
-export type Stage = 'nothing' | 'requested' | 'accepted' | 'started';
+export type Stage = 'nothing' | 'requested' | 'accepted' | 'started' | 'done';
 export type Scene = Cast & { bookings: Record<'A/X' | 'B/Y', { id: string; code: string }> };
 
 export const gather = async (t: TestApp): Promise<Cast> => ({
@@ -54,7 +59,11 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
     if (stage === 'requested') return { id, code: '000000' };
     await handyman.send(acceptNotification, { handyman_id: handyman.id });
     const code = t.lastCode();
-    if (stage === 'started') await handyman.send(jobStartOtp, { otp: code, email: customer.email });
+    if (stage === 'accepted') return { id, code };
+    await handyman.send(jobStartOtp, { otp: code, email: customer.email });
+    if (stage === 'done') {
+      await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
+    }
     return { id, code };
   };
   return {
@@ -87,12 +96,10 @@ export const withoutSession = async (t: TestApp, cast: Cast): Promise<Record<Act
   return { anonymous: t.client(), A, B, X, Y, expired, loggedOut: kept, forgedHint };
 };
 
-const parties: ReadonlySet<Role> = new Set(['user', 'handyman']);
-
 /** A live session in every role beside the two parties: a role that is added to the list is tried at once. */
 export const inOtherRoles = async (t: TestApp): Promise<ReadonlyMap<Role, Client>> => {
   const clients = new Map<Role, Client>();
-  for (const role of roles.filter((one) => !parties.has(one))) {
+  for (const role of roles.filter((one) => !(parties as readonly Role[]).includes(one))) {
     const client = t.client();
     client.cookies.set(`lh_${role}`, await startSession(t.database, role, unknownId));
     clients.set(role, client);

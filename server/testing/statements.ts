@@ -61,7 +61,7 @@ export const recordSearches = async (services: readonly ServiceId[]): Promise<St
   return asked;
 };
 
-const sessionOf = (role: Role, id: string): Session => ({
+const sessionOf = <R extends Role>(role: R, id: string): Session<R> => ({
   role,
   id,
   fingerprint: id,
@@ -94,8 +94,10 @@ export const recordBooking = async (
     makeCode: () => (code = makeRandomCode()),
     requestMinutes: 10,
     paymentLeaseSeconds: 30,
+    supportRefundLimitPaise: 50_000,
     publicUrl: 'http://localhost:3000',
     secureCookies: false,
+    requireSecondFactor: true,
     log: pino({ level: 'silent' }),
   };
   const [customer, professional] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];

@@ -1,20 +1,36 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = { readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
+
+/** All icons are taken from one list of them; who uses which is seen in the names alone. Other packages stay apart. */
+const iconFile = /lucide-react.*\/icons\/([a-z0-9-]+)\.m?js$/;
+const componentOf = (icon: string): RegExp =>
+  new RegExp(
+    `\\b${icon.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())}\\b`,
+  );
 
 /** Whether a screen needs this file as soon as it is loaded. */
 const isPartOf = (
   screen: string,
   id: string,
   context: Context,
+  uses: RegExp | undefined = iconFile.test(id) ? componentOf(basename(id, '.mjs')) : undefined,
   seen = new Set<string>(),
 ): boolean => {
   if (id === screen) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isPartOf(screen, importer, context, seen));
+  const { importers = [] } = context.getModuleInfo(id) ?? {};
+  return importers.some((importer) => {
+    const isList = importer.includes('lucide-react');
+    if (uses && !isList && !uses.test(context.getModuleInfo(importer)?.code ?? '')) return false;
+    return isPartOf(screen, importer, context, isList ? uses : undefined, seen);
+  });
 };
+
+const belongs = (home: string, id: string, context: Context): boolean =>
+  (!id.includes('node_modules') || iconFile.test(id)) && isPartOf(home, id, context);
 
 /**
  * The first page in three files: what every page starts with, what the first page shares with others, and the rest of
@@ -26,7 +42,7 @@ export const firstPageInThreeFiles = (home: string) => ({
     { name: 'start', tags: ['$initial' as const], priority: 2 },
     {
       debugName: 'home-parts',
-      name: (id: string, context: Context) => (isPartOf(home, id, context) ? 'home-parts' : null),
+      name: (id: string, context: Context) => (belongs(home, id, context) ? 'home-parts' : null),
       minShareCount: 2,
       priority: 1,
     },

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 
 /**
  * How much JavaScript the built pages load, as it travels (Brotli): `node --import tsx web/build/size-check.ts`
- * after a build. A page that outgrows its room fails the check by name.
+ * after a build. A page that outgrows its room fails the check by name. The console's many pages are one, for operators only.
  */
-const rooms = { home: 113_000, screen: 53_000 };
+const rooms = { home: 113_000, screen: 53_000, console: 80_000 };
 
 type Chunk = { file: string; src?: string; imports?: string[]; isDynamicEntry?: boolean };
 
@@ -48,7 +48,7 @@ const measured = [
     lazy.map(async (key) => {
       const there = new Set([...base, ...closure(onTopOf[key] ?? '')]);
       const size = await bytes([...closure(key)].filter((file) => !there.has(file)));
-      return { name: key, size, room: rooms.screen };
+      return { name: key, size, room: key === 'console.tsx' ? rooms.console : rooms.screen };
     }),
   )),
 ].toSorted((a, b) => b.size - a.size);

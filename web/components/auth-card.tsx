@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/auth.tsx';
 import { useSessionRedirect } from '../data/way-on.ts';
 import { BackLink } from './ui/back-link.tsx';
@@ -15,7 +15,7 @@ export type AuthLook = {
   pitch: string;
 };
 
-type Props = AuthLook & { of: Role; children: ReactNode };
+type Props = AuthLook & { of: Party; children: ReactNode };
 
 /** The frame of logins and sign-ups: a form, and beside it why one would. Those who have a session are sent on. */
 export const AuthCard = ({ of: role, title, lead, back, pitch, children }: Props) =>

@@ -12,11 +12,6 @@ type ColumnProps = { title: string; entries: readonly Entry[] };
 
 const { pages, footer } = words;
 
-const mailAbout = (subject: string): Entry => ({
-  label: subject,
-  to: `${contactMail}?subject=${encodeURIComponent(subject)}`,
-});
-
 /** §2: the four columns of links. */
 const columns: readonly ColumnProps[] = [
   {
@@ -25,6 +20,8 @@ const columns: readonly ColumnProps[] = [
       { label: footer.how, to: '/#how-it-works' },
       { label: footer.services, to: '/#our-services' },
       { label: footer.join, to: '/handyman/register' },
+      { label: footer.terms, to: '/terms' },
+      { label: footer.privacy, to: '/privacy' },
     ],
   },
   {
@@ -38,7 +35,11 @@ const columns: readonly ColumnProps[] = [
   },
   {
     title: footer.support,
-    entries: [mailAbout(footer.help), mailAbout(footer.refunds), mailAbout(footer.report)],
+    entries: [
+      { label: footer.help, to: '/help' },
+      { label: footer.refunds, to: '/refunds' },
+      { label: footer.report, to: '/grievance' },
+    ],
   },
   {
     title: words.contact,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import type { Session } from '../data/session.ts';
 import { words } from '#words/frame.ts';
 import { contactMail } from './contact.ts';
@@ -33,7 +33,7 @@ const handymanItems = (session: Session): readonly Item[] => [
 ];
 
 /** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
-export const loggedInAs = (frame: Role, { userId, handymanId }: Session): Role | undefined => {
+export const loggedInAs = (frame: Party, { userId, handymanId }: Session): Party | undefined => {
   if (frame === 'user' && userId !== undefined) return 'user';
   return handymanId === undefined ? undefined : 'handyman';
 };
@@ -44,11 +44,11 @@ const linkClass =
   'rounded-lg px-3 py-2.5 font-medium text-ink-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:text-accent aria-[current=page]:font-semibold';
 
 type Props = {
-  frame: Role;
+  frame: Party;
   session: Session;
   /** The face of whoever is logged in. */
   portrait: ReactNode;
-  onLogout: (role: Role) => void;
+  onLogout: (role: Party) => void;
   onLanguage: (language: Language) => void;
 };
 
@@ -158,7 +158,7 @@ const Place = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-type AccountProps = { frame: Role; onLogout: (() => void) | undefined };
+type AccountProps = { frame: Party; onLogout: (() => void) | undefined };
 
 const Account = ({ frame, onLogout }: AccountProps) =>
   onLogout ? (

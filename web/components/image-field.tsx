@@ -71,7 +71,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong === undefined ? undefined : `${id}-error`}
           onChange={({ target }) => void take(target.files?.[0])}
-          className="absolute inset-0 cursor-pointer opacity-0"
+          className="absolute inset-0 size-full cursor-pointer text-[0px] opacity-0"
         />
         {file && (
           <button

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/auth.tsx';
 import { AuthCard } from './auth-card.tsx';
 import type { AuthLook } from './auth-card.tsx';
@@ -9,7 +9,7 @@ import type { LoginFormProps } from './login-form.tsx';
 import { OtherRole } from './other-role.tsx';
 
 type Props = {
-  of: Role;
+  of: Party;
   look: AuthLook;
   /** Asks those who have no account yet. */
   newHere: string;

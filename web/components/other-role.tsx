@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/other-role.ts';
 import { AuthLink } from './auth-link.tsx';
 
@@ -20,7 +20,7 @@ const others = {
 } as const;
 
 /** For those who came to the wrong login or sign-up, and for those logged in in the other role. */
-export const OtherRole = ({ of, on }: { of: Role; on: 'login' | 'signup' }) => {
+export const OtherRole = ({ of, on }: { of: Party; on: 'login' | 'signup' }) => {
   const { userId, handymanId } = useSession();
   const other = others[of];
   const inOther = (of === 'user' ? handymanId : userId) !== undefined;

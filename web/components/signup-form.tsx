@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/auth.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { OtherRole } from './other-role.tsx';
@@ -9,7 +9,7 @@ import { Form } from './ui/form.tsx';
 import type { Errors } from './ui/form.tsx';
 
 type Props = {
-  of: Role;
+  of: Party;
   label: string;
   refusals: Errors | undefined;
   busy: boolean;

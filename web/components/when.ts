@@ -35,3 +35,12 @@ const hour = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', hourC
 
 /** 0 to 23 */
 export const hourOf = (now: Date): number => Number(hour.format(now));
+
+const monthAndYear = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** November 2026, of 2026-11. */
+export const monthText = (month: string): string => monthAndYear.format(new Date(`${month}-01`));

@@ -3,7 +3,7 @@ import type { Call, Refusal, Replied } from '#contract/call.ts';
 import { words } from '#words/network.ts';
 import { noteDateHeader } from './clock.ts';
 import { dropHints, readSession } from './session.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import type { Session } from './session.ts';
 
 /** The server said no. The message is a sentence for the person in front of the screen. */
@@ -146,8 +146,9 @@ const refusedBy = <C extends Call>(
 };
 
 /** Whose session the server has just not found: an `either` call that says `as` speaks of that one only. */
-const rolesOf = ({ who }: Call, query: unknown): readonly Role[] => {
-  if (who === 'anyone') return [];
+const rolesOf = ({ who }: Call, query: unknown): readonly Party[] => {
+  // The operator's pages ask who is there; nobody keeps a hint of it.
+  if (who === 'anyone' || who === 'operator') return [];
   if (who !== 'either') return [who];
   const as = typeof query === 'object' && query !== null && 'as' in query ? query.as : undefined;
   return as === 'user' || as === 'handyman' ? [as] : ['user', 'handyman'];

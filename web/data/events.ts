@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { listBookings } from '#contract/booking.ts';
 import { events, heartbeats } from '#contract/events.ts';
 import type { EventData } from '#contract/events.ts';
-import { roles } from '#domain/role.ts';
+import { parties } from '#domain/role.ts';
 import { send } from './api.ts';
 import { noteServerTime } from './clock.ts';
 import { delays } from './delays.ts';
@@ -81,6 +81,8 @@ const open = (client: QueryClient) => {
     refetch(liveKeys);
   });
   on(current, 'booking', (event) => refetch(keysOfBooking(event)));
+  on(current, 'profile', () => refetch([['handyman']]));
+  on(current, 'ticket', () => refetch([['tickets']]));
   on(current, 'heartbeat', ({ now, live }) => {
     watch();
     const received = Date.now();
@@ -101,7 +103,7 @@ const open = (client: QueryClient) => {
 const askWhoIsHere = () => {
   const { userId, handymanId } = readSession();
   const ids = { user: userId, handyman: handymanId };
-  for (const as of roles) {
+  for (const as of parties) {
     if (ids[as] !== undefined) {
       send(listBookings, { query: { as, limit: 1 } }).catch(() => undefined);
     }

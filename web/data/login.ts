@@ -10,7 +10,7 @@ import { useLater } from '../device/later.ts';
 import { delays } from './delays.ts';
 import { settingsQuery, useSend } from './queries.ts';
 import { useSendWithToasts } from './send-with-toasts.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { toast } from './toast.ts';
 import { homes, returnPath } from './way-on.ts';
 
@@ -20,7 +20,7 @@ type Calls = {
 };
 
 /** §2: a login of either role, with the mailed code that opens a locked one, and the way on from it. */
-export const useLogin = (role: Role, calls: Calls) => {
+export const useLogin = (role: Party, calls: Calls) => {
   const { data: settings } = useQuery(settingsQuery());
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

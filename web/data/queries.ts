@@ -23,15 +23,21 @@ import type { Catalogue, Service } from '#domain/catalogue.ts';
 import { firstCatalogue } from '#words/first-catalogue.ts';
 import { blurPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { roles } from '#domain/role.ts';
+import { parties } from '#domain/role.ts';
 import { words } from '#words/network.ts';
 import { Refused, send, sendPage } from './api.ts';
 import type { Sending } from './api.ts';
 import { readSession, sessionChanged } from './session.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 
 /** Everything that can change without this browser's doing. */
-export const liveKeys = [['bookings'], ['notifications'], ['handyman'], ['handymen']] as const;
+export const liveKeys = [
+  ['bookings'],
+  ['notifications'],
+  ['handyman'],
+  ['handymen'],
+  ['tickets'],
+] as const;
 
 /** What shows this booking or follows from it; other bookings and people are left as they are. */
 export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])[] => {
@@ -39,7 +45,7 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
   return [
     ['bookings', who, 'one', id],
     ['bookings', who, 'receipt', id],
-    ...roles.map((role) => ['bookings', who, role]),
+    ...parties.map((role) => ['bookings', who, role]),
     ['notifications', who, handyman],
     ['handyman', who, handyman],
     // Somebody may have become busy, or free again.
@@ -48,13 +54,13 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
 };
 
 /** Who is logged in here. It is part of the key of everything that depends on who asks. */
-const accounts = (): string => {
+export const accounts = (): string => {
   const { userId = '', handymanId = '' } = readSession();
   return `${userId} ${handymanId}`;
 };
 
 /** A reply is kept only for whom it was asked: another tab may have logged somebody else in meanwhile. */
-const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
+export const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
   const received = await reply;
   if (asked === accounts()) return received;
   sessionChanged();
@@ -106,13 +112,16 @@ export const handymanQuery = (handyman_id: string, who = accounts()) =>
     queryFn: ({ signal }) => keptFor(who, send(getHandyman, { body: { handyman_id }, signal })),
   });
 
-/** Nearest first, page by page. */
-export const handymenQuery = (service: string, { lat, long }: Place) =>
+/** In which order, and who is left out. */
+export type Ranking = { readonly sort?: 'best'; readonly min_rating?: number };
+
+/** Nearest first, or as ranked, page by page. */
+export const handymenQuery = (service: string, { lat, long }: Place, ranking?: Ranking) =>
   infiniteQueryOptions({
-    queryKey: ['handymen', service.toLowerCase(), lat, long],
+    queryKey: ['handymen', service.toLowerCase(), lat, long, ranking],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
-      sendPage(getAllHandyman, { query: { service, lat, long }, signal }, pageParam),
+      sendPage(getAllHandyman, { query: { service, lat, long, ...ranking }, signal }, pageParam),
     getNextPageParam: (page) => page.next,
   });
 
@@ -134,14 +143,14 @@ export const notificationsQuery = (handyman_id: string, who = accounts()) =>
   });
 
 /** The newest of my bookings; a browser may hold both kinds of session. */
-export const bookingsQuery = (as: Role, who = accounts()) =>
+export const bookingsQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, as, 'newest'],
     queryFn: ({ signal }) =>
       keptFor(who, send(listBookings, { query: { as, limit: 100 }, signal })),
   });
 
-export const bookingPagesQuery = (as: Role, who = accounts()) =>
+export const bookingPagesQuery = (as: Party, who = accounts()) =>
   infiniteQueryOptions({
     queryKey: ['bookings', who, as, 'pages'],
     initialPageParam: undefined as string | undefined,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 
 /**
  * §3: who the screens believe is here. The cookies hold ids and are hints only: the server looks at
@@ -10,7 +10,7 @@ export type Session = {
   readonly handymanId: string | undefined;
 };
 
-const cookieOf = (role: Role) => `${role}_token`;
+const cookieOf = (role: Party) => `${role}_token`;
 
 const listeners = new Set<() => void>();
 const nobody: Session = { userId: undefined, handymanId: undefined };
@@ -31,7 +31,7 @@ export const readSession = (): Session => {
   return session;
 };
 
-export const idOf = (who: Session, role: Role): string | undefined =>
+export const idOf = (who: Session, role: Party): string | undefined =>
   role === 'user' ? who.userId : who.handymanId;
 
 /** To be called when a reply may have set or cleared a cookie. */
@@ -39,24 +39,24 @@ export const sessionChanged = () => {
   for (const listener of listeners) listener();
 };
 
-let leaving: Role | undefined;
+let leaving: Party | undefined;
 
 /** Logout: no guard needs to tell this visitor to log in. */
-export const endSession = (role: Role) => {
+export const endSession = (role: Party) => {
   leaving = role;
   dropHints([role], readSession());
 };
 
-export const leftOnPurpose = (role: Role): boolean => {
+export const leftOnPurpose = (role: Party): boolean => {
   const on = leaving === role;
   leaving = undefined;
   return on;
 };
 
 /** The server does not know these sessions any more, as they were when it was asked: a newer login stays. */
-export const dropHints = (roles: readonly Role[], asked: Session) => {
+export const dropHints = (parties: readonly Party[], asked: Session) => {
   const now = readSession();
-  const dead = roles.filter((role) => idOf(now, role) === idOf(asked, role));
+  const dead = parties.filter((role) => idOf(now, role) === idOf(asked, role));
   for (const role of dead) document.cookie = `${cookieOf(role)}=; path=/; max-age=0`;
   sessionChanged();
 };

@@ -12,7 +12,7 @@ import type { Refused } from './api.ts';
 import { serverNow } from './clock.ts';
 import { delays } from './delays.ts';
 import { useSend } from './queries.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { toast } from './toast.ts';
 import { homes, returnPath } from './way-on.ts';
 
@@ -69,7 +69,7 @@ export const useSignupStart = (
 export const useVerification = <C extends typeof verifyUser | typeof verifyHandyman>(
   call: C,
   draft: CodeDraft,
-  role: Role,
+  role: Party,
   onError: (error: Refused) => void,
 ) => {
   const [done, setDone] = useState(false);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { delays } from './delays.ts';
 import { idOf, readSession } from './session.ts';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 
 /** Where somebody goes who has logged in and was on the way to nowhere else. */
-export const homes: Readonly<Record<Role, string>> = {
+export const homes: Readonly<Record<Party, string>> = {
   user: '/',
   handyman: '/handyman/dashboard',
 };
@@ -17,7 +17,7 @@ export const returnPath = (state: unknown, otherwise: string): string =>
     : otherwise;
 
 /** §9: a visitor who already has a session is sent on after two seconds; true while that is so. */
-export const useSessionRedirect = (role: Role): boolean => {
+export const useSessionRedirect = (role: Party): boolean => {
   // Only a session from before counts: logging in on this very page has its own way on.
   const [existed] = useState(() => idOf(readSession(), role) !== undefined);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { handymanQuery, userQuery } from '../data/queries.ts';
 
@@ -19,7 +19,7 @@ const Professional = ({ id }: { id: string }) => {
 const faces = { user: Customer, handyman: Professional } as const;
 
 /** Who is logged in, as a face. */
-export const AccountPortrait = ({ role, id }: { role: Role; id: string }) => {
+export const AccountPortrait = ({ role, id }: { role: Party; id: string }) => {
   const Face = faces[role];
   return <Face id={id} />;
 };

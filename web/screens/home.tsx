@@ -20,7 +20,7 @@ const Home = () => {
   return (
     <>
       <Hero services={services} />
-      <div className="page drawn-when-near grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
+      <div className="page grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
         <Proof />
 
         <section id="our-services" aria-labelledby="our-services-title">
@@ -54,7 +54,7 @@ const Home = () => {
           </ol>
         </section>
 
-        <section aria-labelledby="one-click-title">
+        <section aria-labelledby="one-click-title" className="drawn-when-near">
           <h2 id="one-click-title" className="mb-6 text-3xl font-bold">
             {words.hurry.title}
           </h2>

@@ -48,7 +48,7 @@ describe.each(modules)('%s', (name) => {
 
 /** In Latin letters in Hindi too. */
 const agreed =
-  /LocalHands|GST|LH|OTP|UPI|CVC|JPEG|PNG|WebP|JavaScript|English|Enter|Natural Earth|GeoNames|India Post|https?|\S+@\S+|hi-IN|MM|YY/g;
+  /LocalHands|GSTIN|GST|SOS|LH|OTP|UPI|CVC|JPEG|PNG|WebP|JavaScript|English|Enter|Natural Earth|GeoNames|India Post|https?|\S+@\S+|hi-IN|MM|YY/g;
 
 test('a message in Hindi is in Devanagari', async () => {
   const latin = [];

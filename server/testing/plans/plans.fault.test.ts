@@ -21,13 +21,20 @@ import {
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
+import { listBookings } from '../../console/booking-store.ts';
+import { listCustomers } from '../../console/customer-store.ts';
+import { findPeople } from '../../console/person-store.ts';
+import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { countFree } from '../../handyman/count-store.ts';
-import { listNearest } from '../../handyman/search-store.ts';
+import { listNearest, listRanked } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
+import { listJudged } from '../../rating/judge-store.ts';
+import { findUnrated, listSaid } from '../../rating/list-store.ts';
+import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
 import { deleteExpiredSessions, listSessions } from '../../identity/session-store.ts';
 import { openCopy } from '../databases.ts';
 import type { TestDatabase } from '../databases.ts';
@@ -109,6 +116,25 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>
     listNearest(db, { service: undefined, limit: 20 }, here, undefined),
+  'best of one service': (db) =>
+    listRanked(db, { service: 1, limit: 20, sort: 'best', least: 4 }, here, undefined),
+  'next page of the best': (db) =>
+    listRanked(db, { service: 1, limit: 20, sort: 'best', least: 4 }, here, {
+      rank: 4,
+      chord: 0.001,
+      id: handyman,
+    }),
+  'ratings of a booking': (db) => listOfBooking(db, booking),
+  'ratings that become visible': (db) => reveal(db, booking),
+  'ratings that are due': (db) => listDue(db, 100),
+  'words about a professional': (db) =>
+    listSaid(db, { about: 'handyman', id: handyman, limit: 10, wordsOnly: true }, undefined),
+  'words about a customer': (db) =>
+    listSaid(db, { about: 'user', id: user, limit: 10, wordsOnly: false }, undefined),
+  'last job a customer has not rated': (db) => findUnrated(db, 'user', user),
+  'last job a professional has not rated': (db) => findUnrated(db, 'handyman', handyman),
+  'ratings that were reported': (db) => listJudged(db, 'reported', 25, undefined),
+  'all ratings, for operators': (db) => listJudged(db, 'all', 25, undefined),
   'how many are around': (db) => countFree(db, [1, 2, 3, 4, 5, 6], here, 0.001),
   'session of a request': (db) => listSessions(db, ['a', 'b']),
   'sessions that are over': (db) => deleteExpiredSessions(db),
@@ -118,6 +144,20 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
   'payment of a booking': (db) => findLive(db, booking),
   'new refunds': (db) => addDueRefunds(db, 'sandbox'),
+  'all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, undefined),
+  'next page of all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, after),
+  'all bookings, oldest first': (db) => listBookings(db, { oldestFirst: true }, 50, after),
+  'all open requests': (db) =>
+    listBookings(db, { oldestFirst: false, state: 'requested' }, 50, undefined),
+  'a booking by its number': (db) =>
+    listBookings(db, { oldestFirst: false, number: 48_210 }, 50, undefined),
+  'all customers': (db) => listCustomers(db, { sort: 'newest', ids: undefined }, 50, undefined),
+  'all customers by name': (db) =>
+    listCustomers(db, { sort: 'name', ids: undefined }, 50, { value: 'customer', id: user }),
+  'customers by what was typed': (db) =>
+    findPeople(db, 'users', { name: 'asha', email: 'asha', phone: '' }),
+  'takings of two days': (db) => listTakings(db),
+  'refunds that failed': (db) => listAttention(db, 'refund'),
   'due refunds': (db) => claimDueRefunds(db, 'sandbox', 20),
 };
 

@@ -25,12 +25,12 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
   const handymen = Math.max(20_000, bookings / 100);
   const script = `
     insert into users (id, username, email, password_hash, contact_number, lat, long)
-    select ${id('a', 'n')}, 'Customer', n || '@example.com', 'none', '9812345678', 18.5, 73.8
+    select ${id('a', 'n')}, 'Customer', n || '@example.com', 'none', '98' || lpad(n::text, 8, '0'), 18.5, 73.8
     from generate_series(1, ${users}) n;
 
     insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
       aadhaar_hash, address, area, lat, long, online)
-    select ${id('b', 'n')}, 'Professional', n || '@example.org', 'none', '9712345678', 1 + n % 6, '1234',
+    select ${id('b', 'n')}, 'Professional', n || '@example.org', 'none', '97' || lpad(n::text, 8, '0'), 1 + n % 6, '1234',
       decode(lpad(to_hex(n), 8, '0'), 'hex'), 'MG Road, Pune', 'Kothrud',
       8 + 25 * random(), 69 + 20 * random(), n % 5 > 0
     from generate_series(1, ${handymen}) n;
@@ -63,6 +63,14 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
 
     insert into booking_events (booking_id, move, actor, to_state)
     select b.id, 'request', 'user', 'requested' from bookings b;
+
+    insert into ratings (booking_id, author, user_id, handyman_id, stars, words, due_at, visible_at)
+    select b.id, a.author, b.user_id, b.handyman_id, 4, 'Good work.', b.done_at + interval '7 days',
+      case when b.done_at < now() - interval '7 days' then b.done_at + interval '7 days' end
+    from bookings b, (values ('user'), ('handyman')) a(author) where b.state = 'done';
+
+    update ratings set reported_at = now(), report_reason = 'Not true.'
+    where ctid in (select ctid from ratings where visible_at is not null limit 100);
 
     insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
       busy_until, next_check_at, settled_at)

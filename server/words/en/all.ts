@@ -2,6 +2,7 @@ import { words as asking } from './asking.ts';
 import { words as booking } from './booking.ts';
 import { words as bookingMails } from './booking-mails.ts';
 import { words as catalogue } from './catalogue.ts';
+import { words as console } from './console.ts';
 import { words as faults } from './faults.ts';
 import { words as handyman } from './handyman.ts';
 import { words as http } from './http.ts';
@@ -9,8 +10,14 @@ import { words as identity } from './identity.ts';
 import { words as mails } from './mails.ts';
 import { words as media } from './media.ts';
 import { words as payment } from './payment.ts';
+import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
+import { words as rating } from './rating.ts';
+import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
+import { words as verification } from './verification.ts';
+import { words as ticket } from './ticket.ts';
+import { words as ticketMails } from './ticket-mails.ts';
 
 /** Everything the server says to people, by topic. English is the pattern: `hi/` is typed by it. */
 export const en = {
@@ -18,6 +25,7 @@ export const en = {
   booking,
   bookingMails,
   catalogue,
+  console,
   faults,
   handyman,
   http,
@@ -25,8 +33,14 @@ export const en = {
   mails,
   media,
   payment,
+  operator,
   paymentMails,
+  rating,
+  ratingMails,
   signup,
+  verification,
+  ticket,
+  ticketMails,
 };
 
 export type Words = typeof en;

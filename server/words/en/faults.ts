@@ -1,5 +1,6 @@
 import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
+import type { PublicTextFault } from '#domain/rating.ts';
 import { said } from '#domain/words/en.ts';
 import type { FaultWords } from '../fault-words.ts';
 
@@ -9,6 +10,11 @@ const written: Readonly<Record<Written, string>> = {
   area: 'Your area',
   city: 'Your city',
   billing: 'The address',
+  reason: 'The reason',
+  answer: 'Your answer',
+  message: 'Your message',
+  ratingWords: 'What you wrote',
+  reply: 'Your reply',
 };
 
 const examples = { area: 'Kothrud or Sector 21', city: 'Pune' } as const;
@@ -17,6 +23,11 @@ const names: Readonly<Record<NameFault, string>> = {
   hidden: 'Your name contains characters that cannot be seen. Please type it again.',
   no_letter: 'Enter your name with at least one letter.',
   link: 'Your name cannot contain a web or email address.',
+};
+
+const publicTexts: Readonly<Record<PublicTextFault, string>> = {
+  hidden: 'Your text contains characters that cannot be seen. Please type it again.',
+  contact: 'Others read this. Please leave out phone numbers, email addresses and web addresses.',
 };
 
 const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
@@ -67,8 +78,30 @@ export const words: FaultWords = {
   service: () => 'Choose a service.',
   pack: () => 'Choose a price pack.',
   language: () => 'Choose English or Hindi.',
+  level: () => 'Choose support or admin.',
+  verification: () => 'Choose applied, verified, refused or suspended.',
+  decision: () => 'Choose approve or refuse.',
+  sorting: () => 'Sort by newest, oldest, name or jobs.',
+  version: () => 'Say which version of the application you have seen.',
+  choice: () => 'Choose one of the values that are offered.',
+  offer: () => 'This part of the service is missing or has another shape than it should.',
+  active: () => 'Say whether it is offered: true or false.',
+  day: () => 'Write the day like 2026-03-31.',
   online: () => 'Say whether you are online: true or false.',
   asRole: () => 'Say as=user or as=handyman.',
+  category: () => 'Choose what it is about.',
+  outcome: () => 'Choose what came of it.',
+  ticketState: () => 'Ask for open, answered or closed.',
+  ticketNumber: () => 'A ticket number has only digits.',
+  photo: () => 'Ask for photo 1, 2 or 3.',
+  flag: () => 'Say true or false.',
+  amount: () => 'Enter an amount in rupees, with two digits after the point at most.',
+  stars: () => 'Give one to five stars.',
+  tags: () => 'Choose from the tags that go with so many stars.',
+  publicText: (why) => publicTexts[why],
+  ratingList: () => 'Say show=reported, show=hidden or show=all.',
+  sort: () => 'Say sort=nearest or sort=best.',
+  leastStars: () => 'The least rating is a number from 1 to 5.',
   card: () => 'Enter your card.',
   challenge: () => 'Say whether the check was passed.',
   gatewayEvent: () => 'This is not an event of the card gateway.',

@@ -8,6 +8,12 @@ export const words = {
   gone: 'This handyman is not with us any more. Please choose another.',
   noImage: 'You have not given us this image.',
   unreadableImage: 'This image cannot be read any more. Please write to us.',
+  onlineUnlisted:
+    'You are online. Customers will see you here as soon as your application allows it.',
+  noPhoto: 'This photo is not here any more.',
+  choosePhoto: 'Choose a photo.',
+  photoSaved: 'Your new photo is on your card.',
+  photoRemoved: 'Your photo is removed.',
   online: 'You are online. Customers near you can ask you now.',
   offline: 'You are offline. Nobody can ask you until you are back.',
 };

@@ -20,12 +20,16 @@ export const words = {
     subject: 'Your money is on its way back',
     refunded: (booking: number, handyman: string, amount: string) =>
       `Your booking ${booking} with ${handyman} was cancelled, so we have refunded ${amount} to your card.`,
+    decided: (booking: number, amount: string, total: string) =>
+      `We have refunded ${amount} of the ${total} that you paid for your booking ${booking} to your card.`,
     fewDays: 'Banks take a few days to show it.',
   },
   refundFailed: {
     subject: 'Your refund did not arrive',
     notTaken: (booking: number, handyman: string, amount: string) =>
       `Your booking ${booking} with ${handyman} was cancelled, but your bank did not take back the ${amount} that you paid.`,
+    decidedNotTaken: (booking: number, amount: string) =>
+      `We tried to refund ${amount} for your booking ${booking}, but your bank did not take it.`,
     stillYours: 'The money is still yours. Please write to us and tell us how to return it.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
+import type { PublicTextFault } from '#domain/rating.ts';
 import { said } from '#domain/words/hi.ts';
 import type { FaultWords } from '../fault-words.ts';
 
@@ -10,6 +11,11 @@ const written: Readonly<Record<Written, readonly [alone: string, before: string]
   area: ['अपना इलाका', 'आपके इलाके के नाम'],
   city: ['अपना शहर', 'आपके शहर के नाम'],
   billing: ['पता', 'पते'],
+  reason: ['वजह', 'वजह'],
+  answer: ['अपना जवाब', 'आपके जवाब'],
+  message: ['अपना संदेश', 'आपके संदेश'],
+  ratingWords: ['अपनी राय', 'आपकी राय'],
+  reply: ['अपना जवाब', 'आपके जवाब'],
 };
 
 const examples = { area: 'कोथरूड या सेक्टर 21', city: 'पुणे' } as const;
@@ -19,6 +25,11 @@ const names: Readonly<Record<NameFault, string>> = {
   hidden: 'आपके नाम में ऐसे अक्षर हैं जो दिखते नहीं। नाम फिर से लिखें।',
   no_letter: 'अपना नाम लिखें, कम से कम एक अक्षर के साथ।',
   link: 'नाम में वेबसाइट या ईमेल का पता नहीं हो सकता।',
+};
+
+const publicTexts: Readonly<Record<PublicTextFault, string>> = {
+  hidden: 'आपके लिखे में ऐसे अक्षर हैं जो दिखते नहीं। फिर से लिखें।',
+  contact: 'इसे दूसरे लोग पढ़ते हैं। फ़ोन नंबर, ईमेल और वेबसाइट का पता न लिखें।',
 };
 
 const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
@@ -68,9 +79,31 @@ export const words: FaultWords = {
   halfAPlace: () => 'अक्षांश (latitude) और देशांतर (longitude) साथ-साथ भेजें।',
   service: () => 'एक सेवा चुनें।',
   pack: () => 'एक पैक चुनें।',
+  level: () => 'support या admin चुनें।',
+  verification: () => 'applied, verified, refused या suspended चुनें।',
+  decision: () => 'approve या refuse चुनें।',
+  sorting: () => 'newest, oldest, name या jobs चुनें।',
+  version: () => 'बताएँ कि आपने आवेदन का कौन सा रूप देखा है।',
+  choice: () => 'दिए गए विकल्पों में से एक चुनें।',
+  offer: () => 'सेवा का यह हिस्सा छूट गया है या सही रूप में नहीं है।',
+  active: () => 'बताएँ कि सेवा चालू है या नहीं: true या false',
+  day: () => 'दिन ऐसे लिखें: 2026-03-31',
   language: () => 'हिंदी या English चुनें।',
   online: () => 'बताएँ कि आप ऑनलाइन हैं या नहीं: true या false।',
   asRole: () => 'as=user या as=handyman लिखें।',
+  category: () => 'चुनें कि यह किस बारे में है।',
+  outcome: () => 'चुनें कि नतीजा क्या रहा।',
+  ticketState: () => 'open, answered या closed माँगें।',
+  ticketNumber: () => 'टिकट नंबर में सिर्फ़ अंक होते हैं।',
+  photo: () => 'फ़ोटो 1, 2 या 3 माँगें।',
+  flag: () => 'true या false लिखें।',
+  amount: () => 'रकम रुपयों में लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  stars: () => 'एक से पाँच तारे दें।',
+  tags: () => 'वही टैग चुनें जो इतने तारों के साथ मिलते हैं।',
+  publicText: (why) => publicTexts[why],
+  ratingList: () => 'show=reported, show=hidden या show=all लिखें।',
+  sort: () => 'sort=nearest या sort=best लिखें।',
+  leastStars: () => 'कम से कम रेटिंग 1 से 5 के बीच का नंबर है।',
   card: () => 'अपना कार्ड लिखें।',
   challenge: () => 'बताएँ कि जाँच पूरी हुई या नहीं।',
   gatewayEvent: () => 'यह कार्ड गेटवे का इवेंट नहीं है।',

@@ -21,12 +21,16 @@ export const words: typeof english = {
     subject: 'आपके पैसे वापस आ रहे हैं',
     refunded: (booking, handyman, amount) =>
       `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, इसलिए हमने ${amount} आपके कार्ड पर वापस भेज दिए हैं।`,
+    decided: (booking, amount, total) =>
+      `आपकी बुकिंग ${booking} के लिए दिए गए ${total} में से ${amount} हमने आपके कार्ड पर वापस भेज दिए हैं।`,
     fewDays: 'बैंक में दिखने में कुछ दिन लगते हैं।',
   },
   refundFailed: {
     subject: 'आपके पैसे वापस नहीं पहुँचे',
     notTaken: (booking, handyman, amount) =>
       `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, लेकिन आपके दिए हुए ${amount} आपके बैंक ने वापस नहीं लिए।`,
+    decidedNotTaken: (booking, amount) =>
+      `आपकी बुकिंग ${booking} के लिए हमने ${amount} वापस भेजने की कोशिश की, लेकिन आपके बैंक ने ये पैसे नहीं लिए।`,
     stillYours: 'ये पैसे अब भी आपके हैं। कृपया हमें लिखें और बताएँ कि इन्हें कैसे लौटाएँ।',
   },
 };

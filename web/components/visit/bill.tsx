@@ -7,6 +7,7 @@ import { PaymentBadge } from '../booking-badge.tsx';
 import { BookingNumber } from '../booking-number.tsx';
 import { callLink } from '../phone-line.tsx';
 import { PriceLines } from '../price-lines.tsx';
+import { Kept } from '../kept.tsx';
 import { rupees } from '../rupees.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -36,6 +37,7 @@ export const Bill = ({ booking }: Props) => (
       <PaymentBadge booking={booking} />
     </div>
     <PriceLines price={booking.price} />
+    <Kept total={booking.price.total} refunded={booking.refunded} />
     {isDue(booking) && (
       <>
         {booking.paymentProblem !== undefined && (

@@ -5,7 +5,7 @@ import { words } from '#words/visit.tsx';
 import { useArrival } from '../arrival.ts';
 import { useServerNow } from '../countdown.tsx';
 import { distanceText, minutesText } from '../distance.ts';
-import { firstName } from '../first-name.ts';
+import { firstName } from '#domain/first-name.ts';
 import { calledOff, refusalOf } from '../refusal.ts';
 import { rupees } from '../rupees.tsx';
 import { CountdownRing } from '../time-ring.tsx';

@@ -4,7 +4,9 @@ import { locale } from '#words/language.ts';
 import { words } from '#words/visit.tsx';
 import { PhoneLine } from '../phone-line.tsx';
 import { Portrait } from '../portrait.tsx';
+import { RatingOf } from '../rating/rating-of.tsx';
 import { Card } from '../ui/card.tsx';
+import { VerifiedBadge } from '../verified-badge.tsx';
 
 type Props = {
   handyman_id: string;
@@ -28,11 +30,19 @@ export const Person = ({ handyman_id, name, services, profile, phone, card }: Pr
         className="rounded-control size-18"
       />
       <div className="min-w-0 flex-1 basis-44">
-        <h2 className="text-xl leading-tight font-bold">{name}</h2>
+        <h2 className="flex flex-wrap items-center gap-x-2 text-xl leading-tight font-bold">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {card?.verified && <VerifiedBadge />}
+        </h2>
         <p className="text-ink-soft">
           {serviceNamed(services)}
           {card && ` · ${jobsText(card.jobsDone)}`}
         </p>
+        {card && (
+          <p className="text-ink-soft">
+            <RatingOf handyman={card} />
+          </p>
+        )}
         {card && <p className="text-ink-faint text-sm">{card.address}</p>}
       </div>
     </div>

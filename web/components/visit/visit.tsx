@@ -5,10 +5,12 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
+import { HelpHere } from '../help-here.tsx';
 import { StartCode } from '../start-code.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { part } from '../ui/part.tsx';
 import { Bill, PayBar } from './bill.tsx';
 import { CallOff } from './call-off.tsx';
 import { Headline } from './headline.tsx';
@@ -19,6 +21,8 @@ import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
 import { WayMap } from './way-map.tsx';
+
+const JobRating = part(async () => (await import('../rating/job-rating.tsx')).JobRating);
 
 type Props = {
   booking: Booking;
@@ -59,14 +63,19 @@ export const Visit = ({ booking, handyman, tiles, confirmation = false, children
             <NextSteps booking={booking} />
           </div>
         </div>
-        <Card className="overflow-hidden">
-          <div className="@container px-1.5 py-5 sm:p-6">
-            <Steps booking={booking} />
-          </div>
-          {handyman && (state === 'requested' || state === 'accepted') && (
-            <WayMap booking={booking} handyman={handyman} tiles={tiles} />
+        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
+          {state === 'done' && (
+            <JobRating bookingId={booking.notification_id} as="user" name={booking.handyman.name} />
           )}
-        </Card>
+          <Card className="overflow-hidden">
+            <div className="@container px-1.5 py-5 sm:p-6">
+              <Steps booking={booking} />
+            </div>
+            {handyman && (state === 'requested' || state === 'accepted') && (
+              <WayMap booking={booking} handyman={handyman} tiles={tiles} />
+            )}
+          </Card>
+        </div>
         <div className="grid grid-cols-1 content-start gap-5 sm:gap-6 lg:row-span-3">
           {state === 'accepted' && (
             <StartCode
@@ -76,6 +85,7 @@ export const Visit = ({ booking, handyman, tiles, confirmation = false, children
           )}
           <Person {...booking.handyman} phone={booking.handyman.phone} card={handyman} />
           <Bill booking={booking} />
+          <HelpHere bookingId={booking.notification_id} side="user" state={state} />
           {children}
         </div>
         <Card className="p-5 sm:p-6">

@@ -3,7 +3,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import type { Place } from '#domain/place.ts';
 import { words } from '#words/visit.tsx';
 import { AreaMap } from '../area-map.tsx';
-import { firstName } from '../first-name.ts';
+import { firstName } from '#domain/first-name.ts';
 import { zoomForKm } from '../map/zoom.ts';
 import { portraitOf } from '../portrait.tsx';
 import type { Booking } from './timeline.tsx';

@@ -36,6 +36,7 @@ const booking = (state: State, changes: Partial<Booking> = {}): Booking => ({
   service: 'Plumber',
   cost: 120,
   price,
+  refunded: 0,
   lat: 18.5074,
   long: 73.8077,
   createdAt: at(0),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Notification } from '#contract/booking.ts';
+import { Unrated } from '../../components/rating/unrated.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -9,6 +10,7 @@ import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { useSound } from '../../device/sound.ts';
 import { useGoneNotice } from './dashboard/answer.ts';
+import { ApplicationBanner } from './dashboard/application-banner.tsx';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
@@ -46,18 +48,27 @@ const Dashboard = () => {
   }
   if (!me.data || !requests.data) return <DashboardComing />;
 
-  const { online = true, services, usersSelected } = me.data;
+  const { online = true, services, usersSelected, application } = me.data;
+  const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
   const active = activeOf(list);
   const lastDone = active ? undefined : lastDoneOf(list);
   return (
     <div className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
-      <Greeting handyman={me.data} online={online} busy={active !== undefined} sound={sound} />
+      <Greeting
+        handyman={me.data}
+        online={online}
+        listed={listed}
+        busy={active !== undefined}
+        sound={sound}
+      />
+      <ApplicationBanner application={application} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
           {active && <ActiveJob job={active} />}
-          <WaitingRequests requests={waiting} running={active} online={online} />
+          <WaitingRequests requests={waiting} running={active} online={online} listed={listed} />
           {lastDone && <LastJob job={lastDone} />}
+          {!active && <Unrated as="handyman" />}
         </div>
         <div className="grid grid-cols-1 gap-6">
           <Today week={week.data} running={active !== undefined} />

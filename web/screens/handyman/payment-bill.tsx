@@ -7,7 +7,9 @@ import { words } from '#words/payment-bill.ts';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { BookingNumber } from '../../components/booking-number.tsx';
+import { HelpHere } from '../../components/help-here.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
+import { JobRating } from '../../components/rating/job-rating.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -48,7 +50,16 @@ const Bill = ({ id }: { id: string }) => {
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title={words.title}>
-      {data ? <Sheet booking={data} /> : <SkeletonCard label={words.loading} className="h-110" />}
+      {data ? (
+        <div className="grid gap-6">
+          <Sheet booking={data} />
+          {data.state === 'done' && (
+            <JobRating bookingId={id} as="handyman" name={data.customer.username} />
+          )}
+        </div>
+      ) : (
+        <SkeletonCard label={words.loading} className="h-110" />
+      )}
     </Page>
   );
 };
@@ -82,10 +93,16 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
         </span>
       </p>
     )}
+    {booking.refunded > 0 && booking.paymentState !== 'refunded' && (
+      <p className="bg-accent-soft rounded-control p-4">
+        {words.partRefund(rupees(booking.refunded))}
+      </p>
+    )}
     <div className="grid gap-3">
       <Collect booking={booking} />
       <Return />
     </div>
+    <HelpHere bookingId={booking.notification_id} side="handyman" state={booking.state} />
   </Card>
 );
 

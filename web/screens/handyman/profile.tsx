@@ -10,8 +10,10 @@ import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { words } from '#words/profile.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
+import { AboutMe } from '../../components/rating/about-me.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
 import { Portrait } from '../../components/portrait.tsx';
+import { VerifiedBadge } from '../../components/verified-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -22,6 +24,8 @@ import { serverNow } from '../../data/clock.ts';
 import { handymanQuery, useCatalogue } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
+import { ApplicationCard } from './profile/application.tsx';
+import { PhotoButton } from './profile/photo.tsx';
 
 /** §2: /handyman/profile?handyman_id= */
 const Profile = () => {
@@ -38,7 +42,15 @@ const Profile = () => {
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <Page narrow title={words.title}>
-      {data ? <Sheet handyman={data} /> : <SkeletonCard label={words.loading} className="h-130" />}
+      {data ? (
+        <div className="grid gap-6">
+          <Sheet handyman={data} />
+          {data.application && <ApplicationCard handyman={data} application={data.application} />}
+          {id === handymanId && <AboutMe as="handyman" />}
+        </div>
+      ) : (
+        <SkeletonCard label={words.loading} className="h-130" />
+      )}
     </Page>
   );
 };
@@ -63,12 +75,18 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
             <Portrait person={{ id: handyman.handyman_id, name, profile }} size="large" />
           </span>
           {online !== undefined && (
-            <Badge tone={online ? 'good' : 'neutral'}>
-              {online ? words.online : words.offline}
-            </Badge>
+            <div className="flex flex-wrap items-center gap-2">
+              <PhotoButton profile={profile} />
+              <Badge tone={online ? 'good' : 'neutral'}>
+                {online ? words.online : words.offline}
+              </Badge>
+            </div>
           )}
         </div>
-        <h2 className="-mt-2 text-3xl font-bold">{name}</h2>
+        <h2 className="-mt-2 flex flex-wrap wrap-anywhere items-center gap-x-3 gap-y-1 text-3xl font-bold">
+          {name}
+          {handyman.verified && <VerifiedBadge />}
+        </h2>
         <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {phone !== undefined && (
             <Fact Icon={Phone} label={words.phone}>

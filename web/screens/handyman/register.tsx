@@ -19,6 +19,12 @@ const reasons = [
   { art: 'support', ...words.reasons.support },
 ] as const;
 
+/** Where each of them can be read in full. */
+const proofs = [
+  { to: '/help', label: words.proofs.help },
+  { to: '/terms', label: words.proofs.terms },
+] as const;
+
 const steps = [words.steps.register, words.steps.online, words.steps.job] as const;
 
 const HandymanRegister = () => (
@@ -60,6 +66,13 @@ const HandymanRegister = () => (
             </li>
           ))}
         </ul>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+          {proofs.map(({ to, label }) => (
+            <Link key={to} to={to} className="text-accent py-1 font-semibold underline">
+              {label}
+            </Link>
+          ))}
+        </p>
       </section>
 
       <section aria-labelledby="trades-title">

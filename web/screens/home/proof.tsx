@@ -1,7 +1,8 @@
 import { IndianRupee, KeyRound, MapPinned, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { words } from '#words/home.tsx';
 
-/** Only what is so: §9 the price, §4 the code and the refund, §9 the order of the list. */
+/** Only what is so: §9 the price, §4 the code, §15 the refund, whose page is one tap away, §9 the order of the list. */
 const points = [
   { Icon: IndianRupee, ...words.proof.price },
   { Icon: KeyRound, ...words.proof.code },
@@ -21,7 +22,15 @@ export const Proof = () => (
         </span>
         <span className="grid">
           <span className="font-bold">{title}</span>
-          <span className="text-ink-soft text-sm">{text}</span>
+          <span className="text-ink-soft text-sm">
+            {Icon === Undo2 ? (
+              <Link to="/refunds" className="underline">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </span>
         </span>
       </li>
     ))}

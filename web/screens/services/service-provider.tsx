@@ -9,6 +9,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { useServiceAt } from '../../data/queries.ts';
+import { rankingIn } from './service-provider/ranking.ts';
 import { Providers } from './service-provider/providers.tsx';
 
 /** §2: /services/serviceProvider?service=&lat=&long=&cost= ; with `in=` the place is the middle of that area. */
@@ -27,6 +28,7 @@ const ServiceProvider = () => {
       place={place}
       area={query.get('in') ?? undefined}
       cost={cost}
+      ranking={rankingIn(query)}
     />
   );
 };

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
+import { AboutMe } from '../../components/rating/about-me.tsx';
+import { Unrated } from '../../components/rating/unrated.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
@@ -29,6 +31,7 @@ const Bookings = () => {
       )}
       {pages.data && bookings.length === 0 && <None />}
       <div className="grid gap-8">
+        <Unrated as="user" />
         <Rows title={words.now} bookings={bookings.filter(isNow)} />
         <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />
       </div>
@@ -41,6 +44,11 @@ const Bookings = () => {
           >
             {words.more}
           </Button>
+        </div>
+      )}
+      {bookings.length > 0 && (
+        <div className="mt-8">
+          <AboutMe as="user" />
         </div>
       )}
     </Page>

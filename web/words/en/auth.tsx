@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Role } from '#domain/role.ts';
+import type { Party } from '#domain/role.ts';
 
-/** What the logins and sign-ups of both roles share. */
+/** What the logins and sign-ups of both parties share. */
 export const words = {
   /** Beside the form: why one would. */
   points: {
@@ -15,7 +15,7 @@ export const words = {
       'See what a job pays before you say yes',
       'Only customers near you ask',
     ],
-  } satisfies Readonly<Record<Role, readonly string[]>>,
+  } satisfies Readonly<Record<Party, readonly string[]>>,
   redirecting: 'Redirecting you ...',
   email: 'Email',
   password: 'Password',

@@ -28,6 +28,7 @@ export const words = {
     free: 'Customers can ask you',
     busy: 'Not asked while you work',
     nobody: 'Nobody can ask you',
+    unlisted: 'Customers do not see you yet',
   },
   sound: { on: 'Sound on', off: 'Sound off' },
   /** For a customer whose name is not known. */
@@ -82,6 +83,7 @@ export const words = {
         {far.distance} from you · about {far.minutes} · {pack} pack
       </>
     ),
+    rated: (rating: string) => `Rated ${rating} by professionals`,
     youGet: 'You get',
     customerPays: (total: string, commission: string) => (
       <>
@@ -102,6 +104,7 @@ export const words = {
     place: (at: number, all: number) => `${at} of ${all}`,
     needs: (name: string, service: string) => `${name} needs help from a ${service.toLowerCase()}`,
     none: 'No requests right now',
+    unlisted: 'It will ring here once customers see you.',
     listening: 'Keep this page open: it rings the moment someone near you asks.',
     busy: 'You are on a job, so nobody can ask you. Requests come again when it is done.',
     offline: 'You are offline',

@@ -9,6 +9,8 @@ export const words = {
   jobFor: (service: string, name: string) => `${service} for ${name}`,
   youGet: 'You get',
   commission: (amount: string) => `after a commission of ${amount}`,
+  partRefund: (amount: string) =>
+    `LocalHands refunded ${amount} to the customer. Your share stays as it is.`,
   toDashboard: 'Return to Dashboard',
   /** The page without a booking. */
   example: {

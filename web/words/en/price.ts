@@ -5,4 +5,6 @@ export const words = {
   gst: 'GST (18%)',
   discount: 'LH Discount',
   total: 'Total',
+  refunded: 'Refunded',
+  kept: 'Paid in the end',
 };

@@ -23,6 +23,7 @@ export const words = {
       text: 'A person answers when a job, a payment or a customer gives you trouble.',
     },
   },
+  proofs: { help: 'What you get, and who answers', terms: 'The terms in full' },
   trades: 'Which one is you?',
   wanted: 'Wanted every day, in every street.',
   start: 'Your first job in three steps',

@@ -17,6 +17,7 @@ export const words: typeof english = {
     free: 'ग्राहकों से रिक्वेस्ट आ सकती है',
     busy: 'काम के दौरान रिक्वेस्ट नहीं आती',
     nobody: 'रिक्वेस्ट नहीं आएगी',
+    unlisted: 'ग्राहकों को आप अभी नहीं दिखते',
   },
   sound: { on: 'आवाज़ चालू', off: 'आवाज़ बंद' },
   unnamed: {
@@ -64,6 +65,7 @@ export const words: typeof english = {
         आपसे {distance} · करीब {minutes} · {pack} का पैक
       </>
     ),
+    rated: (rating) => `कारीगरों की रेटिंग ${rating}`,
     youGet: 'आपको मिलेंगे',
     customerPays: (total, commission) => (
       <>
@@ -83,6 +85,7 @@ export const words: typeof english = {
     place: (at, all) => `${all} में से ${at}`,
     needs: (name, service) => `${name} को ${service} की ज़रूरत है`,
     none: 'अभी कोई रिक्वेस्ट नहीं है',
+    unlisted: 'जब आप ग्राहकों को दिखने लगेंगे, घंटी यहीं बजेगी।',
     listening: 'यह पेज खुला रखें: आपके पास किसी को ज़रूरत होते ही घंटी बजेगी।',
     busy: 'आप काम पर हैं, इसलिए अभी रिक्वेस्ट नहीं आएगी। काम पूरा होने पर फिर आएँगी।',
     offline: 'आप ऑफ़लाइन हैं',

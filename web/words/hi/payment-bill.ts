@@ -8,6 +8,7 @@ export const words: typeof english = {
   jobFor: (service, name) => `${name} के लिए ${service}`,
   youGet: 'आपको मिलेंगे',
   commission: (amount) => `${amount} कमीशन काटकर`,
+  partRefund: (amount) => `LocalHands ने ग्राहक को ${amount} वापस किए। आपका हिस्सा वही रहता है।`,
   toDashboard: 'डैशबोर्ड पर वापस जाएँ',
   example: {
     lead: 'बिल ऐसा दिखता है।',

@@ -6,4 +6,6 @@ export const words: typeof english = {
   gst: 'GST (18%)',
   discount: 'LH छूट',
   total: 'कुल',
+  refunded: 'वापस किए गए',
+  kept: 'आख़िर में दिए गए',
 };

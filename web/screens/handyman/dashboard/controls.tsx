@@ -5,14 +5,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
+type OnlineProps = { online: boolean; listed: boolean; busy: boolean };
+
 /** Whether customers can ask them now. What was pressed shows before the server has answered. */
-export const OnlineSwitch = ({ online, busy }: { online: boolean; busy: boolean }) => {
+export const OnlineSwitch = ({ online, listed, busy }: OnlineProps) => {
   const set = useSendWithToasts(setAvailability);
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
   return (
     <Switch
       label={shown ? words.online.on : words.online.off}
-      note={shown ? words.online[busy ? 'busy' : 'free'] : words.online.nobody}
+      note={words.online[shown ? (busy ? 'busy' : listed ? 'free' : 'unlisted') : 'nobody']}
       checked={shown}
       disabled={set.isPending}
       onChange={(next) => set.mutate({ body: { online: next } })}

@@ -4,7 +4,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
 import { locale } from '#words/language.ts';
-import { firstName } from '../../../components/first-name.ts';
+import { firstName } from '#domain/first-name.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { hourOf, weekdayText } from '../../../components/when.ts';
 import { serverNow } from '../../../data/clock.ts';
@@ -15,6 +15,8 @@ const words = dashboard.greeting;
 type Props = {
   handyman: HandymanCard;
   online: boolean;
+  /** Shown to customers at all. */
+  listed: boolean;
   /** On a job. */
   busy: boolean;
   sound: { on: boolean; turn: (on: boolean) => void };
@@ -27,7 +29,7 @@ const greeting = (now: Date, name: string): string => {
 };
 
 /** Who is at work, which day it is there, and whether customers can ask. */
-export const Greeting = ({ handyman, online, busy, sound }: Props) => {
+export const Greeting = ({ handyman, online, listed, busy, sound }: Props) => {
   const [now] = useState(() => new Date(serverNow()));
   const { name, services, createdAt } = handyman;
   const jobs = jobsCompleted(handyman);
@@ -45,7 +47,7 @@ export const Greeting = ({ handyman, online, busy, sound }: Props) => {
         </p>
       </div>
       <Card className="flex items-center justify-between gap-5 p-4 max-sm:w-full">
-        <OnlineSwitch online={online} busy={busy} />
+        <OnlineSwitch online={online} listed={listed} busy={busy} />
         <SoundButton on={sound.on} onTurn={sound.turn} />
       </Card>
     </div>

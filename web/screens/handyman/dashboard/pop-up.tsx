@@ -8,7 +8,7 @@ import { Portrait } from '../../../components/portrait.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { hindranceOf, RunningJob } from './job-cards.tsx';
-import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
+import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
 
 type Props = {
   request: Notification | undefined;
@@ -75,7 +75,10 @@ const Asked = ({
         <Portrait person={{ id: user_id, name: username }} customer className="rounded-control" />
         <p ref={who} tabIndex={-1} className="min-w-0 flex-1 basis-28 outline-none">
           <span className="block text-2xl leading-tight font-bold wrap-anywhere">{username}</span>
-          <span className="text-ink-soft">{words.popUp.needs(serviceNamed(request.service))}</span>
+          <span className="text-ink-soft">
+            {words.popUp.needs(serviceNamed(request.service))}
+            <CustomerRating request={request} />
+          </span>
         </p>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>

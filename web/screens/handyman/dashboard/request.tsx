@@ -1,10 +1,11 @@
-import { Check, MapPin } from 'lucide-react';
+import { Check, MapPin, Star } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { useTimeLeft } from '../../../components/countdown.tsx';
 import { distanceText, minutesText } from '../../../components/distance.ts';
+import { ratingText } from '../../../components/rating/rating-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
@@ -28,6 +29,15 @@ export const RequestPlace = ({ request }: Request) => {
     </p>
   );
 };
+
+/** §13: what other professionals gave this customer on average, once there are three. */
+export const CustomerRating = ({ request: { customerRating } }: Request) =>
+  typeof customerRating === 'number' && (
+    <span className="flex items-center gap-1">
+      <Star aria-hidden className="text-star size-4 fill-current" />
+      {words.rated(ratingText(customerRating))}
+    </span>
+  );
 
 /** §9: what it pays the handyman, and what of the customer's money it is. */
 export const RequestPay = ({ request: { price, share = price.total } }: Request) => (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/ui/state.tsx';
 import { useAnswer } from './answer.ts';
 import { BlockCustomer } from './block-customer.tsx';
 import { hindranceOf } from './job-cards.tsx';
-import { RequestActions, RequestPay, RequestPlace } from './request.tsx';
+import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
 
 const words = dashboard.waiting;
 
@@ -17,10 +17,12 @@ type Props = {
   requests: readonly Notification[];
   running: Notification | undefined;
   online: boolean;
+  /** Shown to customers at all. */
+  listed: boolean;
 };
 
 /** Everything that waits for an answer, also what the pop-up was put aside for. */
-export const WaitingRequests = ({ requests, running, online }: Props) => (
+export const WaitingRequests = ({ requests, running, online, listed }: Props) => (
   <section aria-labelledby="waiting-title">
     <h2 id="waiting-title" className="sr-only">
       {words.title}
@@ -38,7 +40,7 @@ export const WaitingRequests = ({ requests, running, online }: Props) => (
         ))}
       </ul>
     ) : (
-      <Card>{running ? <Busy /> : online ? <Listening /> : <Asleep />}</Card>
+      <Card>{running ? <Busy /> : online ? <Listening listed={listed} /> : <Asleep />}</Card>
     )}
   </section>
 );
@@ -61,6 +63,7 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
           <h3 className="text-xl leading-tight font-bold wrap-anywhere">
             {words.needs(request.username ?? '', serviceNamed(request.service))}
           </h3>
+          <CustomerRating request={request} />
           <RequestPlace request={request} />
         </div>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />
@@ -79,9 +82,9 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
   );
 };
 
-const Listening = () => (
+const Listening = ({ listed }: { listed: boolean }) => (
   <EmptyState art="bell" title={words.none}>
-    {words.listening}
+    {listed ? words.listening : words.unlisted}
   </EmptyState>
 );
 

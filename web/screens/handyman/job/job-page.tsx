@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/job.tsx';
+import { HelpHere } from '../../../components/help-here.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
@@ -48,6 +49,7 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
         <CustomerCard job={shown} />
         <Step job={shown} onSubmit={setHeld} onRefused={() => setHeld(undefined)} />
         {!held && <CancelJob job={shown} />}
+        <HelpHere bookingId={shown.notification_id} side="handyman" state={shown.state} />
       </div>
     </Page>
   );

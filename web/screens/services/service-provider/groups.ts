@@ -7,8 +7,9 @@ const aroundKm = 5;
 const atLeast = 5;
 export const reachKm = 25;
 
-/** Who is around, and who is not; whoever was asked already stays in sight. */
-export const groupRows = (rows: readonly Row[]) => {
+/** Who is around, and who is not; whoever was asked already stays in sight. A ranked list is one, of those in reach. */
+export const groupRows = (rows: readonly Row[], ranked = false) => {
+  if (ranked) return { around: rows, further: [] };
   const isAround = ({ distanceKm, request }: Row, at: number) =>
     distanceKm <= aroundKm || (at < atLeast && distanceKm <= reachKm) || request !== undefined;
   return {

@@ -1,5 +1,6 @@
 import { nameOf } from '#words/catalogue.ts';
 import { words as list } from '#words/near-list.tsx';
+import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
@@ -10,6 +11,7 @@ import type { RowMarks } from './row-card.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 
 const words = list.list;
+const rating = ratingWords.sort;
 
 type Props = {
   service: Service;
@@ -20,6 +22,10 @@ type Props = {
   area: string | undefined;
   /** Where the packs are, and another place can be chosen. */
   packs: string;
+  /** By ratings, or only those with good ones: then distance is not what counts. */
+  ranked: boolean;
+  /** Everybody again, nearest first. */
+  onAll: () => void;
   handymen: {
     error: Error | null;
     isPending: boolean;
@@ -38,11 +44,20 @@ type Props = {
 
 /** Those around first; the others behind a button that says how many. */
 export const List = ({ service, around, further, handymen, ...rest }: Props) => {
-  const { total, area, packs, unfolded, marksOf, onUnfold, onPoint, onSelect } = rest;
+  const { total, area, packs, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } = rest;
   const one = nameOf(service).toLowerCase();
   const many = list.plural(nameOf(service)).toLowerCase();
   if (around.length + further.length === 0) {
-    return <Nobody one={one} many={many} packs={packs} handymen={handymen} />;
+    return (
+      <Nobody
+        one={one}
+        many={many}
+        packs={packs}
+        handymen={handymen}
+        ranked={ranked}
+        onAll={rest.onAll}
+      />
+    );
   }
   const item = (row: Row, number: number) => (
     <li key={row.id}>
@@ -50,7 +65,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
         row={row}
         number={number}
         total={total}
-        nearest={row === around[0] && area === undefined && row.request === undefined}
+        nearest={!ranked && row === around[0] && area === undefined && row.request === undefined}
         rough={area !== undefined}
         {...marksOf(row)}
         onPoint={(on) => onPoint(row, on)}
@@ -70,7 +85,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
   return (
     <div className="grid gap-3">
       <h2 className="text-lg font-bold">
-        {area === undefined ? words.around : words.inArea(area)}
+        {ranked ? rating.listed : area === undefined ? words.around : words.inArea(area)}
       </h2>
       {around.length === 0 ? (
         <p className="text-ink-soft">{words.noneWithin(one, reachKm)}</p>
@@ -103,10 +118,13 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
   );
 };
 
-type NobodyProps = Pick<Props, 'packs' | 'handymen'> & { one: string; many: string };
+type NobodyProps = Pick<Props, 'packs' | 'handymen' | 'ranked' | 'onAll'> & {
+  one: string;
+  many: string;
+};
 
 /** There is nobody to show: not yet, not at all, or we could not ask. */
-const Nobody = ({ one, many, packs, handymen }: NobodyProps) => {
+const Nobody = ({ one, many, packs, handymen, ranked, onAll }: NobodyProps) => {
   if (handymen.isPending && handymen.fetchStatus === 'paused') {
     return (
       <EmptyState art="cloud" title={words.offline}>
@@ -117,6 +135,17 @@ const Nobody = ({ one, many, packs, handymen }: NobodyProps) => {
   if (handymen.isPending) return <RowSkeletons label={words.looking(many)} />;
   if (handymen.error) {
     return <ErrorState error={handymen.error} onRetry={() => void handymen.refetch()} />;
+  }
+  if (ranked) {
+    return (
+      <EmptyState
+        art="magnifier"
+        title={rating.noneTitle(one)}
+        action={<Button onClick={onAll}>{rating.all}</Button>}
+      >
+        {rating.noneText}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

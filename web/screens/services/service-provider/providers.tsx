@@ -2,8 +2,10 @@ import { nameOf } from '#words/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { words } from '#words/near-list.tsx';
+import { words as ratingWords } from '#words/rating-line.ts';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
+import { rankedAmong } from '#domain/rating.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { minutesText } from '../../../components/distance.ts';
 import { useAreaName } from '../../../components/map/area-name.ts';
@@ -11,6 +13,7 @@ import { nearLink } from '../../../components/near-link.ts';
 import { serviceLink } from '../../../components/service-link.ts';
 import { Headline } from '../../../components/ui/headline.tsx';
 import { useTiles } from '../../../data/queries.ts';
+import type { Ranking } from '../../../data/queries.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { groupRows } from './groups.ts';
 import { List } from './list.tsx';
@@ -18,6 +21,8 @@ import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { MapNote, NearMap } from './near-map.tsx';
 import { PackSwitch } from './pack-switch.tsx';
+import { isRanked, withRanking } from './ranking.ts';
+import { RankingSwitch } from './ranking-switch.tsx';
 import { RequestBar } from './request-bar.tsx';
 import type { Row } from './request.ts';
 import { SheetHandle } from './sheet-handle.tsx';
@@ -25,21 +30,26 @@ import type { View } from './sheet-handle.tsx';
 import { UnpaidJob } from './unpaid-job.tsx';
 import { useAsking } from './use-asking.ts';
 
+const rating = ratingWords.sort;
+
 type Props = {
   service: Service;
   place: Place;
   /** The area whose middle the place is, where nobody has given an exact one. */
   area: string | undefined;
   cost: number;
+  ranking: Ranking;
 };
 
 /** The list and the map of who can come, in step, and the requests already made. */
-export const Providers = ({ service, place, area, cost }: Props) => {
+export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const { handymen, rows, requests, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
     place,
     cost,
+    ranking,
   );
+  const ranked = isRanked(ranking);
   const tiles = useTiles();
   const navigate = useNavigate();
   const [view, setView] = useState<View>('list');
@@ -50,7 +60,7 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   const [placeFor, setPlaceFor] = useState<Row>();
   const rough = area !== undefined;
   const areaName = useAreaName(rough ? undefined : place);
-  const { around, further } = useMemo(() => groupRows(rows), [rows]);
+  const { around, further } = useMemo(() => groupRows(rows, ranked), [rows, ranked]);
   const listed = useMemo(
     () => (unfolded ? [...around, ...further] : around),
     [around, further, unfolded],
@@ -63,8 +73,9 @@ export const Providers = ({ service, place, area, cost }: Props) => {
   });
   const inFront = aboutWhom(moment);
 
-  const search = { service: service.serviceName, place, area, cost };
-  const go = (next: typeof search) => void navigate(nearLink(next), { replace: true });
+  const search = { service: service.serviceName, place, area, cost, ranking };
+  const go = (next: typeof search) =>
+    void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
   /** Nobody is sent to the middle of an area: first the customer says where exactly. */
   const select = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
   const confirm = (row: Row, exact: Place) => {
@@ -97,13 +108,18 @@ export const Providers = ({ service, place, area, cost }: Props) => {
           back={{ to: packs, label: words.back }}
         />
         <p className="text-ink-soft -mt-1">
-          {rough ? words.inArea(area) : aroundText(around, service, areaName ?? nearestCity(place))}
+          {rough
+            ? words.inArea(area)
+            : ranked
+              ? rankedText(ranking)
+              : aroundText(around, service, areaName ?? nearestCity(place))}
         </p>
         <PackSwitch
           service={service}
           cost={cost}
           onChoose={(price) => go({ ...search, cost: price })}
         />
+        <RankingSwitch ranking={ranking} onChoose={(next) => go({ ...search, ranking: next })} />
         {unpaidJob !== undefined && <UnpaidJob bookingId={unpaidJob} />}
         <div>
           <RequestBar
@@ -120,6 +136,8 @@ export const Providers = ({ service, place, area, cost }: Props) => {
             total={total}
             area={area}
             packs={packs}
+            ranked={ranked}
+            onAll={() => go({ ...search, ranking: {} })}
             handymen={handymen}
             unfolded={unfolded}
             marksOf={({ id }) => ({
@@ -165,6 +183,9 @@ const aboutWhom = (moment: Moment): string | undefined => {
   if (moment.kind === 'choosing' || moment.kind === 'sending') return moment.row?.id;
   return moment.kind === 'refused' ? moment.next?.id : moment.request.handyman_id;
 };
+
+const rankedText = ({ sort }: Ranking): string =>
+  (sort === 'best' ? rating.bestFirst : rating.onlyGood)(rankedAmong.withinKm);
 
 /** How many there are, where, and how soon the first could be here. */
 const aroundText = (around: readonly Row[], service: Service, name: string | undefined): string => {

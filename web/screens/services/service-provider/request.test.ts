@@ -44,7 +44,10 @@ const card = (id: string, distanceKm: number): HandymanCard => ({
   lat: 18.5,
   long: 73.8,
   jobsDone: 0,
+  verified: false,
   usersSelected: [],
+  rating: null,
+  ratings: 0,
   distanceKm,
   arrivalMinutes: distanceKm * 2 + 3,
 });

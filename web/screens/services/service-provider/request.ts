@@ -51,11 +51,15 @@ export type Row = {
   readonly request: BookingView | undefined;
 };
 
-/** Everyone listed and everyone asked, nearest first; `followed` are the requests seen waiting. */
+/**
+ * Everyone listed and everyone asked, nearest first; in a ranked list those asked come first. `followed` are the requests
+ * seen waiting.
+ */
 export const rowsOf = (
   cards: readonly HandymanCard[],
   requests: ReadonlyMap<string, BookingView>,
   followed: ReadonlySet<string>,
+  ranked = false,
 ): readonly Row[] => {
   // A refusal closes the button for this visit only: who comes back may ask again.
   const requestTo = (id: string) => {
@@ -88,6 +92,7 @@ export const rowsOf = (
       card: undefined,
       request: booking,
     }));
+  if (ranked) return [...unlisted, ...listed];
   return unlisted.length === 0
     ? listed
     : [...listed, ...unlisted].toSorted((a, b) => a.distanceKm - b.distanceKm);

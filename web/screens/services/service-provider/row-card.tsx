@@ -1,12 +1,15 @@
 import { Bike, MapPin } from 'lucide-react';
 import { locale } from '#words/language.ts';
 import { words as list } from '#words/near-list.tsx';
+import type { HandymanCard } from '#contract/handyman.ts';
 import { jobsCompleted } from '#domain/handyman.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
+import { RatingOf } from '../../../components/rating/rating-of.tsx';
 import { Rupees } from '../../../components/rupees.tsx';
 import { TimeRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { VerifiedBadge } from '../../../components/verified-badge.tsx';
 import { RequestArea } from './request-area.tsx';
 import type { Row } from './request.ts';
 
@@ -58,6 +61,7 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
         <h3 className="flex min-w-0 flex-1 wrap-anywhere basis-28 flex-wrap items-center gap-x-2 text-lg leading-tight font-bold">
           {row.name}
           {nearest && <Badge tone="accent">{words.nearest}</Badge>}
+          {row.card?.verified && <VerifiedBadge />}
         </h3>
         <p className="leading-tight">
           <strong className="text-xl">
@@ -114,7 +118,7 @@ const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: bool
     <div
       className={`text-ink-soft grid content-start gap-0.5 text-sm ${wide ? 'col-span-2' : 'max-sm:col-span-2'}`}
     >
-      {row.card && <p>{jobsText(jobsCompleted(row.card))}</p>}
+      {row.card && <Done card={row.card} />}
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         {place !== '' && (
           <span className="flex items-center gap-1.5">
@@ -130,6 +134,23 @@ const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: bool
         )}
       </p>
     </div>
+  );
+};
+
+/** How others found them, and how much they have done. */
+const Done = ({ card }: { card: HandymanCard }) => {
+  const jobs = jobsCompleted(card);
+  if (jobs === 0 && card.ratings === 0) return <p>{jobsText(0)}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <RatingOf handyman={card} />
+      {jobs > 0 && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{jobsText(jobs)}</span>
+        </>
+      )}
+    </p>
   );
 };
 

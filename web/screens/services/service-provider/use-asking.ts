@@ -6,14 +6,16 @@ import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { serverTime } from '../../../data/clock.ts';
 import { bookingsQuery, handymenQuery, useSend } from '../../../data/queries.ts';
+import type { Ranking } from '../../../data/queries.ts';
 import { useSession } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
+import { isRanked } from './ranking.ts';
 import { requestsByHandyman, rowsOf } from './request.ts';
 
 /** Who can be asked for a service at a place, what was asked already, and how to ask. */
-export const useAsking = (service: Service, place: Place, cost: number) => {
+export const useAsking = (service: Service, place: Place, cost: number, ranking: Ranking) => {
   const { userId = '' } = useSession();
-  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place));
+  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place, ranking));
   const bookings = useQuery(bookingsQuery('user'));
   const [sendingTo, setSendingTo] = useState<string>();
   const [followed] = useState(() => new Set<string>());
@@ -30,6 +32,7 @@ export const useAsking = (service: Service, place: Place, cost: number) => {
     },
   });
 
+  const ranked = isRanked(ranking);
   const requests = useMemo(
     () =>
       requestsByHandyman(
@@ -43,8 +46,9 @@ export const useAsking = (service: Service, place: Place, cost: number) => {
     for (const { state, notification_id } of requests.values()) {
       if (state === 'requested') followed.add(notification_id);
     }
-    return rowsOf(handymen.data?.pages.flatMap((page) => page.items) ?? [], requests, followed);
-  }, [handymen.data, requests, followed]);
+    const cards = handymen.data?.pages.flatMap((page) => page.items) ?? [];
+    return rowsOf(cards, requests, followed, ranked);
+  }, [handymen.data, requests, followed, ranked]);
 
   const { total } = priceLines(service, cost);
   const ask = (handyman_id: string, { lat, long }: Place = place) => {

@@ -7,6 +7,7 @@ import { words as booked } from '#words/booking.ts';
 import { words } from '#words/receipt.ts';
 import { BookingNumber } from '../../../components/booking-number.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
+import { Kept } from '../../../components/kept.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
@@ -77,6 +78,9 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
         <Badge tone="good">{booked.payments.paid}</Badge>
       </div>
       <PriceLines price={receipt.price} />
+      <div className="mt-2.5">
+        <Kept total={receipt.price.total} refunded={receipt.refunded} />
+      </div>
     </div>
     <Refunds refunds={receipt.refunds} />
     <p className="text-ink-faint text-sm">{words.amounts}</p>
@@ -91,7 +95,7 @@ const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
       <h2 className="mb-2 text-lg font-bold">{words.refund}</h2>
       <ul className="text-ink-soft grid gap-1">
         {refunds.map(({ amount, status, at }) => (
-          <li key={at}>{words.refunds[status](dayText(at), rupees(amount))}</li>
+          <li key={`${at} ${status}`}>{words.refunds[status](dayText(at), rupees(amount))}</li>
         ))}
       </ul>
     </div>

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './setup/accessible.ts';
+import { asOperator } from './setup/operators.ts';
+import type { Account } from './setup/people.ts';
+import { pictureFile } from './setup/pictures.ts';
+import { listPath, rowOf, toast } from './setup/steps.ts';
+import { expect, test } from './setup/story.ts';
+
+/** Written by people, so it is in no list of messages to translate. */
+const complaint = 'तीन शिकायतें आई हैं।';
+const excuse = 'माफ़ कीजिए, यह ग़लती से हुआ।';
+
+test.use({ settings: { VERIFY_HANDYMEN: 'true' } });
+
+/** From the queue, where the longest wait is first. */
+const openApplication = async (page: Page, { name }: Account) => {
+  await page.goto('/operator/applications');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+};
+
+const giveImages = async (page: Page) => {
+  await page.getByLabel('Aadhar card, front').setInputFiles(await pictureFile());
+  await page.getByLabel('Aadhar card, back').setInputFiles(await pictureFile('orange'));
+};
+
+test('an application is refused, mended, verified, and then seen by a customer with the badge', async ({
+  open,
+  handyman,
+  newCustomer,
+}) => {
+  const { page } = handyman;
+  await page.goto('/handyman/dashboard');
+  await expect(
+    page.getByRole('heading', { name: 'We are looking at your application' }),
+  ).toBeVisible();
+  await expect(page.getByText('Customers do not see you yet')).toBeVisible();
+  await expectAccessible(page, 'a dashboard whose owner waits to be verified');
+
+  const customer = await newCustomer();
+  await customer.page.goto(listPath(customer));
+  await expect(rowOf(customer.page, handyman)).toHaveCount(0);
+
+  const operator = await asOperator(await open(), 'support');
+  await openApplication(operator, handyman);
+  await expect(operator.getByText('Needs both sides of the card.')).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(operator.getByRole('button', { name: 'Suspend and tell them' })).toHaveCount(0);
+  await operator.getByRole('button', { name: 'Refuse and tell them' }).click();
+  await expect(operator.getByLabel('What is wrong, and what they can do')).toBeFocused();
+  await operator.getByRole('button', { name: 'Image missing' }).click();
+  await expectAccessible(operator, 'an application without images');
+  await operator.getByRole('button', { name: 'Refuse and tell them' }).click();
+  await expect(toast(operator, 'Refused. They are told by mail, with your reason.')).toBeVisible();
+
+  await expect(
+    page.getByRole('heading', { name: 'Your application needs something from you' }),
+  ).toBeVisible();
+  await expect(page.getByText('Please send images of the front and the back')).toBeVisible();
+  await expectAccessible(page, 'a dashboard whose owner was refused');
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page.getByText('Needs something', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Choose an image or write an answer.')).toBeVisible();
+  await expectAccessible(page, 'a profile with a refused application');
+  await giveImages(page);
+  await page.getByLabel('Your answer').fill(excuse);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
+  await expect(page.getByText(excuse)).toBeVisible();
+
+  await openApplication(operator, handyman);
+  await expect(operator.getByText(excuse)).toBeVisible();
+  await operator.getByRole('button', { name: 'Open the images' }).click();
+  const front = operator.getByRole('img', { name: `Aadhar card of ${handyman.name}, front` });
+  await expect(front).toBeVisible();
+  await expect(operator.getByText('Looked at an identity image').first()).toBeVisible();
+  await expectAccessible(operator, 'an application with its images');
+  await operator.getByRole('heading', { name: handyman.name }).click();
+  await operator.keyboard.press('a');
+  await expect(toast(operator, 'Verified. They are told by mail.')).toBeVisible();
+
+  await expect(page.getByText('Your card carries the badge.')).toBeVisible();
+  await expectAccessible(page, 'a verified profile');
+  await customer.page.reload();
+  const row = rowOf(customer.page, handyman);
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible();
+  await expectAccessible(customer.page, 'the list with a verified professional');
+});
+
+test('the queue is worked through by keys and filtered in the address bar', async ({
+  open,
+  absentHandyman: first,
+}) => {
+  const operator = await asOperator(await open());
+  await operator.goto('/operator/applications');
+  await expect(operator.getByRole('link', { name: first.name })).toBeVisible();
+  await expectAccessible(operator, 'the queue of applications');
+  await operator.keyboard.press('j');
+  await operator.keyboard.press('Enter');
+  await operator.waitForURL('**/operator/applications/*');
+  await expect(operator.getByRole('button', { name: 'Next application' })).toBeEnabled();
+  const here = operator.url();
+  await operator.keyboard.press('j');
+  // Nobody is before the first.
+  await expect(operator.getByRole('button', { name: 'Previous application' })).toBeEnabled();
+  expect(operator.url()).not.toBe(here);
+  await operator.keyboard.press('k');
+  await expect.poll(() => operator.url()).toBe(here);
+
+  await operator.goto('/operator/applications');
+  await operator.getByRole('link', { name: 'Suspended', exact: true }).click();
+  await operator.waitForURL('**/operator/applications?status=suspended');
+  await expect(operator.getByText('Nothing waits')).toBeVisible();
+  await expectAccessible(operator, 'an empty queue');
+});
+
+test('an admin suspends somebody, who answers, and is restored', async ({ open, handyman }) => {
+  const { page } = handyman;
+  const admin = await asOperator(await open());
+  await admin.goto(`/operator/professionals?q=${handyman.email}`);
+  await expect(admin.getByRole('row')).toHaveCount(2);
+  await expectAccessible(admin, 'the professionals');
+  await admin.getByRole('link', { name: handyman.name }).click();
+  await admin.getByLabel('What is wrong, and what they can do').fill(complaint);
+  await admin.getByRole('button', { name: 'Suspend and tell them' }).click();
+  const question = admin.getByRole('dialog');
+  await expectAccessible(admin, 'the question before a suspension');
+  await question.getByRole('button', { name: 'Suspend and tell them' }).click();
+  await expect(admin.getByRole('button', { name: 'End the suspension' })).toBeVisible();
+  await expectAccessible(admin, 'a suspended professional');
+
+  await page.goto('/handyman/profile');
+  await expect(page.getByText(complaint)).toBeVisible();
+  await page.getByLabel('Your answer').fill(excuse);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('We have not looked at it yet')).toBeVisible();
+  await expectAccessible(page, 'an answer to a suspension');
+
+  await admin.goto('/operator/applications?status=suspended');
+  await admin.getByRole('link', { name: handyman.name }).click();
+  await expect(admin.getByText(excuse)).toBeVisible();
+  await admin.getByRole('button', { name: 'End the suspension' }).click();
+  await expect(admin.getByText('Ended the suspension').first()).toBeVisible();
+  await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
+});
+
+test('the list of professionals leaves as a file, with a reason', async ({ open }) => {
+  const admin = await asOperator(await open());
+  await admin.goto('/operator/professionals');
+  await expect(admin.getByRole('row').nth(5)).toBeVisible();
+  await admin.getByLabel('State').selectOption('refused');
+  await admin.getByRole('button', { name: 'Show', exact: true }).click();
+  await admin.waitForURL('**/operator/professionals?status=refused*');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  const form = admin.getByRole('dialog');
+  await form.getByLabel('What for').fill('Monthly report');
+  await expectAccessible(admin, 'exporting the list');
+  const download = admin.waitForEvent('download');
+  await form.getByRole('button', { name: 'Make the file' }).click();
+  expect((await download).suggestedFilename()).toBe('professionals.csv');
+  await expect(form).toBeHidden();
+  await admin.goto('/operator/professionals?q=nobody+at+all');
+  await expect(admin.getByText('Nobody fits')).toBeVisible();
+  await expectAccessible(admin, 'no professional found');
+});

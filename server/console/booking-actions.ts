@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import type { Replied } from '#contract/call.ts';
+import type { BookingRow, exportBookings, readBooking, searchBookings } from '#contract/console.ts';
+import { linesOf } from '#domain/bill.ts';
+import { serviceById } from '#domain/catalogue.ts';
+import { instantInIndia } from '#domain/day.ts';
+import { blurPlace } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
+import { toRupees } from '#domain/price.ts';
+import { receiptNumber } from '#domain/receipt.ts';
+import { listEvents } from '../booking/list-store.ts';
+import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { csvOf } from '../http/csv.ts';
+import type { Acting } from '../http/mount-operator.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addAudit, addLook } from '../operator/audit-store.ts';
+import { findReceipt } from '../payment/receipt-store.ts';
+import { notFound } from '../problem.ts';
+import type { Words } from '../words/words.ts';
+import { findFullBooking, listBookings, listPayments, listRefunds } from './booking-store.ts';
+import type { FullRow, ListedRow, Wanted } from './booking-store.ts';
+import { exactInstant, findForBookings } from './searching.ts';
+import { toListed } from './wire.ts';
+
+type Filter = Omit<z.output<typeof searchBookings.query>, 'limit' | 'cursor'>;
+
+/** Nothing where a search finds nobody: no booking can be theirs. */
+const wantedBy = async (deps: Deps, db: Db, filter: Filter): Promise<Wanted | undefined> => {
+  const { q = '', state, service, from, to, sort } = filter;
+  const found = q === '' ? {} : await findForBookings(db, q);
+  if (found.ids?.length === 0) return undefined;
+  return {
+    ...found,
+    state,
+    from,
+    to,
+    service: service === undefined ? undefined : serviceNamed(deps, service),
+    oldestFirst: sort === 'oldest',
+  };
+};
+
+/** Also one that is switched off: its bookings are still here. */
+const serviceNamed = (deps: Deps, name: string) => {
+  const known = deps.catalogue.read().find(({ serviceName }) => serviceName === name);
+  return (known ?? namedService(deps, 'service', name)).id;
+};
+
+const pageEnd = z.tuple([exactInstant, z.uuid()]);
+
+type Page = { readonly rows: BookingRow[]; readonly cursor: string | undefined };
+
+export const search = async (
+  deps: Deps,
+  { limit, cursor, ...filter }: z.output<typeof searchBookings.query>,
+): Promise<Page> => {
+  const paging = ['console bookings', JSON.stringify(filter)];
+  const end = cursor === undefined ? undefined : readCursor(deps.keys, paging, pageEnd, cursor);
+  const wanted = await wantedBy(deps, deps.db, filter);
+  const rows = wanted
+    ? await listBookings(deps.db, wanted, limit, end && { createdAt: end[0], id: end[1] })
+    : [];
+  const last = rows[limit - 1];
+  return {
+    rows: await listed(deps, rows),
+    cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
+  };
+};
+
+const listed = async (deps: Deps, rows: readonly ListedRow[]): Promise<BookingRow[]> => {
+  const services = await catalogueWith(
+    deps,
+    rows.map(({ service }) => service),
+  );
+  return rows.map(toListed(services));
+};
+
+/** A file of personal data is no larger than somebody can work with. */
+const mostExported = 10_000;
+
+type Exported = { readonly file: string; readonly leftOut: boolean };
+
+export const exportAll = async (
+  deps: Deps,
+  by: Acting,
+  { reason, ...filter }: z.output<typeof exportBookings.body>,
+  { console: words }: Words,
+): Promise<Exported> => {
+  await spend(deps, limits.exportsOfOperator, by.id);
+  return deps.db.transaction(async (db) => {
+    const wanted = await wantedBy(deps, db, filter);
+    const rows = wanted ? await listBookings(db, wanted, mostExported + 1, undefined) : [];
+    const kept = await listed(deps, rows.slice(0, mostExported));
+    await addAudit(db, {
+      operatorId: by.id,
+      action: 'export_bookings',
+      subjectKind: 'export',
+      subjectId: 'bookings',
+      reason,
+      details: { filter, rows: kept.length },
+    });
+    const file = csvOf(
+      words.bookingColumns,
+      kept.map((row) => [
+        row.number,
+        instantInIndia(new Date(row.createdAt)),
+        row.service,
+        row.customer.name,
+        row.handyman.name,
+        words.states[row.state],
+        words.payments[row.paymentState],
+        row.total,
+        row.booking_id,
+      ]),
+    );
+    return { file, leftOut: rows.length > mostExported };
+  });
+};
+
+const noSuch = () => notFound(({ console: words }) => words.noSuchBooking);
+
+/** §14: one booking with everything but the start code; that somebody has looked is in the audit log. */
+export const read = async (
+  deps: Deps,
+  by: Acting,
+  id: string,
+): Promise<Replied<typeof readBooking>> => {
+  const row = await deps.db.transaction(async (db) => {
+    const found = await findFullBooking(db, id);
+    if (!found) throw noSuch();
+    await addLook(db, {
+      operatorId: by.id,
+      action: 'look_at_booking',
+      subjectKind: 'booking',
+      subjectId: id,
+    });
+    return found;
+  });
+  const [events, payments, refunds, receipt] = [
+    await listEvents(deps.db, id),
+    await listPayments(deps.db, id),
+    await listRefunds(deps.db, id),
+    await findReceipt(deps.db, id),
+  ];
+  const services = await catalogueWith(deps, [row.service, row.handyman_service]);
+  return {
+    ...toListed(services)(row),
+    ...standing(row),
+    ...blurPlace(row),
+    customer: {
+      user_id: row.user_id,
+      name: row.username,
+      email: row.user_email,
+      phone: row.user_phone,
+    },
+    handyman: {
+      handyman_id: row.handyman_id,
+      name: row.handyman,
+      email: row.handyman_email,
+      phone: row.handyman_phone,
+      services: serviceById(services, row.handyman_service).serviceName,
+    },
+    receipt: receipt ? receiptNumber(receipt) : null,
+    timeline: events.map(({ move, actor, at }) => ({ move, by: actor, at: at.toISOString() })),
+    payments: payments.map((one) => ({
+      payment_id: one.id,
+      attempt: one.attempt,
+      state: one.state,
+      amount: toRupees(one.amount_paise),
+      at: one.at.toISOString(),
+      code: one.code,
+    })),
+    refunds: refunds.map((one) => ({
+      refund_id: one.id,
+      state: one.state,
+      amount: toRupees(one.amount_paise),
+      at: one.at.toISOString(),
+    })),
+  };
+};
+
+const standing = (row: FullRow) => ({
+  price: linesOf(row),
+  share: toRupees(row.handyman_share_paise),
+  expiresAt: row.expires_at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
+  endedBy: row.ended_by,
+  reason: row.end_reason,
+});
+
+/** §14: the exact place is somebody's home: it is shown for a reason, which is kept. */
+export const readPlace = (deps: Deps, by: Acting, id: string, reason: string): Promise<Place> =>
+  deps.db.transaction(async (db) => {
+    const row = await findFullBooking(db, id);
+    if (!row) throw noSuch();
+    await addAudit(db, {
+      operatorId: by.id,
+      action: 'look_at_place',
+      subjectKind: 'booking',
+      subjectId: id,
+      reason,
+    });
+    return { lat: row.lat, long: row.long };
+  });

@@ -1,0 +1,148 @@
+import type { Actor, EndReason, PaymentState, State } from '#domain/booking.ts';
+import type { Bill } from '#domain/bill.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import { timeZone } from '#domain/day.ts';
+import { literals } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+
+export type ListedRow = {
+  id: string;
+  number: number;
+  created_at: Date;
+  /** Dates in JavaScript lose the microseconds that the cursor needs. */
+  exact_created_at: string;
+  state: State;
+  payment_state: PaymentState;
+  service: ServiceId;
+  total_paise: number;
+  user_id: string;
+  username: string;
+  handyman_id: string;
+  handyman: string;
+};
+
+/** Of a booking `b` with its bill `i` and its two sides `u` and `h`. */
+export const listedColumns = `b.id, i.number, b.created_at, b.created_at::text as exact_created_at,
+  b.state, b.payment_state, b.service, i.total_paise, b.user_id, u.username, b.handyman_id,
+  h.name as handyman`;
+
+export const listedJoins = `join bills i on i.booking_id = b.id join users u on u.id = b.user_id
+  join handymen h on h.id = b.handyman_id`;
+
+export type Wanted = {
+  readonly number?: number | undefined;
+  /** Of the booking itself or of either side. */
+  readonly ids?: readonly string[] | undefined;
+  readonly state?: State | undefined;
+  readonly service?: ServiceId | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly oldestFirst: boolean;
+};
+
+type After = { readonly createdAt: string; readonly id: string };
+
+/** Midnight in India before this day. */
+const midnight = (day: string) => `(${day}::timestamp at time zone '${timeZone}')`;
+
+/**
+ * The conditions that are asked for, and no others: each shape is a statement of its own, so that it is planned for
+ * the index that serves it. The state stands in the text because the small indexes of open requests and running
+ * jobs are used only then.
+ */
+const pageOf = (wanted: Wanted, after: After | undefined, limit: number) => {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const conditions: string[] = [];
+  const { number, ids, state, service, from, to, oldestFirst } = wanted;
+  if (number !== undefined) conditions.push(`i.number = ${put(number)}::int`);
+  if (ids !== undefined) {
+    const any = `any(${put(ids)}::uuid[])`;
+    conditions.push(`(b.id = ${any} or b.user_id = ${any} or b.handyman_id = ${any})`);
+  }
+  if (state !== undefined) conditions.push(`b.state in ${literals([state])}`);
+  if (service !== undefined) conditions.push(`b.service = ${put(service)}::smallint`);
+  if (from !== undefined) {
+    conditions.push(`b.created_at >= ${midnight(`${put(from)}::date`)}`);
+  }
+  if (to !== undefined) {
+    conditions.push(`b.created_at < ${midnight(`(${put(to)}::date + 1)`)}`);
+  }
+  if (after) {
+    const end = `(${put(after.createdAt)}::timestamptz, ${put(after.id)}::uuid)`;
+    conditions.push(`(b.created_at, b.id) ${oldestFirst ? '>' : '<'} ${end}`);
+  }
+  const order = oldestFirst ? 'asc' : 'desc';
+  const text = `select ${listedColumns} from bookings b ${listedJoins}
+    ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}
+    order by b.created_at ${order}, b.id ${order} limit ${put(limit)}::int`;
+  return { text, values };
+};
+
+export const listBookings = (
+  db: Db,
+  wanted: Wanted,
+  limit: number,
+  after: After | undefined,
+): Promise<ListedRow[]> => {
+  const { text, values } = pageOf(wanted, after, limit);
+  return db.query<ListedRow>(text, values);
+};
+
+export type FullRow = ListedRow &
+  Bill & {
+    lat: number;
+    long: number;
+    expires_at: Date;
+    started_at: Date | null;
+    ended_by: Actor | null;
+    end_reason: EndReason | null;
+    user_email: string;
+    user_phone: string;
+    handyman_email: string;
+    handyman_phone: string;
+    handyman_service: ServiceId;
+  };
+
+export const findFullBooking = async (db: Db, id: string): Promise<FullRow | undefined> => {
+  const [row] = await db.query<FullRow>(
+    `select ${listedColumns}, i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise,
+       i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason,
+       u.email as user_email, u.contact_number as user_phone, h.email as handyman_email,
+       h.phone as handyman_phone, h.service as handyman_service
+     from bookings b ${listedJoins} where b.id = $1`,
+    [id],
+  );
+  return row;
+};
+
+type PaymentRow = {
+  id: string;
+  attempt: number;
+  state: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
+  amount_paise: number;
+  at: Date;
+  code: string | null;
+};
+
+export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =>
+  db.query<PaymentRow>(
+    `select id, attempt, state, amount_paise, coalesce(settled_at, created_at) as at, code
+     from payments where booking_id = $1 order by attempt`,
+    [bookingId],
+  );
+
+type RefundRow = {
+  id: string;
+  state: 'created' | 'pending' | 'succeeded' | 'failed';
+  amount_paise: number;
+  at: Date;
+};
+
+export const listRefunds = (db: Db, bookingId: string): Promise<RefundRow[]> =>
+  db.query<RefundRow>(
+    `select r.id, r.state, r.amount_paise, coalesce(r.settled_at, r.created_at) as at
+     from payments p join refunds r on r.payment_id = p.id
+     where p.booking_id = $1 order by r.created_at`,
+    [bookingId],
+  );

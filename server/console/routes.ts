@@ -1,0 +1,84 @@
+import {
+  addService,
+  changeService,
+  listServices,
+  switchService,
+} from '#contract/catalogue-editor.ts';
+import {
+  endCustomerSessions,
+  exportBookings,
+  exportCustomers,
+  getToday,
+  lookAtPlace,
+  readBooking,
+  readCustomer,
+  searchBookings,
+  searchCustomers,
+} from '#contract/console.ts';
+import type { Deps } from '../deps.ts';
+import { csvHeaders } from '../http/csv.ts';
+import type { MountOperator } from '../http/mount-operator.ts';
+import { nextLink } from '../http/pagination.ts';
+import * as bookings from './booking-actions.ts';
+import * as catalogue from './catalogue-actions.ts';
+import * as customers from './customer-actions.ts';
+import { openToday } from './today-actions.ts';
+
+/** Says of a file that it does not hold everything. */
+const leftOutHeader = 'x-rows-left-out';
+
+/** §14: what the console shows of the market, and how its catalogue is changed. */
+export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
+  const readToday = openToday(deps);
+  mount(getToday, () => readToday());
+
+  mount(searchBookings, async ({ query, reply }) => {
+    const { rows, cursor } = await bookings.search(deps, query);
+    const { cursor: _before, ...wanted } = query;
+    if (cursor !== undefined) reply.header('link', nextLink(searchBookings.path, wanted, cursor));
+    return rows;
+  });
+  mount(readBooking, ({ params }, by) => bookings.read(deps, by, params.id));
+  mount(lookAtPlace, async ({ params, body, words }, by) => ({
+    msg: words.console.placeShown,
+    ...(await bookings.readPlace(deps, by, params.id, body.reason)),
+  }));
+  mount(exportBookings, async ({ body, words, reply }, by) => {
+    const { file, leftOut } = await bookings.exportAll(deps, by, body, words);
+    return reply
+      .headers({ ...csvHeaders('bookings'), [leftOutHeader]: String(leftOut) })
+      .send(file);
+  });
+
+  mount(searchCustomers, async ({ query, reply }) => {
+    const { rows, cursor } = await customers.search(deps, query);
+    const { cursor: _before, ...wanted } = query;
+    if (cursor !== undefined) reply.header('link', nextLink(searchCustomers.path, wanted, cursor));
+    return rows;
+  });
+  mount(readCustomer, ({ params }, by) => customers.read(deps, by, params.id));
+  mount(endCustomerSessions, async ({ params, body, words }, by) => {
+    const ended = await customers.endSessions(deps, by, params.id, body.reason);
+    return { msg: words.console.loggedOut(ended), ended };
+  });
+  mount(exportCustomers, async ({ body, words, reply }, by) => {
+    const { file, leftOut } = await customers.exportAll(deps, by, body, words);
+    return reply
+      .headers({ ...csvHeaders('customers'), [leftOutHeader]: String(leftOut) })
+      .send(file);
+  });
+
+  mount(listServices, () => catalogue.readServices(deps));
+  mount(addService, async ({ body, words }, by) => ({
+    msg: words.catalogue.added,
+    id: await catalogue.add(deps, by, body),
+  }));
+  mount(changeService, async ({ params, body, words }, by) => {
+    await catalogue.change(deps, by, params.id, body);
+    return { msg: words.catalogue.changed };
+  });
+  mount(switchService, async ({ params, body, words }, by) => {
+    await catalogue.turn(deps, by, params.id, body);
+    return { msg: body.active ? words.catalogue.switchedOn : words.catalogue.switchedOff };
+  });
+};

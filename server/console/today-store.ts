@@ -1,0 +1,176 @@
+import { timeZone } from '#domain/day.ts';
+import { longJobHours, longWaitMinutes } from '#domain/today.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import type { Reader } from '../db/db.ts';
+import { listedColumns, listedJoins } from './booking-store.ts';
+import type { ListedRow } from './booking-store.ts';
+
+const inIndia = `at time zone '${timeZone}'`;
+/** Written out wherever they are compared with: the planner then knows how few rows a day has. */
+const midnight = `(date_trunc('day', now() ${inIndia}) ${inIndia})`;
+const yesterday = `(date_trunc('day', now() ${inIndia}) - interval '1 day') ${inIndia}`;
+/** Yesterday at this time. */
+const then = `(now() - interval '1 day')`;
+
+/** When the request `b` was accepted. The limit keeps it one look-up along the events' index. */
+const acceptance = `left join lateral (
+  select e.at from booking_events e where e.booking_id = b.id and e.move = 'accept' limit 1
+) a on true`;
+
+export type HourRow = {
+  today: boolean;
+  /** Not later in its day than it is now. */
+  so_far: boolean;
+  hour: number;
+  service: ServiceId;
+  asked: number;
+  accepted: number;
+  declined: number;
+  unanswered: number;
+};
+
+/** What became of the requests of today and yesterday, hour by hour and service by service. */
+export const countByHour = (db: Reader): Promise<HourRow[]> =>
+  db.query<HourRow>(
+    `select b.created_at >= ${midnight} as today,
+       b.created_at >= ${midnight} or b.created_at <= ${then} as so_far,
+       extract(hour from b.created_at ${inIndia})::int as hour, b.service,
+       count(*)::int as asked, count(a.at)::int as accepted,
+       (count(*) filter (where b.state = 'declined' and a.at is null))::int as declined,
+       (count(*) filter (where b.state = 'expired'))::int as unanswered
+     from bookings b ${acceptance}
+     where b.created_at >= ${yesterday}
+     group by 1, 2, 3, 4`,
+  );
+
+type MedianRow = { today: boolean; minutes: number };
+
+export const listMedians = (db: Reader): Promise<MedianRow[]> =>
+  db.query<MedianRow>(
+    `select b.created_at >= ${midnight} as today,
+       percentile_cont(0.5) within group (order by extract(epoch from a.at - b.created_at) / 60)
+         as minutes
+     from bookings b ${acceptance}
+     where b.created_at >= ${yesterday}
+       and (b.created_at >= ${midnight} or b.created_at <= ${then}) and a.at is not null
+     group by 1`,
+  );
+
+type NowRow = {
+  at: Date;
+  open: number;
+  oldest: Date | null;
+  coming: number;
+  working: number;
+  open_before: number;
+  running_before: number;
+};
+
+/** What is open and running: now, and as it was yesterday at this time. */
+export const countNow = async (db: Reader): Promise<NowRow> => {
+  const [row] = await db.query<NowRow>(
+    `select now() as at, o.open, o.oldest,
+       (select count(*)::int from bookings where state = 'accepted') as coming,
+       (select count(*)::int from bookings where state = 'started') as working,
+       (select count(*)::int from bookings b
+        where b.created_at > now() - interval '2 days' and b.created_at <= ${then}
+          and b.expires_at > ${then} and not exists (
+            select 1 from booking_events e
+            where e.booking_id = b.id and e.from_state = 'requested' and e.at <= ${then})
+       ) as open_before,
+       (select count(*)::int from bookings b ${acceptance}
+        where b.created_at > now() - interval '3 days' and b.created_at <= ${then} and a.at <= ${then}
+          and (b.state in ('accepted', 'started') or coalesce(b.ended_at, b.done_at) > ${then})
+       ) as running_before
+     from (
+       select count(*)::int as open, min(created_at) as oldest from bookings
+       where state = 'requested' and expires_at > now()
+     ) o`,
+  );
+  if (!row) throw new Error('Counting gave no row');
+  return row;
+};
+
+type TakingsRow = {
+  today: boolean;
+  so_far: boolean;
+  service: ServiceId;
+  payments: number;
+  paise: number;
+};
+
+export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
+  db.query<TakingsRow>(
+    `select p.settled_at >= ${midnight} as today,
+       p.settled_at >= ${midnight} or p.settled_at <= ${then} as so_far, b.service,
+       count(*)::int as payments, sum(p.amount_paise)::float8 as paise
+     from payments p join bookings b on b.id = p.booking_id
+     where p.state = 'succeeded' and p.settled_at >= ${yesterday}
+     group by 1, 2, 3`,
+  );
+
+export const sumRefunds = async (db: Reader): Promise<number> => {
+  const [row] = await db.query<{ paise: number }>(
+    `select coalesce(sum(amount_paise), 0)::float8 as paise from refunds
+     where state = 'succeeded' and settled_at >= ${midnight}`,
+  );
+  return row?.paise ?? 0;
+};
+
+type AttentionRow = {
+  id: string;
+  number: number;
+  service: ServiceId;
+  since: Date;
+  amount_paise: number;
+};
+
+const most = 10;
+
+const attentionFor = (since: string, amount: string, from: string) => `
+  select b.id, i.number, b.service, ${since} as since, ${amount} as amount_paise
+  from ${from} order by ${since} limit ${most}`;
+
+const bookings = 'bookings b join bills i on i.booking_id = b.id';
+
+const needsALook = {
+  waiting: attentionFor(
+    'b.created_at',
+    'i.total_paise',
+    `${bookings} where b.state = 'requested' and b.expires_at > now()
+     and b.created_at < now() - ${longWaitMinutes} * interval '1 minute'`,
+  ),
+  refund: attentionFor(
+    'r.settled_at',
+    'r.amount_paise',
+    `refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
+     join bills i on i.booking_id = b.id where r.state = 'failed'`,
+  ),
+  long_job: attentionFor(
+    'b.started_at',
+    'i.total_paise',
+    `${bookings} where b.state = 'started'
+     and b.started_at < now() - ${longJobHours} * interval '1 hour'`,
+  ),
+} as const;
+
+type Attention = keyof typeof needsALook;
+export const attentions = Object.keys(needsALook) as Attention[];
+
+/** The oldest of those that somebody should look at. */
+export const listAttention = (db: Reader, kind: Attention): Promise<AttentionRow[]> =>
+  db.query<AttentionRow>(needsALook[kind]);
+
+/** Open requests and running jobs, those that wait for an answer first, each the oldest first. */
+export const listLive = (db: Reader, rows: number): Promise<ListedRow[]> =>
+  db.query<ListedRow>(
+    `select ${listedColumns} from (
+       (select * from bookings where state = 'requested' and expires_at > now()
+        order by created_at, id limit $1::int)
+       union all
+       (select * from bookings where state in ('accepted', 'started')
+        order by created_at, id limit $1::int)
+     ) b ${listedJoins}
+     order by b.state <> 'requested', b.created_at, b.id limit $1::int`,
+    [rows],
+  );

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { demoOperator } from '#contract/demo.ts';
+import type { Keys } from '../secrets/sealing.ts';
+import type { Db } from './db.ts';
+
+/** Nobody's card: bars for the words, drawn without letters, which some machines have no fonts for. */
+const drawSpecimen = (side: 'aadharFront' | 'aadharBack', hue: number): Promise<Buffer> => {
+  const bar = (x: number, y: number, width: number, opacity = 0.55) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="20" rx="10" fill="#3b4a47" opacity="${opacity}"/>`;
+  const face = `<rect x="60" y="150" width="170" height="215" rx="12" fill="hsl(${hue} 45% 84%)"/>
+    <circle cx="145" cy="232" r="46" fill="hsl(24 42% 58%)"/>
+    <path d="M99 226a46 46 0 0 1 92 0q-46-30-92 0" fill="#2b211c"/>
+    <path d="M75 365q4-80 70-80t70 80z" fill="hsl(${hue} 55% 42%)"/>`;
+  const squares = Array.from({ length: 81 }, (_, n) => {
+    const on = (n * 7 + Math.floor(n / 9) * hue) % 5 < 2;
+    return on
+      ? `<rect x="${560 + (n % 9) * 18}" y="${160 + Math.floor(n / 9) * 18}" width="18" height="18"/>`
+      : '';
+  }).join('');
+  const front = `${face}${bar(270, 170, 260)}${bar(270, 215, 190, 0.35)}${bar(270, 260, 120, 0.35)}`;
+  const back = `${bar(60, 165, 120)}${bar(60, 210, 300, 0.35)}${bar(60, 250, 260, 0.35)}${bar(60, 290, 200, 0.35)}<g fill="#3b4a47">${squares}</g>`;
+  const number = [0, 1, 2].map((group) => bar(230 + group * 120, 415, 96)).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500">
+    <rect width="800" height="500" rx="28" fill="#fbf7ef"/>
+    <path d="M0 28a28 28 0 0 1 28-28h744a28 28 0 0 1 28 28v72H0z" fill="#f0e2c8"/>
+    ${bar(60, 40, 300, 0.3)}${side === 'aadharFront' ? front : back}${number}</svg>`;
+  return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
+};
+
+const sides = ['aadharFront', 'aadharBack'] as const;
+const waiting = 3;
+
+/** Demo people are verified, but for a few who have just applied and one who was refused. Once is enough. */
+export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => {
+  const demo = `email like '%@demo.localhands.example'`;
+  const done = await db.query(
+    `select 1 from handymen where ${demo} and verified_at is not null limit 1`,
+  );
+  if (done.length > 0) return;
+  await db.query(
+    `update handymen set verification = 'verified', verified_at = created_at + interval '1 day',
+       verification_asked_at = null where ${demo}`,
+  );
+  // Those who have never worked, away from the demo customer, whose list stays as it is.
+  const fresh = await db.query<{ id: string }>(
+    `select id from handymen where ${demo} and jobs_done = 0 and area not like '%Pune'
+     order by md5(email) limit $1::int`,
+    [waiting + 1],
+  );
+  for (const [n, { id }] of fresh.entries()) {
+    for (const side of sides) {
+      const sealed = keys.seal(await drawSpecimen(side, 40 + n * 70));
+      await db.query(
+        `insert into aadhaar_images (handyman_id, side, sealed) values ($1, $2, $3)
+         on conflict (handyman_id, side) do nothing`,
+        [id, side, sealed],
+      );
+    }
+    await db.query(
+      `update handymen set verification = 'applied', verified_at = null,
+         created_at = now() - $2::int * interval '95 minutes',
+         verification_asked_at = now() - $2::int * interval '95 minutes' where id = $1`,
+      [id, n + 1],
+    );
+  }
+  const refused = fresh.at(-1);
+  if (fresh.length > waiting && refused) await refuseDemo(db, refused.id);
+};
+
+const blurred = 'The image of the back is too blurred to read. Please send a sharper one.';
+
+const refuseDemo = async (db: Db, id: string): Promise<void> => {
+  await db.query(
+    `update handymen set verification = 'refused', verification_reason = $2,
+       verification_asked_at = null where id = $1`,
+    [id, blurred],
+  );
+  await db.query(
+    `insert into audit_log (operator_id, action, subject_kind, subject_id, reason, details)
+     select id, 'refuse_professional', 'handyman', $2::text, $3::text,
+       '{"before": "applied", "after": "refused"}'::jsonb
+     from operators where email = $1`,
+    [demoOperator.email, id, blurred],
+  );
+};

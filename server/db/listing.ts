@@ -1,0 +1,28 @@
+import type { Database, Db } from './db.ts';
+
+/** A batch whose locks nobody notices. */
+const rowsAtOnce = 2_000;
+
+/**
+ * §12: VERIFY_HANDYMEN, brought to the rows. The setting first, so that whoever joins meanwhile is written by it; then,
+ * batch by batch, those who wait for their verification. Also after a crash in the middle: what is right is passed over.
+ */
+export const applyListing = async (database: Database, required: boolean): Promise<void> => {
+  await database.query('update verification_setting set required = $1 where required <> $1', [
+    required,
+  ]);
+  while (await listSome(database, !required));
+};
+
+/** The trigger reads the setting. Where another process has meanwhile set another one, its rows are left to it. */
+const listSome = async (db: Db, listed: boolean): Promise<boolean> => {
+  const rows = await db.query<{ listed: boolean }>(
+    `update handymen set listed = $1 where id in (
+       select id from handymen
+       where verification_asked_at is not null and verification = 'applied' and listed <> $1
+       order by id limit ${rowsAtOnce} for update)
+     returning listed`,
+    [listed],
+  );
+  return rows.length === rowsAtOnce && rows.every((row) => row.listed === listed);
+};

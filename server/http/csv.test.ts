@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const table = (cell: string | number | null) => csvOf(['a'], [[cell]]).split('\r\n')[1];
+
+test('a file begins with a byte order mark and ends each row with CR LF', () => {
+  expect(csvOf(['No.', 'नाम'], [[1, 'आशा']])).toBe('\uFEFFNo.,नाम\r\n1,आशा\r\n');
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+91 98', "'+91 98"],
+  ['-1', "'-1"],
+  ['@sum', "'@sum"],
+  ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
+  [-1, '-1'],
+  [null, ''],
+])('%o is written as %s', (cell, text) => {
+  expect(table(cell)).toBe(text);
+});

@@ -1,0 +1,77 @@
+import type { Db } from '../db/db.ts';
+
+type Entry = {
+  /** Nothing for the command line. */
+  readonly operatorId: string | null;
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly reason?: string | undefined;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/** §11: in the transaction of what it tells of, so that neither is there without the other. */
+export const addAudit = async (db: Db, entry: Entry): Promise<void> => {
+  await db.query(
+    `insert into audit_log (operator_id, action, subject_kind, subject_id, reason, details)
+     values ($1, $2, $3, $4, $5, $6::jsonb)`,
+    [
+      entry.operatorId,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      entry.reason ?? null,
+      JSON.stringify(entry.details ?? {}),
+    ],
+  );
+};
+
+/** A page that is open asks again and again: within so many minutes it is one look. */
+const oneLookMinutes = 10;
+
+type Look = Pick<Entry, 'action' | 'subjectKind' | 'subjectId'> & { readonly operatorId: string };
+
+/** §14: somebody has opened a page about a person. Written once for each while of looking. */
+export const addLook = async (db: Db, look: Look): Promise<void> => {
+  await db.query(
+    `insert into audit_log (operator_id, action, subject_kind, subject_id)
+     select $1::uuid, $2::text, $3::text, $4::text
+     where not exists (
+       select 1 from audit_log where subject_id = $4::text and operator_id = $1::uuid
+         and action = $2::text and at > now() - ${oneLookMinutes} * interval '1 minute')`,
+    [look.operatorId, look.action, look.subjectKind, look.subjectId],
+  );
+};
+
+type AuditRow = {
+  id: string;
+  at: Date;
+  operator: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  reason: string | null;
+  details: Record<string, unknown>;
+};
+
+export type AuditFilter = {
+  readonly operator?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly action?: string | undefined;
+};
+
+export const listAuditRows = (
+  db: Db,
+  { operator, subject, action }: AuditFilter,
+  limit: number,
+  beforeId: string | undefined,
+): Promise<AuditRow[]> =>
+  db.query<AuditRow>(
+    `select a.id::text, a.at, o.name as operator, a.action, a.subject_kind, a.subject_id,
+       a.reason, a.details
+     from audit_log a left join operators o on o.id = a.operator_id
+     where ($1::uuid is null or a.operator_id = $1) and ($2::text is null or a.subject_id = $2)
+       and ($3::text is null or a.action = $3) and ($4::bigint is null or a.id < $4)
+     order by a.id desc limit $5::int`,
+    [operator ?? null, subject ?? null, action ?? null, beforeId ?? null, limit],
+  );

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { RatingView, giveRating } from '#contract/rating.ts';
+import { refuseRating, tagsFor } from '#domain/rating.ts';
+import type { RatingRefusal } from '#domain/rating.ts';
+import type { Party } from '#domain/role.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { BookingRow } from '../booking/store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishBookings } from '../events/publish.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
+import { badInput, conflict, notFound } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import {
+  addReply,
+  addReport,
+  countStars,
+  findWindow,
+  listDue,
+  listOfBooking,
+  lockWindow,
+  putRating,
+  reveal,
+} from './store.ts';
+import { factsOf, toView } from './wire.ts';
+
+type Part = { readonly party: PartySession; readonly booking: BookingRow };
+
+/** In the role that is asked for, where a browser holds both. */
+export const findPart = async (
+  deps: Deps,
+  sessions: Sessions,
+  id: string,
+  as?: Party,
+): Promise<Part> => {
+  const booking = await findBooking(deps.db, id);
+  const asked = as && sessions[as];
+  const party = partyOf(booking, asked ? { [asked.role]: asked } : as ? {} : sessions);
+  if (!party || !booking) throw notTheirs(booking, 'booking');
+  return { party, booking };
+};
+
+const viewOf = async (db: Db, { party, booking }: Part): Promise<RatingView> =>
+  toView(await listOfBooking(db, booking.id), party.role, await findWindow(db, booking.id));
+
+export const read = (deps: Deps, part: Part): Promise<RatingView> => viewOf(deps.db, part);
+
+const refused = (why: RatingRefusal): Problem => conflict(why, ({ rating }) => rating.refused[why]);
+
+/** §13: gives a rating or changes it; when the other side has given theirs, both are visible from now on. */
+export const rate = async (
+  deps: Deps,
+  part: Part,
+  { stars, tags, words }: z.output<typeof giveRating.body>,
+): Promise<RatingView> => {
+  const { party, booking } = part;
+  const allowed = tagsFor(party.role, stars);
+  if (tags.some((tag) => !allowed.includes(tag))) {
+    throw badInput({ tags: (said) => said.faults.tags() });
+  }
+  await spend(deps, limits.ratings, party.id);
+  const { view, shown } = await deps.db.transaction(async (db) => {
+    const window = await lockWindow(db, booking.id);
+    const facts = factsOf(await listOfBooking(db, booking.id), party.role, window);
+    const why = refuseRating(facts);
+    if (why) throw refused(why);
+    await putRating(db, {
+      bookingId: booking.id,
+      author: party.role,
+      stars,
+      tags: allowed.filter((tag) => tags.includes(tag)),
+      words: words ?? null,
+    });
+    const revealed = await reveal(db, booking.id);
+    await countStars(db, revealed, 1);
+    return { view: await viewOf(db, part), shown: revealed.length > 0 };
+  });
+  // Only then: that the other side has rated is not to be told.
+  if (shown) await publishBookings(deps.events, [booking]);
+  return view;
+};
+
+/** What time does: ratings of jobs that were done seven days ago. Gives how many jobs there were. */
+export const revealDue = async (deps: Deps): Promise<number> => {
+  const due = await listDue(deps.db, 100);
+  for (const { booking_id: id } of due) {
+    const shown = await deps.db.transaction(async (db) => {
+      await lockWindow(db, id);
+      const revealed = await reveal(db, id);
+      await countStars(db, revealed, 1);
+      return revealed.length > 0;
+    });
+    const booking = shown ? await findBooking(deps.db, id) : undefined;
+    if (booking) await publishBookings(deps.events, [booking]);
+  }
+  return due.length;
+};
+
+/** §13: once, in public, to what is visible. */
+export const answer = async (deps: Deps, part: Part, reply: string): Promise<RatingView> => {
+  await spend(deps, limits.ratings, part.party.id);
+  if (!(await addReply(deps.db, part.booking.id, reply))) {
+    const { theirs } = await viewOf(deps.db, part);
+    if (!theirs) throw notFound(({ rating }) => rating.noneAboutYou);
+    throw conflict('replied', ({ rating }) => rating.replied);
+  }
+  await publishBookings(deps.events, [part.booking]);
+  return viewOf(deps.db, part);
+};
+
+/** §13: by whom it is about; an operator looks at it. */
+export const report = async (deps: Deps, part: Part, reason: string): Promise<RatingView> => {
+  await spend(deps, limits.ratings, part.party.id);
+  const author = part.party.role === 'user' ? 'handyman' : 'user';
+  if (!(await addReport(deps.db, part.booking.id, author, reason))) {
+    const { theirs } = await viewOf(deps.db, part);
+    if (!theirs) throw notFound(({ rating }) => rating.noneAboutYou);
+    throw conflict('reported', ({ rating }) => rating.alreadyReported);
+  }
+  return viewOf(deps.db, part);
+};

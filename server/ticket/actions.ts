@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { photoFields } from '#contract/ticket.ts';
+import type { openTicket, Ticket, TicketBrief, writeToTicket } from '#contract/ticket.ts';
+import { answerHours, isCategoryOf } from '#domain/ticket.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishTicket } from '../events/publish.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addMail } from '../mail/outbox.ts';
+import { reencode } from '../media/images.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
+import { badInput, conflict, forbidden, notFound } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { openedMail } from './mails.ts';
+import {
+  addEntry,
+  addPhoto,
+  addTicket,
+  findPhoto,
+  findTicket,
+  findTicketByKey,
+  listEntries,
+  listPhotos,
+  listTicketsOf,
+  openAgain,
+} from './store.ts';
+import type { NewTicket, TicketRow } from './store.ts';
+import { toBrief, toTicket } from './wire.ts';
+
+/** More than anybody has. */
+const longestList = 100;
+
+export const noSuchTicket = (): Problem => notFound(({ ticket }) => ticket.noSuch);
+
+export const closedAlready = (): Problem =>
+  conflict('closed', ({ ticket }) => ticket.closedAlready);
+
+/** §6: 404 for what does not exist, 403 for what belongs to somebody else. */
+const findOwn = async (deps: Deps, sessions: Sessions, id: string): Promise<TicketRow> => {
+  const row = await findTicket(deps.db, id);
+  if (!row) throw noSuchTicket();
+  if (!partyOf(row, sessions)) throw forbidden(({ ticket }) => ticket.notYours);
+  return row;
+};
+
+const requireOwnBooking = async (deps: Deps, party: PartySession, id: string): Promise<void> => {
+  const booking = await findBooking(deps.db, id);
+  if (!partyOf(booking, { [party.role]: party })) throw notTheirs(booking, 'booking');
+};
+
+type Form = z.output<typeof openTicket.body>;
+type Files = ReadonlyMap<string, Buffer>;
+
+/** §15: with its number at once, by mail too. The same press again gives the same ticket. */
+export const open = async (
+  deps: Deps,
+  party: PartySession,
+  form: Form,
+  files: Files,
+): Promise<TicketRow> => {
+  const before = await findPressed(deps.db, party, form.key);
+  if (before) return before;
+  if (!isCategoryOf(party.role, form.category)) {
+    throw badInput({ category: ({ ticket }) => ticket.notYourCategory });
+  }
+  if (form.booking_id !== undefined) await requireOwnBooking(deps, party, form.booking_id);
+  await spend(deps, limits.ticketsOfAccount, party.id);
+  const photos: Buffer[] = [];
+  for (const field of photoFields) {
+    const content = files.get(field);
+    if (content) photos.push(deps.keys.seal(await reencode(field, content)));
+  }
+  const row = await deps.db.transaction(async (db) => {
+    const made = await put(db, party, {
+      author: party,
+      key: form.key,
+      bookingId: form.booking_id ?? null,
+      category: form.category,
+      answerHours,
+    });
+    if (!made.isNew) return made.row;
+    await addEntry(db, { ticketId: made.row.id, kind: 'author', text: form.text });
+    for (const [at, sealed] of photos.entries()) await addPhoto(db, made.row.id, at + 1, sealed);
+    await addMail(deps, db, openedMail(made.row, deps.publicUrl));
+    return made.row;
+  });
+  await publishTicket(deps.events, row);
+  return row;
+};
+
+const findPressed = async (
+  db: Db,
+  party: PartySession,
+  key: string,
+): Promise<TicketRow | undefined> => {
+  const row = await findTicketByKey(db, key);
+  if (!row) return undefined;
+  if (!partyOf(row, { [party.role]: party })) throw forbidden(({ ticket }) => ticket.notYours);
+  return row;
+};
+
+const put = async (db: Db, party: PartySession, wanted: NewTicket) => {
+  const id = await addTicket(db, wanted);
+  const row =
+    id === undefined ? await findPressed(db, party, wanted.key) : await findTicket(db, id);
+  if (!row) throw noSuchTicket();
+  return { row, isNew: id !== undefined };
+};
+
+export const listMine = async (deps: Deps, party: PartySession): Promise<TicketBrief[]> =>
+  (await listTicketsOf(deps.db, party, longestList)).map(toBrief);
+
+export const readMine = async (deps: Deps, sessions: Sessions, id: string): Promise<Ticket> => {
+  const row = await findOwn(deps, sessions, id);
+  return toTicket(row, await listPhotos(deps.db, id), await listEntries(deps.db, id));
+};
+
+/** §15: whatever it was, it waits for us now. */
+export const write = async (
+  deps: Deps,
+  sessions: Sessions,
+  id: string,
+  { key, text }: z.output<typeof writeToTicket.body>,
+): Promise<void> => {
+  const row = await findOwn(deps, sessions, id);
+  await spend(deps, limits.ticketMessages, partyOf(row, sessions)?.id ?? id);
+  await deps.db.transaction(async (db) => {
+    if (!(await addEntry(db, { ticketId: id, kind: 'author', key, text }))) return;
+    if (await openAgain(db, id, answerHours)) return;
+    throw conflict('too_late', ({ ticket }) => ticket.tooLateToWrite);
+  });
+  await publishTicket(deps.events, row);
+};
+
+export const openPhoto = async (deps: Deps, id: string, position: number): Promise<Buffer> => {
+  const sealed = await findPhoto(deps.db, id, position);
+  const photo = sealed && deps.keys.open(sealed);
+  if (!photo) throw notFound(({ ticket }) => ticket.noPhoto);
+  return photo;
+};
+
+export const readPhoto = async (
+  deps: Deps,
+  sessions: Sessions,
+  id: string,
+  position: number,
+): Promise<Buffer> => {
+  await findOwn(deps, sessions, id);
+  return openPhoto(deps, id, position);
+};

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { refundTicket } from '#contract/ticket-desk.ts';
+import { toPaise, toRupees } from '#domain/price.ts';
+import { mostRefundable } from '#domain/ticket.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishTicket } from '../events/publish.ts';
+import { rupeesIn } from '../mail/in-language.ts';
+import { addAudit } from '../operator/audit-store.ts';
+import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
+import type { MoneyRow } from '../payment/refund-store.ts';
+import { lockBooking } from '../payment/store.ts';
+import type { ActingOperator } from '../ports/sessions.ts';
+import { conflict } from '../problem.ts';
+import { noSuchTicket } from './actions.ts';
+import { addEntry, findTicket } from './store.ts';
+
+type Wanted = z.output<typeof refundTicket.body>;
+
+/**
+ * §15: stores that it is to be refunded; the job of the payments talks to the gateway, as often as it takes. Everything
+ * about the money of a booking happens one after another, behind its row: the same press again changes nothing, and
+ * who decided on a sum that somebody else has changed meanwhile decides again.
+ */
+export const refund = async (
+  deps: Deps,
+  by: ActingOperator,
+  ticketId: string,
+  wanted: Wanted,
+): Promise<void> => {
+  const ticket = await findTicket(deps.db, ticketId);
+  if (!ticket) throw noSuchTicket();
+  const { booking_id: bookingId } = ticket;
+  if (bookingId === null) throw conflict('no_booking', (words) => words.ticket.noBooking);
+  const amountPaise = toPaise(wanted.amount);
+  await deps.db.transaction(async (db) => {
+    await lockBooking(db, bookingId);
+    const made = await findRefundByKey(db, wanted.key);
+    if (made?.ticket_id === ticketId && made.amount_paise === amountPaise) return;
+    if (made) throw conflict('other_press', (words) => words.ticket.otherPress);
+    refuseTooMuch(deps, by, wanted, await findMoney(db, bookingId));
+    const order = { bookingId, amountPaise, key: wanted.key, operatorId: by.id, ticketId };
+    if ((await addOperatorRefund(db, order)) === undefined) throw nothingLeft();
+    await addEntry(db, { ticketId, kind: 'refund', operatorId: by.id, amountPaise });
+    await writeDown(db, by, bookingId, wanted, ticket.number);
+  });
+  await publishTicket(deps.events, ticket);
+};
+
+const nothingLeft = () => conflict('nothing_left', ({ ticket }) => ticket.nothingLeft);
+
+const refuseTooMuch = (
+  deps: Deps,
+  by: ActingOperator,
+  { amount, refunded }: Wanted,
+  money: MoneyRow | undefined,
+): void => {
+  if (!money) throw conflict('not_paid', ({ ticket }) => ticket.notPaid);
+  if (money.refunded_paise !== toPaise(refunded)) {
+    throw conflict('refunded_meanwhile', ({ ticket }) => ticket.refundedMeanwhile);
+  }
+  const left = money.paid_paise - money.refunded_paise;
+  if (left === 0) throw nothingLeft();
+  const most = mostRefundable(
+    {
+      paidPaise: money.paid_paise,
+      refundedPaise: money.refunded_paise,
+      byOperatorsPaise: money.by_operators_paise,
+    },
+    by.level,
+    deps.supportRefundLimitPaise,
+  );
+  const paise = toPaise(amount);
+  if (paise <= most) return;
+  const inRupees = (sum: number) => rupeesIn(by.language, toRupees(sum));
+  throw paise > left
+    ? conflict('too_much', ({ ticket }) => ticket.tooMuch(inRupees(left)))
+    : conflict('over_limit', ({ ticket }) => ticket.overSupportLimit(inRupees(most)));
+};
+
+const writeDown = (
+  db: Db,
+  by: ActingOperator,
+  bookingId: string,
+  { amount, reason }: Wanted,
+  ticket: number,
+): Promise<void> =>
+  addAudit(db, {
+    operatorId: by.id,
+    action: 'refund',
+    subjectKind: 'booking',
+    subjectId: bookingId,
+    reason,
+    details: { amount, ticket },
+  });

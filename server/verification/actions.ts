@@ -1,0 +1,132 @@
+import type { AadharSide } from '#contract/handyman.ts';
+import {
+  bothSides,
+  decisionRules,
+  mayDecide,
+  mayMend,
+  verificationAfter,
+  verificationAfterImages,
+} from '#domain/verification.ts';
+import type { Decision, Verification } from '#domain/verification.ts';
+import type { Deps } from '../deps.ts';
+import { publishProfile } from '../events/publish.ts';
+import { findAadhaarImage, listAadhaarSides } from '../handyman/store.ts';
+import type { Acting } from '../http/mount-operator.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addMail } from '../mail/outbox.ts';
+import { reencode } from '../media/images.ts';
+import { addAudit } from '../operator/audit-store.ts';
+import { badInput, conflict, notFound } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { decisionMail } from './mails.ts';
+import {
+  endOpenRequests,
+  lockApplication,
+  moveMended,
+  moveVerification,
+  putAadhaarImage,
+} from './store.ts';
+
+export const noSuch = (): Problem => notFound(({ verification }) => verification.gone);
+
+/** §12: what the professional can do about it: new images, an answer, or both. */
+export const mend = async (
+  deps: Deps,
+  id: string,
+  answer: string | undefined,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Verification> => {
+  await spend(deps, limits.applicationsOfHandyman, id);
+  if (files.size === 0 && answer === undefined) {
+    throw badInput({ answer: ({ verification }) => verification.nothingSent });
+  }
+  const images: [side: string, sealed: Buffer][] = [];
+  for (const [side, content] of files) {
+    images.push([side, deps.keys.seal(await reencode(side, content))]);
+  }
+  const now = await deps.db.transaction(async (db) => {
+    const row = await lockApplication(db, id);
+    if (!row) throw noSuch();
+    if (!mayMend(row.verification)) {
+      throw conflict('verified', ({ verification }) => verification.verifiedAlready);
+    }
+    for (const [side, sealed] of images) await putAadhaarImage(db, id, side, sealed);
+    const to = images.length > 0 ? verificationAfterImages(row.verification) : row.verification;
+    await moveMended(db, id, to, answer ?? null);
+    return to;
+  });
+  await publishProfile(deps.events, id);
+  return now;
+};
+
+const actionOf = (decision: Decision) => `${decision}_professional` as const;
+
+type Judgement = {
+  readonly decision: Decision;
+  readonly reason?: string | undefined;
+  /** Which state of it was looked at: nobody approves images that were swapped meanwhile. */
+  readonly version: number;
+};
+
+/** §12: a person's decision, told to the professional and kept in the audit log, in one transaction. */
+export const decide = async (
+  deps: Deps,
+  by: Acting,
+  id: string,
+  { decision, reason, version }: Judgement,
+): Promise<Verification> => {
+  if (decisionRules[decision].needsReason && reason === undefined) {
+    throw badInput({ reason: ({ verification }) => verification.needsReason });
+  }
+  const now = await deps.db.transaction(async (db) => {
+    const row = await lockApplication(db, id);
+    if (!row) throw noSuch();
+    if (row.verification_version !== version) {
+      throw conflict('changed', ({ verification }) => verification.changed);
+    }
+    if (!mayDecide(decision, row.verification)) {
+      throw conflict('not_now', ({ verification }) => verification.notNow);
+    }
+    if (decision === 'approve' && !bothSides(await listAadhaarSides(db, id))) {
+      throw conflict('no_images', ({ verification }) => verification.needsBothSides);
+    }
+    const to = verificationAfter(decision, row.verified_at !== null);
+    await moveVerification(db, id, to, reason ?? null);
+    if (to === 'refused' || to === 'suspended') await endOpenRequests(db, id);
+    await addAudit(db, {
+      operatorId: by.id,
+      action: actionOf(decision),
+      subjectKind: 'handyman',
+      subjectId: id,
+      reason,
+      details: { before: row.verification, after: to, answer: row.verification_answer },
+    });
+    await addMail(deps, db, decisionMail(row, decision, reason ?? null, deps.publicUrl));
+    return to;
+  });
+  await publishProfile(deps.events, id);
+  return now;
+};
+
+/** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */
+export const lookAtImage = (
+  deps: Deps,
+  by: Acting,
+  id: string,
+  { side, reason }: { readonly side: AadharSide; readonly reason: string },
+): Promise<Buffer> =>
+  deps.db.transaction(async (db) => {
+    const sealed = await findAadhaarImage(db, id, side);
+    if (!sealed) throw notFound(({ verification }) => verification.noImage);
+    const image = deps.keys.open(sealed);
+    if (!image) throw notFound(({ verification }) => verification.unreadableImage);
+    await addAudit(db, {
+      operatorId: by.id,
+      action: 'see_identity_image',
+      subjectKind: 'handyman',
+      subjectId: id,
+      reason,
+      details: { side },
+    });
+    return image;
+  });

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type { Replied } from '#contract/call.ts';
+import { mostExported } from '#contract/verification.ts';
+import type {
+  Professional,
+  Sorting,
+  exportProfessionals,
+  getProfessional,
+} from '#contract/verification.ts';
+import { plainPhone } from '#domain/phone.ts';
+import type { Verification } from '#domain/verification.ts';
+import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import type { Deps } from '../deps.ts';
+import type { Acting } from '../http/mount-operator.ts';
+import { csvOf } from '../http/csv.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addAudit, listAuditRows } from '../operator/audit-store.ts';
+import type { Words } from '../words/words.ts';
+import { noSuch } from './actions.ts';
+import { findProfessional, listProfessionalRows, listWaiting } from './list-store.ts';
+import type { ProfessionalFilter, ProfessionalRow } from './list-store.ts';
+import { toProfessional, toWhole } from './wire.ts';
+
+/** Where a page ended. */
+type End = { readonly key: string; readonly id: string };
+type Page = { readonly items: Professional[]; readonly end: End | undefined };
+
+const pageOf = async (
+  deps: Deps,
+  rows: readonly (ProfessionalRow & { readonly key: string })[],
+  limit: number,
+): Promise<Page> => {
+  const catalogue = await catalogueWith(
+    deps,
+    rows.map(({ service }) => service),
+  );
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    items: rows.map((row) => toProfessional(row, catalogue)),
+    end: last && { key: last.key, id: last.id },
+  };
+};
+
+/** §12: what waits, the longest first. */
+export const readQueue = async (
+  deps: Deps,
+  status: Verification | undefined,
+  limit: number,
+  after: End | undefined,
+): Promise<Page> => pageOf(deps, await listWaiting(deps.db, status, limit, after), limit);
+
+type Filter = {
+  readonly q?: string | undefined;
+  readonly status?: Verification | undefined;
+  readonly service?: string | undefined;
+};
+
+const filterOf = (deps: Deps, { q, status, service }: Filter): ProfessionalFilter => {
+  const text = q?.trim() || undefined;
+  const digits = text === undefined ? '' : plainPhone(text).replaceAll(/\D/g, '');
+  return {
+    text,
+    // Fewer digits than these are in nearly every number.
+    digits: digits.length >= 4 ? digits : undefined,
+    status,
+    service: service === undefined ? undefined : namedService(deps, 'service', service).id,
+  };
+};
+
+export const readProfessionals = async (
+  deps: Deps,
+  filter: Filter,
+  sort: Sorting,
+  limit: number,
+  after: End | undefined,
+): Promise<Page> => {
+  const rows = await listProfessionalRows(deps.db, filterOf(deps, filter), sort, limit, after);
+  return pageOf(deps, rows, limit);
+};
+
+/** §12: a file that leaves the house: who took it, what of and why is in the log. */
+export const exportList = async (
+  deps: Deps,
+  by: Acting,
+  { reason, sort = 'newest', ...filter }: z.output<typeof exportProfessionals.body>,
+  words: Words,
+): Promise<string> => {
+  await spend(deps, limits.exportsOfOperator, by.id);
+  const wanted = filterOf(deps, filter);
+  const rows = await deps.db.transaction(async (db) => {
+    const found = await listProfessionalRows(db, wanted, sort, mostExported);
+    await addAudit(db, {
+      operatorId: by.id,
+      action: 'export_professionals',
+      subjectKind: 'handyman',
+      subjectId: 'list',
+      reason,
+      details: { ...filter, sort, rows: found.length },
+    });
+    return found;
+  });
+  const { items } = await pageOf(deps, rows, mostExported);
+  return csvOf(
+    words.verification.csv,
+    items.map((one) => [
+      one.handyman_id,
+      one.name,
+      one.email,
+      one.phone,
+      one.services,
+      one.area,
+      one.status,
+      one.createdAt,
+      one.jobsDone,
+      String(one.online),
+    ]),
+  );
+};
+
+const mostHistory = 100;
+
+export const readOne = async (
+  deps: Deps,
+  by: Acting,
+  id: string,
+): Promise<Omit<Replied<typeof getProfessional>, 'msg'>> => {
+  const row = await findProfessional(deps.db, id);
+  if (!row) throw noSuch();
+  const log = await listAuditRows(deps.db, { subject: id }, mostHistory, undefined);
+  return {
+    ...toWhole(row, await catalogueWith(deps, [row.service]), by.level),
+    history: log.map((entry) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      operator: entry.operator,
+      action: entry.action,
+      reason: entry.reason,
+      answer: typeof entry.details['answer'] === 'string' ? entry.details['answer'] : null,
+    })),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Replied } from '#contract/call.ts';
+import type { Professional, getProfessional } from '#contract/verification.ts';
+import { maskAadhaar } from '#domain/aadhaar.ts';
+import { serviceById } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { mayActAs } from '#domain/operator.ts';
+import type { Level } from '#domain/operator.ts';
+import { decisions, mayDecide } from '#domain/verification.ts';
+import type { Decision } from '#domain/verification.ts';
+import type { ProfessionalRow, WholeRow } from './list-store.ts';
+
+/** §12: who may decide what. Support looks, approves and refuses; what takes away a living is an admin's. */
+const levelFor: Readonly<Record<Decision, Level>> = {
+  approve: 'support',
+  refuse: 'support',
+  suspend: 'admin',
+  restore: 'admin',
+};
+
+export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Professional => ({
+  handyman_id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  services: serviceById(catalogue, row.service).serviceName,
+  area: row.area,
+  profile: row.profile,
+  createdAt: row.created_at.toISOString(),
+  jobsDone: row.jobs_done,
+  online: row.online,
+  listed: row.listed,
+  status: row.verification,
+  waitingSince: row.verification_asked_at?.toISOString() ?? null,
+  answered: row.verification_answer !== null,
+  images: row.images,
+});
+
+type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history'>;
+
+/** An Aadhaar number is masked for operators too: the card itself is what they compare. */
+export const toWhole = (row: WholeRow, catalogue: Catalogue, level: Level): Whole => ({
+  ...toProfessional(row, catalogue),
+  address: row.address,
+  aadharNumber: maskAadhaar(row.aadhaar_last_four),
+  aadharFront: row.sides.includes('aadharFront'),
+  aadharBack: row.sides.includes('aadharBack'),
+  verifiedAt: row.verified_at?.toISOString() ?? null,
+  reason: row.verification_reason,
+  answer: row.verification_answer,
+  version: row.verification_version,
+  decisions: decisions.filter(
+    (decision) => mayDecide(decision, row.verification) && mayActAs(level, levelFor[decision]),
+  ),
+});

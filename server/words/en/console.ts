@@ -1,0 +1,38 @@
+import type { PaymentState, State } from '#domain/booking.ts';
+
+/** To those who look after bookings and customers. */
+export const words = {
+  noSuchBooking: 'There is no such booking.',
+  noSuchCustomer: 'There is no such customer.',
+  placeShown: 'This is the exact place. That you have looked is in the audit log.',
+  loggedOut: (logins: number): string =>
+    logins === 0 ? 'They were not logged in anywhere.' : 'They are logged out everywhere.',
+  states: {
+    requested: 'Waiting for an answer',
+    accepted: 'Accepted',
+    started: 'Work in progress',
+    done: 'Done',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'No answer',
+  } satisfies Readonly<Record<State, string>>,
+  payments: {
+    unpaid: 'Not paid yet',
+    processing: 'Payment in progress',
+    paid: 'Paid',
+    refunded: 'Refunded',
+  } satisfies Readonly<Record<PaymentState, string>>,
+  /** The heads of the files, in the order of their columns. */
+  bookingColumns: [
+    'Number',
+    'Asked (India)',
+    'Service',
+    'Customer',
+    'Professional',
+    'State',
+    'Payment',
+    'Total (₹)',
+    'Id',
+  ],
+  customerColumns: ['Name', 'Email', 'Phone', 'Joined (India)', 'Bookings', 'Last booking', 'Id'],
+};

@@ -1,0 +1,17 @@
+/** To those who run the market. */
+export const words = {
+  enterCode: 'Enter the six digits from your authenticator app, or a recovery code.',
+  wrongCode: 'That code is not right, or it was used already. Wait for the next one.',
+  noSecondFactor: 'This account has no second factor yet. Ask an admin for a new link.',
+  linkGone: 'This link has expired or was used already. Ask an admin for a new one.',
+  emailTaken: 'Somebody with this email is an operator already. Reset them instead.',
+  noSuch: 'There is no such operator, or their account is closed.',
+  notYourself: 'Ask another admin to change your own account.',
+  lastAdmin: 'There must always be an admin who can log in. Make somebody else one first.',
+  adminOnly: 'Only an admin may do this.',
+  ready: 'Your account is ready.',
+  added: 'They can join now. Hand the link over: it is shown this once.',
+  reset:
+    'Their password and second factor are gone. Hand the new link over: it is shown this once.',
+  changed: 'This is changed.',
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { words } from '#words/console.tsx';
+import { Button } from '../ui/button.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+
+/** As the data layer hands a list over that comes page by page. */
+type Pages<Row> = {
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+  data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+};
+
+type Props<Row> = {
+  pages: Pages<Row>;
+  none: { readonly title: string; readonly text: string };
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list in each of its states: on its way, lost, empty, and with more to come. */
+export const Listing = <Row,>({ pages, none, children }: Props<Row>) => {
+  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (pages.isPending) return <SkeletonRows rows={5} label={words.loading} />;
+  if (pages.error && rows.length === 0) {
+    return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />;
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState art="magnifier" title={none.title}>
+        {none.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children(rows)}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {pages.hasNextPage ? (
+          <Button
+            variant="secondary"
+            busy={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        ) : (
+          <p className="text-ink-soft text-sm">{words.thatIsAll(rows.length)}</p>
+        )}
+        <KeyHints />
+      </div>
+    </>
+  );
+};
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="border-line bg-surface rounded border px-1.5 py-0.5 font-sans text-xs">
+    {children}
+  </kbd>
+);
+
+/** Where there is a keyboard. */
+const KeyHints = () => (
+  <p className="text-ink-soft hidden items-center gap-1.5 text-sm lg:flex">
+    <Key>{'j'}</Key>
+    <Key>{'k'}</Key>
+    {words.keys.move}
+    <Key>{'Enter'}</Key>
+    {words.keys.open}
+    <Key>{'/'}</Key>
+    {words.keys.search}
+  </p>
+);

@@ -1,0 +1,197 @@
+import {
+  Activity,
+  CalendarCheck,
+  IdCard,
+  LifeBuoy,
+  ScrollText,
+  Star,
+  Tags,
+  UserCog,
+  Users,
+  Wrench,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { words as catalogue } from '#words/catalogue-editor.tsx';
+import { words as market } from '#words/console.tsx';
+import { words } from '#words/operator.tsx';
+import { words as verification } from '#words/verification.tsx';
+import { words as tickets } from '#words/operator-tickets.ts';
+import { words as ratings } from '#words/operator-ratings.ts';
+import { ConsoleEntry } from './layout/console-entry.tsx';
+import { ConsoleFrame } from './layout/console-frame.tsx';
+import type { ConsolePage } from './layout/console-frame.tsx';
+import Applications from './screens/operator/applications.tsx';
+import Audit from './screens/operator/audit.tsx';
+import Bookings from './screens/operator/bookings.tsx';
+import Booking from './screens/operator/bookings/booking.tsx';
+import Catalogue from './screens/operator/catalogue.tsx';
+import Service from './screens/operator/catalogue/service.tsx';
+import Customers from './screens/operator/customers.tsx';
+import Customer from './screens/operator/customers/customer.tsx';
+import Join from './screens/operator/join.tsx';
+import Login from './screens/operator/login.tsx';
+import Operators from './screens/operator/operators.tsx';
+import Professional from './screens/operator/professional.tsx';
+import Professionals from './screens/operator/professionals.tsx';
+import Tickets from './screens/operator/tickets.tsx';
+import Ticket from './screens/operator/tickets/ticket.tsx';
+import Today from './screens/operator/today.tsx';
+import Ratings from './screens/operator/ratings.tsx';
+
+type Page = ConsolePage & { Component: ComponentType };
+
+/** §11: the operator's pages, in the order of their menu. */
+export const consolePages: readonly Page[] = [
+  {
+    path: '/operator/login',
+    title: words.login.title,
+    Component: Login,
+  },
+  {
+    path: '/operator/join',
+    title: words.join.title,
+    Component: Join,
+  },
+  {
+    path: '/operator/today',
+    title: market.today.title,
+    Icon: Activity,
+    needs: 'support',
+    Component: Today,
+  },
+  {
+    path: '/operator/applications',
+    title: verification.applications.title,
+    Icon: IdCard,
+    needs: 'support',
+    Component: Applications,
+  },
+  {
+    path: '/operator/applications/:id',
+    title: verification.applications.title,
+    needs: 'support',
+    Component: Professional,
+  },
+  {
+    path: '/operator/professionals',
+    title: verification.professionals.title,
+    Icon: Wrench,
+    needs: 'support',
+    Component: Professionals,
+  },
+  {
+    path: '/operator/professionals/:id',
+    title: verification.professionals.title,
+    needs: 'support',
+    Component: Professional,
+  },
+  {
+    path: '/operator/customers',
+    title: market.customers.title,
+    Icon: Users,
+    needs: 'support',
+    Component: Customers,
+  },
+  {
+    path: '/operator/customers/:id',
+    title: market.customers.title,
+    needs: 'support',
+    Component: Customer,
+  },
+  {
+    path: '/operator/bookings',
+    title: market.bookings.title,
+    Icon: CalendarCheck,
+    needs: 'support',
+    Component: Bookings,
+  },
+  {
+    path: '/operator/bookings/:id',
+    title: market.bookings.title,
+    needs: 'support',
+    Component: Booking,
+  },
+  {
+    path: '/operator/tickets',
+    title: tickets.title,
+    Icon: LifeBuoy,
+    needs: 'support',
+    Component: Tickets,
+  },
+  {
+    path: '/operator/tickets/:id',
+    title: tickets.title,
+    needs: 'support',
+    Component: Ticket,
+  },
+  {
+    path: '/operator/ratings',
+    title: ratings.title,
+    Icon: Star,
+    needs: 'support',
+    Component: Ratings,
+  },
+  {
+    path: '/operator/catalogue',
+    title: catalogue.title,
+    Icon: Tags,
+    needs: 'support',
+    Component: Catalogue,
+  },
+  {
+    path: '/operator/catalogue/:id',
+    title: catalogue.title,
+    needs: 'support',
+    Component: Service,
+  },
+  {
+    path: '/operator/audit',
+    title: words.audit.title,
+    Icon: ScrollText,
+    needs: 'support',
+    Component: Audit,
+  },
+  {
+    path: '/operator/operators',
+    title: words.operators.title,
+    Icon: UserCog,
+    needs: 'admin',
+    Component: Operators,
+  },
+];
+
+const Show = ({ title, Component }: Page) => {
+  useEffect(() => {
+    document.title = `${title} · LocalHands`;
+  }, [title]);
+  return <Component />;
+};
+
+const inside = consolePages.filter(({ needs }) => needs !== undefined);
+
+const routesOf = (pages: readonly Page[]) =>
+  pages.map((one) => (
+    <Route
+      key={one.path}
+      path={one.path.replace('/operator/', '')}
+      element={<Show key={one.path} {...one} />}
+    />
+  ));
+
+/**
+ * §11: where the market is run. Loaded whole, by one line of the routes: what it would load by itself could share files
+ * with the public pages, and the build would cut theirs in pieces for it.
+ */
+export const Console = () => (
+  <Routes>
+    <Route element={<ConsoleEntry />}>
+      {routesOf(consolePages.filter(({ needs }) => needs === undefined))}
+    </Route>
+    <Route element={<ConsoleFrame pages={inside} />}>
+      {routesOf(inside)}
+      <Route path="*" element={<Navigate to="/operator/today" replace />} />
+    </Route>
+  </Routes>
+);

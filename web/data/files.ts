@@ -1,0 +1,22 @@
+import type { Call, Refusal } from '#contract/call.ts';
+import { Refused } from './api.ts';
+
+type Asking = { params?: Readonly<Record<string, string>>; body: object };
+
+/** A call that answers with a file instead of JSON. Throws `Refused` for anything but success. */
+export const fetchFile = async (call: Call, { params = {}, body }: Asking): Promise<Blob> => {
+  const address = Object.entries(params).reduce<string>(
+    (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
+    call.path,
+  );
+  const response = await fetch(address, {
+    method: call.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Refused(0, {});
+  });
+  if (response.ok) return response.blob();
+  const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal>;
+  throw new Refused(response.status, refusal);
+};

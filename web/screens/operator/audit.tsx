@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Replied } from '#contract/call.ts';
+import type { listAudit } from '#contract/operator.ts';
+import { words } from '#words/operator.tsx';
+import { ChoiceFilter, Filters, SearchFilter } from '../../components/console/filters.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { Listing } from '../../components/console/listing.tsx';
+import { Table } from '../../components/console/table.tsx';
+import type { Column } from '../../components/console/table.tsx';
+import { useFilters } from '../../components/console/use-filters.ts';
+import { whenText } from '../../components/when.ts';
+import { auditQuery } from '../../data/operator.ts';
+
+const actionNames: Readonly<Record<string, string>> = words.audit.actions;
+
+type Entry = Replied<typeof listAudit>[number];
+
+const columns: readonly Column<Entry>[] = [
+  { head: words.audit.at, tabular: true, cell: ({ at }) => whenText(at) },
+  {
+    head: words.audit.who,
+    cell: ({ operator }) => operator ?? words.audit.commandLine,
+  },
+  {
+    head: words.audit.what,
+    cell: ({ action }) => actionNames[action] ?? action,
+  },
+  {
+    head: words.audit.whom,
+    cell: ({ subjectId }) => (
+      <Link
+        to={`?subject=${encodeURIComponent(subjectId)}`}
+        className="text-accent hover:underline"
+      >
+        <code className="text-xs break-all">{subjectId}</code>
+      </Link>
+    ),
+  },
+  { head: words.audit.why, cell: ({ reason }) => reason ?? '' },
+];
+
+const actions = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
+
+/** §11: everything that operators did. The filter is in the address bar. */
+const Audit = () => {
+  const { filters, change, clear } = useFilters(['subject', 'action']);
+  const audit = useInfiniteQuery(auditQuery(filters));
+  return (
+    <div className="grid gap-5">
+      <Heading title={words.audit.title} lead={words.audit.lead} />
+      <Filters
+        label={words.audit.filter}
+        filtered={Object.keys(filters).length > 0}
+        onClear={clear}
+      >
+        <SearchFilter
+          label={words.audit.subject}
+          hint={words.audit.subjectHint}
+          value={filters.subject ?? ''}
+          onChange={(subject) => change({ subject })}
+        />
+        <ChoiceFilter
+          label={words.audit.what}
+          value={filters.action ?? ''}
+          choices={actions}
+          onChange={(action) => change({ action })}
+        />
+      </Filters>
+      <Listing pages={audit} none={{ title: words.audit.none, text: words.audit.noneText }}>
+        {(rows) => (
+          <Table label={words.audit.title} rows={rows} keyOf={({ id }) => id} columns={columns} />
+        )}
+      </Listing>
+    </div>
+  );
+};
+export default Audit;

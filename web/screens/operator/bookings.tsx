@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { exportBookings } from '#contract/console.ts';
+import { states } from '#domain/booking.ts';
+import { words as booking } from '#words/booking.ts';
+import { nameOf } from '#words/catalogue.ts';
+import { words } from '#words/console.tsx';
+import { bookingColumns } from '../../components/console/booking-columns.tsx';
+import {
+  ChoiceFilter,
+  DayFilter,
+  Filters,
+  SearchFilter,
+} from '../../components/console/filters.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { Listing } from '../../components/console/listing.tsx';
+import { Table } from '../../components/console/table.tsx';
+import { useFilters } from '../../components/console/use-filters.ts';
+import { bookingSearchQuery, servicesQuery, useServiceName } from '../../data/console.ts';
+import type { BookingFilter } from '../../data/console.ts';
+import { ExportCsv } from '../../layout/export-csv.tsx';
+
+const text = words.bookings;
+const stateChoices = states.map((value) => ({ value, label: booking.states[value] }));
+
+/** §14: every booking. What is searched and filtered by is in the address bar. */
+const Bookings = () => {
+  const { filters, change, clear } = useFilters(['q', 'state', 'service', 'from', 'to', 'sort']);
+  // The server refuses what it does not know.
+  const filter = filters as BookingFilter;
+  const bookings = useInfiniteQuery(bookingSearchQuery(filter));
+  const { data: services = [] } = useQuery(servicesQuery());
+  const serviceName = useServiceName();
+  return (
+    <div className="grid gap-5">
+      <Heading
+        title={text.title}
+        lead={text.lead}
+        aside={
+          <ExportCsv
+            call={exportBookings}
+            name="bookings"
+            bodyOf={(reason) => ({ ...filter, reason })}
+          />
+        }
+      />
+      <Filters label={text.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>
+        <SearchFilter
+          label={text.search}
+          hint={text.searchHint}
+          value={filters.q ?? ''}
+          onChange={(q) => change({ q })}
+        />
+        <ChoiceFilter
+          label={words.columns.state}
+          value={filters.state ?? ''}
+          choices={stateChoices}
+          onChange={(state) => change({ state })}
+        />
+        <ChoiceFilter
+          label={words.columns.service}
+          value={filters.service ?? ''}
+          choices={services.map((one) => ({ value: one.serviceName, label: nameOf(one) }))}
+          onChange={(service) => change({ service })}
+        />
+        <DayFilter
+          label={text.from}
+          value={filters.from ?? ''}
+          onChange={(from) => change({ from })}
+        />
+        <DayFilter label={text.to} value={filters.to ?? ''} onChange={(to) => change({ to })} />
+      </Filters>
+      <Listing pages={bookings} none={{ title: text.none, text: text.noneText }}>
+        {(rows) => (
+          <Table
+            label={text.title}
+            rows={rows}
+            keyOf={({ booking_id }) => booking_id}
+            columns={bookingColumns(serviceName)}
+            sorting={{ sort: filters.sort ?? 'newest', onSort: (sort) => change({ sort }) }}
+          />
+        )}
+      </Listing>
+    </div>
+  );
+};
+export default Bookings;

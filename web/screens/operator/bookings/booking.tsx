@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { words } from '#words/console.tsx';
+import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
+import { Facts } from '../../../components/console/facts.tsx';
+import { Heading } from '../../../components/console/heading.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
+import { PriceLines } from '../../../components/price-lines.tsx';
+import { Rupees } from '../../../components/rupees.tsx';
+import { BackLink } from '../../../components/ui/back-link.tsx';
+import { LoadingPage } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/state.tsx';
+import { whenText } from '../../../components/when.ts';
+import { anyBookingQuery, useServiceName } from '../../../data/console.ts';
+import { Money, Refunds } from './money.tsx';
+import { PartyPanel } from './party.tsx';
+import { PlacePanel } from './place.tsx';
+import { Story } from './story.tsx';
+
+const text = words.booking;
+
+/** §14: one booking, whole; not its start code, which is between the two. */
+const Booking = () => {
+  const { id = '' } = useParams();
+  const query = useQuery(anyBookingQuery(id));
+  const nameOf = useServiceName();
+  if (query.isPending) return <LoadingPage />;
+  if (query.isError) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const booking = query.data;
+  const { customer, handyman } = booking;
+  return (
+    <div className="grid gap-5">
+      <BackLink to="/operator/bookings" label={text.back} />
+      <Heading
+        title={text.title(booking.number)}
+        lead={text.lead(nameOf(booking.service), whenText(booking.createdAt))}
+        aside={
+          <span className="flex flex-wrap gap-2">
+            <BookingBadge state={booking.state} />
+            <PaymentBadge booking={booking} />
+          </span>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
+        <Panel title={text.bill}>
+          <PriceLines price={booking.price} />
+          <Facts
+            facts={[
+              { label: text.share, value: <Rupees amount={booking.share} /> },
+              { label: text.receipt, value: booking.receipt ?? text.noReceipt },
+              { label: words.columns.id, value: <code className="text-xs">{id}</code> },
+            ]}
+          />
+        </Panel>
+        <div className="grid gap-5">
+          <Panel title={text.happened}>
+            <Story booking={booking} />
+          </Panel>
+          <Panel title={text.payments}>
+            <Money payments={booking.payments} />
+          </Panel>
+          <Panel title={text.refunds}>
+            <Refunds refunds={booking.refunds} />
+          </Panel>
+        </div>
+        <div className="grid gap-5">
+          <PartyPanel
+            title={words.columns.customer}
+            to={`/operator/customers/${customer.user_id}`}
+            person={customer}
+          />
+          <PartyPanel
+            title={words.columns.handyman}
+            to={`/operator/professionals/${handyman.handyman_id}`}
+            person={handyman}
+          />
+          <PlacePanel booking={booking} />
+        </div>
+      </div>
+    </div>
+  );
+};
+export default Booking;

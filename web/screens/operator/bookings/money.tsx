@@ -1,0 +1,74 @@
+import type { Replied } from '#contract/call.ts';
+import type { readBooking } from '#contract/console.ts';
+import { words } from '#words/console.tsx';
+import { Rupees } from '../../../components/rupees.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import type { Tone } from '../../../components/ui/badge.tsx';
+import { whenText } from '../../../components/when.ts';
+
+type Booking = Replied<typeof readBooking>;
+type Payment = Booking['payments'][number];
+type Refund = Booking['refunds'][number];
+
+const tones: Readonly<Record<Payment['state'] | Refund['state'], Tone>> = {
+  created: 'neutral',
+  processing: 'warn',
+  requires_action: 'warn',
+  pending: 'warn',
+  succeeded: 'good',
+  failed: 'bad',
+};
+
+type LineProps = { amount: number; tone: Tone; state: string; at: string; note?: string | null };
+
+const Line = ({ amount, tone, state, at, note = null }: LineProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0">
+    <span>
+      <span className="block font-semibold">
+        <Rupees amount={amount} />
+      </span>
+      <span className="text-ink-soft text-sm tabular-nums">
+        {whenText(at)}
+        {note !== null && <code className="ml-2 text-xs">{note}</code>}
+      </span>
+    </span>
+    <Badge tone={tone}>{state}</Badge>
+  </li>
+);
+
+const Nothing = ({ children }: { children: string }) => <p className="text-ink-soft">{children}</p>;
+
+export const Money = ({ payments }: { payments: readonly Payment[] }) =>
+  payments.length === 0 ? (
+    <Nothing>{words.booking.noPayments}</Nothing>
+  ) : (
+    <ul className="divide-line grid divide-y">
+      {payments.map(({ payment_id, amount, state, at, code }) => (
+        <Line
+          key={payment_id}
+          amount={amount}
+          tone={tones[state]}
+          state={words.paymentStates[state]}
+          at={at}
+          note={code}
+        />
+      ))}
+    </ul>
+  );
+
+export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
+  refunds.length === 0 ? (
+    <Nothing>{words.booking.noRefunds}</Nothing>
+  ) : (
+    <ul className="divide-line grid divide-y">
+      {refunds.map(({ refund_id, amount, state, at }) => (
+        <Line
+          key={refund_id}
+          amount={amount}
+          tone={tones[state]}
+          state={words.refundStates[state]}
+          at={at}
+        />
+      ))}
+    </ul>
+  );

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { lookAtPlace } from '#contract/console.ts';
+import { words } from '#words/console.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
+import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useSend } from '../../../data/queries.ts';
+import { toast } from '../../../data/toast.ts';
+
+type Place = { readonly lat: number; readonly long: number };
+type Props = { booking: Place & { readonly booking_id: string } };
+
+const text = words.booking.place;
+const placeText = ({ lat, long }: Place, digits: number) =>
+  `${lat.toFixed(digits)}, ${long.toFixed(digits)}`;
+
+/** Roughly, as everybody sees it; exactly for a reason. It is somebody's home. */
+export const PlacePanel = ({ booking }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const look = useSend(lookAtPlace, {
+    onSuccess: ({ msg }) => {
+      setAsking(false);
+      toast.success(msg);
+    },
+    onError: ({ fields, message }) => {
+      if (!('reason' in fields)) toast.error(message);
+    },
+  });
+  return (
+    <Panel title={text.title}>
+      <p>
+        <span className="block font-semibold tabular-nums">
+          {look.data ? placeText(look.data, 5) : placeText(booking, 2)}
+        </span>
+        <span className="text-ink-soft text-sm">{look.data ? text.exact : text.rough}</span>
+      </p>
+      {!look.data && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            {text.look}
+          </Button>
+        </div>
+      )}
+      <ReasonDialog
+        open={asking}
+        title={text.question}
+        yes={text.look}
+        busy={look.isPending}
+        refusals={look.error?.fields}
+        onReason={(reason) => look.mutate({ params: { id: booking.booking_id }, body: { reason } })}
+        onClose={() => setAsking(false)}
+      >
+        {text.warning}
+      </ReasonDialog>
+    </Panel>
+  );
+};

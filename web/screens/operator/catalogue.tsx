@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { mayActAs } from '#domain/operator.ts';
+import { words } from '#words/catalogue-editor.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { Table } from '../../components/console/table.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { servicesQuery } from '../../data/console.ts';
+import { meQuery } from '../../data/operator.ts';
+import { columnsFor } from './catalogue/columns.tsx';
+
+/** §14: what can be booked and for how much. Everybody here reads it, admins change it. */
+const Catalogue = () => {
+  const services = useQuery(servicesQuery());
+  const { data: me } = useQuery(meQuery());
+  const edits = me !== undefined && mayActAs(me.level, 'admin');
+  return (
+    <div className="grid gap-5">
+      <Heading
+        title={words.title}
+        lead={edits ? words.lead : words.leadSupport}
+        aside={
+          edits && (
+            <Link to="/operator/catalogue/new" className={buttonClass()}>
+              <Plus aria-hidden className="size-5" />
+              {words.add}
+            </Link>
+          )
+        }
+      />
+      {services.isPending && <SkeletonRows rows={6} label={words.loading} />}
+      {services.isError && (
+        <ErrorState error={services.error} onRetry={() => void services.refetch()} />
+      )}
+      {services.isSuccess && (
+        <Table
+          label={words.title}
+          rows={services.data}
+          keyOf={({ id }) => String(id)}
+          columns={columnsFor(edits)}
+        />
+      )}
+    </div>
+  );
+};
+export default Catalogue;

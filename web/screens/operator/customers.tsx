@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Replied } from '#contract/call.ts';
+import { exportCustomers } from '#contract/console.ts';
+import type { searchCustomers } from '#contract/console.ts';
+import { words } from '#words/console.tsx';
+import { Filters, SearchFilter } from '../../components/console/filters.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { Listing } from '../../components/console/listing.tsx';
+import { RowLink, Table } from '../../components/console/table.tsx';
+import type { Column } from '../../components/console/table.tsx';
+import { useFilters } from '../../components/console/use-filters.ts';
+import { dayText, whenText } from '../../components/when.ts';
+import { customerSearchQuery } from '../../data/console.ts';
+import type { CustomerFilter } from '../../data/console.ts';
+import { ExportCsv } from '../../layout/export-csv.tsx';
+
+type Row = Replied<typeof searchCustomers>[number];
+
+const text = words.customers;
+/** As far as the server counts. */
+const counted = 100;
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: words.columns.name,
+    orders: { ascending: 'name' },
+    cell: ({ user_id, name }) => <RowLink to={`/operator/customers/${user_id}`}>{name}</RowLink>,
+  },
+  { head: words.columns.email, wide: true, cell: ({ email }) => email },
+  { head: words.columns.phone, tabular: true, cell: ({ phone }) => phone },
+  {
+    head: text.bookings,
+    tabular: true,
+    cell: ({ bookings }) => (bookings >= counted ? `${counted}+` : bookings),
+  },
+  {
+    head: text.last,
+    tabular: true,
+    wide: true,
+    cell: ({ lastBookingAt }) => lastBookingAt !== null && whenText(lastBookingAt),
+  },
+  {
+    head: text.joined,
+    tabular: true,
+    orders: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+];
+
+/** §14: every customer. */
+const Customers = () => {
+  const { filters, change, clear } = useFilters(['q', 'sort']);
+  // The server refuses what it does not know.
+  const filter = filters as CustomerFilter;
+  const customers = useInfiniteQuery(customerSearchQuery(filter));
+  return (
+    <div className="grid gap-5">
+      <Heading
+        title={text.title}
+        lead={text.lead}
+        aside={
+          <ExportCsv
+            call={exportCustomers}
+            name="customers"
+            bodyOf={(reason) => ({ ...filter, reason })}
+          />
+        }
+      />
+      <Filters label={text.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>
+        <SearchFilter
+          label={text.search}
+          hint={text.searchHint}
+          value={filters.q ?? ''}
+          onChange={(q) => change({ q })}
+        />
+      </Filters>
+      <Listing pages={customers} none={{ title: text.none, text: text.noneText }}>
+        {(rows) => (
+          <Table
+            label={text.title}
+            rows={rows}
+            keyOf={({ user_id }) => user_id}
+            columns={columns}
+            sorting={{ sort: filters.sort ?? 'newest', onSort: (sort) => change({ sort }) }}
+          />
+        )}
+      </Listing>
+    </div>
+  );
+};
+export default Customers;

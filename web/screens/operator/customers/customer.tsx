@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { words } from '#words/console.tsx';
+import { bookingColumns } from '../../../components/console/booking-columns.tsx';
+import { Facts } from '../../../components/console/facts.tsx';
+import { Heading } from '../../../components/console/heading.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
+import { Table } from '../../../components/console/table.tsx';
+import { callLink } from '../../../components/phone-line.tsx';
+import { BackLink } from '../../../components/ui/back-link.tsx';
+import { LoadingPage } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/state.tsx';
+import { dayText } from '../../../components/when.ts';
+import { customerQuery, useServiceName } from '../../../data/console.ts';
+import { EndSessions } from './end-sessions.tsx';
+
+const text = words.customer;
+const countNames = Object.entries(text.counts) as [keyof typeof text.counts, string][];
+
+/** §14: one customer and what there is to help them with. */
+const Customer = () => {
+  const { id = '' } = useParams();
+  const query = useQuery(customerQuery(id));
+  const nameOf = useServiceName();
+  if (query.isPending) return <LoadingPage />;
+  if (query.isError) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const { name, email, phone, language, createdAt, counts, bookings, blocks } = query.data;
+  return (
+    <div className="grid gap-5">
+      <BackLink to="/operator/customers" label={text.back} />
+      <Heading
+        title={name}
+        lead={text.since(dayText(createdAt))}
+        aside={<EndSessions id={id} name={name} />}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        <Panel title={text.contact}>
+          <Facts
+            facts={[
+              {
+                label: words.columns.phone,
+                value: (
+                  <a href={callLink(phone)} className="hover:underline">
+                    {phone}
+                  </a>
+                ),
+              },
+              { label: words.columns.email, value: email },
+              { label: text.language, value: language === 'hi' ? text.hindi : text.english },
+              { label: words.columns.id, value: <code className="text-xs">{id}</code> },
+            ]}
+          />
+        </Panel>
+        <Panel title={text.ended}>
+          <Facts facts={countNames.map(([key, label]) => ({ label, value: counts[key] }))} />
+        </Panel>
+        <Panel title={text.blocks}>
+          {blocks.length === 0 ? (
+            <p className="text-ink-soft">{text.noBlocks}</p>
+          ) : (
+            <Facts facts={blocks.map((one) => ({ label: one.name, value: dayText(one.at) }))} />
+          )}
+        </Panel>
+      </div>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg font-bold">{text.bookings}</h2>
+          <Link
+            to={`/operator/bookings?q=${encodeURIComponent(email)}`}
+            className="text-accent rounded font-semibold hover:underline"
+          >
+            {text.allBookings}
+          </Link>
+        </div>
+        {bookings.length === 0 ? (
+          <p className="text-ink-soft">{text.noBookings}</p>
+        ) : (
+          <Table
+            label={text.bookings}
+            rows={bookings}
+            keyOf={({ booking_id }) => booking_id}
+            columns={bookingColumns(nameOf)}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+export default Customer;

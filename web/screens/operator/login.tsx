@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginOperator } from '#contract/operator.ts';
+import { words } from '#words/operator.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmailField, PasswordField, TextField } from '../../components/ui/field.tsx';
+import { Form } from '../../components/ui/form.tsx';
+import { settingsQuery, useSend } from '../../data/queries.ts';
+import { toast } from '../../data/toast.ts';
+import { returnPath } from '../../data/way-on.ts';
+
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
+/** The password first; the second factor is asked for when it was right. */
+const OperatorLogin = () => {
+  const { data: settings } = useQuery(settingsQuery());
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const login = useSend(loginOperator, {
+    onSuccess: () => void navigate(returnPath(state, '/operator/today'), { replace: true }),
+    onError: (refused) => {
+      if (refused.code === 'second_factor') setNeedsCode(true);
+      else if (refused.fields === undefined) toast.error(refused.message);
+    },
+  });
+  const demo = settings?.demo?.operator;
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <h1 className="text-2xl font-bold">{words.login.title}</h1>
+        <p className="text-ink-soft">{needsCode ? words.login.enterCode : words.login.lead}</p>
+      </div>
+      <Form
+        label={words.login.title}
+        className="grid gap-5"
+        refusals={login.error?.fields}
+        onSubmit={() => login.mutate({ body: { email, password, ...(code !== '' && { code }) } })}
+      >
+        <EmailField
+          name="email"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <PasswordField
+          name="password"
+          label={words.login.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        {needsCode && (
+          <TextField
+            name="code"
+            label={words.login.code}
+            hint={words.login.codeHint}
+            autoComplete="one-time-code"
+            ref={focusOn}
+            required
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+        <Button type="submit" size="large" wide busy={login.isPending}>
+          {words.login.submit}
+        </Button>
+        {demo && (
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => {
+              setEmail(demo.email);
+              setPassword(demo.password);
+            }}
+          >
+            {words.login.test}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+};
+export default OperatorLogin;

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Replied } from '#contract/call.ts';
+import type { listOperators } from '#contract/operator.ts';
+import { words } from '#words/operator.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import type { Tone } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { dayText } from '../../components/when.ts';
+import { meQuery, operatorsQuery } from '../../data/operator.ts';
+import { Actions } from './operators/actions.tsx';
+import { AddOperator } from './operators/add-operator.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { OneTimeLink } from './operators/one-time-link.tsx';
+import { Table } from '../../components/console/table.tsx';
+import type { Column } from '../../components/console/table.tsx';
+
+type Operator = Replied<typeof listOperators>[number];
+
+const tones: Readonly<Record<Operator['state'], Tone>> = {
+  invited: 'warn',
+  active: 'good',
+  disabled: 'neutral',
+};
+
+const columnsFor = (
+  own: string | undefined,
+  onLink: (link: string) => void,
+): readonly Column<Operator>[] => [
+  {
+    head: words.operators.name,
+    cell: ({ name, email }) => (
+      <>
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-soft">{email}</span>
+      </>
+    ),
+  },
+  { head: words.operators.level, cell: ({ level }) => words.levels[level] },
+  {
+    head: words.operators.state,
+    cell: ({ state }) => <Badge tone={tones[state]}>{words.operators.states[state]}</Badge>,
+  },
+  {
+    head: words.operators.since,
+    tabular: true,
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+  {
+    head: words.operators.actions,
+    cell: (row) =>
+      row.operator_id === own ? (
+        <span className="text-ink-soft">{words.operators.you}</span>
+      ) : (
+        <Actions operator={row} onLink={onLink} />
+      ),
+  },
+];
+
+/** Who runs this market; for admins. */
+const Operators = () => {
+  const operators = useQuery(operatorsQuery());
+  const { data: me } = useQuery(meQuery());
+  const [adding, setAdding] = useState(false);
+  const [link, setLink] = useState<string>();
+  return (
+    <div className="grid gap-5">
+      <Heading
+        title={words.operators.title}
+        lead={words.operators.lead}
+        aside={
+          <Button onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden className="size-5" />
+            {words.operators.add}
+          </Button>
+        }
+      />
+      {operators.isPending && <SkeletonRows rows={3} label={words.loading} />}
+      {operators.isError && (
+        <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />
+      )}
+      {operators.isSuccess && (
+        <Table
+          label={words.operators.title}
+          rows={operators.data}
+          keyOf={({ operator_id }) => operator_id}
+          columns={columnsFor(me?.operator_id, setLink)}
+        />
+      )}
+      <AddOperator open={adding} onClose={() => setAdding(false)} onLink={setLink} />
+      <OneTimeLink link={link} onClose={() => setLink(undefined)} />
+    </div>
+  );
+};
+export default Operators;

@@ -1,0 +1,131 @@
+import { BadgeCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Replied } from '#contract/call.ts';
+import type { getProfessional } from '#contract/verification.ts';
+import { limits } from '#domain/limits.ts';
+import { bothSides } from '#domain/verification.ts';
+import { words as all } from '#words/verification.tsx';
+import { KeyCap } from '../../../components/console/key-cap.tsx';
+import { useKeys } from '../../../components/console/use-keys.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Confirm } from '../../../components/ui/confirm.tsx';
+import { TextAreaField } from '../../../components/ui/field.tsx';
+import { Form } from '../../../components/ui/form.tsx';
+import { useDecisions } from '../../../data/verification.ts';
+import { Panel } from './panel.tsx';
+
+const words = all.decide;
+
+const quick = Object.entries(words.quick);
+
+/** §12: what this operator may decide now, as the server says. Who loses something is told why. */
+export const Decide = ({
+  professional: one,
+}: {
+  professional: Replied<typeof getProfessional>;
+}) => {
+  const [reason, setReason] = useState('');
+  const [suspending, setSuspending] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const { judge, suspend, restore } = useDecisions(() => setSuspending(false));
+  const { decisions, version } = one;
+  const params = { id: one.handyman_id };
+  const may = (decision: (typeof decisions)[number]) => decisions.includes(decision);
+  const complete = bothSides([
+    ...(one.aadharFront ? ['aadharFront'] : []),
+    ...(one.aadharBack ? ['aadharBack'] : []),
+  ]);
+  const approve = () => judge.mutate({ params, body: { decision: 'approve', version } });
+  const write = () => form.current?.querySelector('textarea')?.focus();
+  const losing = may('refuse') || may('suspend');
+  useKeys({
+    a: may('approve') && complete ? approve : undefined,
+    r: losing ? write : undefined,
+  });
+  const decided = (by: string) => {
+    if (by === 'suspend') setSuspending(true);
+    else judge.mutate({ params, body: { decision: 'refuse', reason, version } });
+  };
+  return (
+    <Panel title={words.title}>
+      {decisions.length === 0 && (
+        <p className="text-ink-soft">
+          {one.status === 'suspended' ? words.adminOnly : words.readOnly}
+        </p>
+      )}
+      {may('approve') && (
+        <div className="grid gap-1.5">
+          <Button wide disabled={!complete} busy={judge.isPending} onClick={approve}>
+            <BadgeCheck aria-hidden className="size-5" />
+            {words.approve}
+            <KeyCap letter="A" />
+          </Button>
+          <p className="text-ink-soft text-sm">{complete ? words.approveHint : words.needsBoth}</p>
+        </div>
+      )}
+      {losing && (
+        <div ref={form} className="border-line grid gap-3 border-t pt-4 first:border-0 first:pt-0">
+          <div className="flex flex-wrap gap-2">
+            {may('refuse') &&
+              quick.map(([key, { label, text }]) => (
+                <Button key={key} variant="secondary" size="small" onClick={() => setReason(text)}>
+                  {label}
+                </Button>
+              ))}
+          </div>
+          <Form
+            label={words.title}
+            className="grid gap-3"
+            refusals={judge.error?.fields ?? suspend.error?.fields}
+            onSubmit={(_values, by) => decided(by)}
+          >
+            <TextAreaField
+              name="reason"
+              label={words.reason}
+              hint={words.reasonHint}
+              required
+              rows={4}
+              maxLength={limits.reason}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            {may('refuse') && (
+              <Button type="submit" variant="danger" value="refuse" busy={judge.isPending}>
+                {words.refuse}
+                <KeyCap letter="R" />
+              </Button>
+            )}
+            {may('suspend') && (
+              <Button type="submit" variant="danger" value="suspend" busy={suspend.isPending}>
+                {words.suspend}
+              </Button>
+            )}
+          </Form>
+        </div>
+      )}
+      {may('restore') && (
+        <div className="grid gap-1.5">
+          <Button
+            wide
+            busy={restore.isPending}
+            onClick={() => restore.mutate({ params, body: { version } })}
+          >
+            {words.restore}
+          </Button>
+          <p className="text-ink-soft text-sm">{words.restoreHint}</p>
+        </div>
+      )}
+      <Confirm
+        open={suspending}
+        title={words.suspendTitle(one.name)}
+        yes={words.suspend}
+        no={words.keep}
+        busy={suspend.isPending}
+        onYes={() => suspend.mutate({ params, body: { reason, version } })}
+        onClose={() => setSuspending(false)}
+      >
+        {words.suspendText}
+      </Confirm>
+    </Panel>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Replied } from '#contract/call.ts';
+import type { getProfessional } from '#contract/verification.ts';
+import { words as all } from '#words/verification.tsx';
+import { whenText } from '../../../components/when.ts';
+import { Panel } from './panel.tsx';
+
+const words = all.history;
+
+const actionNames: Readonly<Record<string, string>> = words.actions;
+
+type Entry = Replied<typeof getProfessional>['history'][number];
+
+/** What operators did about them, newest first. */
+export const History = ({ entries }: { entries: readonly Entry[] }) => (
+  <Panel title={words.title}>
+    {entries.length === 0 ? (
+      <p className="text-ink-soft">{words.none}</p>
+    ) : (
+      <ol className="grid gap-3">
+        {entries.map(({ id, at, operator, action, reason, answer }) => (
+          <li key={id} className="border-line grid gap-0.5 border-t pt-3 first:border-0 first:pt-0">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <strong>{actionNames[action] ?? action}</strong> · {operator ?? words.commandLine}
+              </span>
+              <time dateTime={at} className="text-ink-soft text-sm tabular-nums">
+                {whenText(at)}
+              </time>
+            </p>
+            {reason !== null && <p className="text-ink-soft wrap-anywhere">{reason}</p>}
+            {answer !== null && (
+              <p className="text-ink-soft wrap-anywhere">{words.answered(answer)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    )}
+  </Panel>
+);

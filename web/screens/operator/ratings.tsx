@@ -1,0 +1,137 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Judged } from '#contract/rating.ts';
+import { words } from '#words/operator-ratings.ts';
+import { words as named } from '#words/rating-tags.ts';
+import { Heading } from '../../components/console/heading.tsx';
+import { Table } from '../../components/console/table.tsx';
+import type { Column } from '../../components/console/table.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
+import { dayText } from '../../components/when.ts';
+import { ratingsQuery } from '../../data/operator-ratings.ts';
+import type { RatingList } from '../../data/operator-ratings.ts';
+import { Decide } from './ratings/decide.tsx';
+
+const lists = ['reported', 'hidden', 'all'] as const satisfies readonly RatingList[];
+
+const columns: readonly Column<Judged>[] = [
+  { head: words.columns.at, tabular: true, cell: ({ at }) => dayText(at) },
+  {
+    head: words.columns.who,
+    cell: ({ author, about, number }) => (
+      <div className="min-w-40">
+        <span className="block font-semibold">{author.name}</span>
+        <span className="text-ink-soft block">{words.roles[author.role]}</span>
+        <span className="block">{words.about(about.name)}</span>
+        <span className="text-ink-soft block tabular-nums">{words.booking(number)}</span>
+      </div>
+    ),
+  },
+  { head: words.columns.said, cell: (row) => <What row={row} /> },
+  { head: words.columns.state, cell: (row) => <Standing row={row} /> },
+  { head: words.columns.actions, cell: (row) => <Decide rating={row} /> },
+];
+
+const What = ({ row: { stars, tags, words: said, reply } }: { row: Judged }) => (
+  <div className="grid max-w-md min-w-56 gap-1">
+    <span className="text-warn font-bold whitespace-nowrap">{stars} ★</span>
+    {said !== null && (
+      <p data-written className="whitespace-pre-line">
+        {said}
+      </p>
+    )}
+    {tags.length > 0 && (
+      <p className="text-ink-soft">{tags.map((tag) => named.tags[tag]).join(' · ')}</p>
+    )}
+    {reply !== null && (
+      <p data-written className="text-ink-soft whitespace-pre-line">
+        {words.reply(reply)}
+      </p>
+    )}
+  </div>
+);
+
+const Standing = ({ row: { report, hidden } }: { row: Judged }) => (
+  <div className="grid min-w-40 justify-items-start gap-1">
+    {hidden ? (
+      <Badge tone="neutral">{words.states.hidden}</Badge>
+    ) : (
+      !report?.open && <Badge tone="good">{words.states.visible}</Badge>
+    )}
+    {hidden && <p data-written>{hidden.reason}</p>}
+    {report && (
+      <>
+        <Badge tone={report.open ? 'warn' : 'neutral'}>
+          {report.open ? words.states.reported : words.states.looked}
+        </Badge>
+        <p data-written>{report.reason}</p>
+      </>
+    )}
+  </div>
+);
+
+/** §13: what operators do about ratings. Which of them is in the address bar. */
+const Ratings = () => {
+  const [params, setParams] = useSearchParams();
+  const show = lists.find((list) => list === params.get('show')) ?? 'reported';
+  const ratings = useInfiniteQuery(ratingsQuery(show));
+  const rows = ratings.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="grid gap-5">
+      <Heading title={words.title} lead={words.lead} />
+      <fieldset>
+        <legend className="sr-only">{words.filter}</legend>
+        <div className="flex flex-wrap gap-2">
+          {lists.map((list) => (
+            <label
+              key={list}
+              className="rounded-control border-line bg-surface hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-accent relative flex min-h-10 cursor-pointer items-center border px-4 font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="show"
+                value={list}
+                checked={list === show}
+                onChange={() => setParams(list === 'reported' ? {} : { show: list })}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              {words.show[list]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {ratings.isPending && <SkeletonRows rows={4} label={words.loading} />}
+      {ratings.isError && (
+        <ErrorState error={ratings.error} onRetry={() => void ratings.refetch()} />
+      )}
+      {ratings.isSuccess && rows.length === 0 && (
+        <EmptyState art="magnifier" title={words.none[show]}>
+          {words.noneText[show]}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Table
+          label={words.title}
+          rows={rows}
+          keyOf={({ rating_id: id }) => id}
+          columns={columns}
+        />
+      )}
+      {ratings.hasNextPage && (
+        <div>
+          <Button
+            variant="secondary"
+            busy={ratings.isFetchingNextPage}
+            onClick={() => void ratings.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+export default Ratings;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { answerTicket } from '#contract/ticket-desk.ts';
+import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { languages } from '#domain/language.ts';
+import { quickReplies } from '#domain/quick-replies.ts';
+import { ticketLimits } from '#domain/ticket.ts';
+import { words } from '#words/operator-tickets.ts';
+import { words as named } from '#words/ticket.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
+import { SelectField, TextAreaField } from '../../../../components/ui/field.tsx';
+import { Form } from '../../../../components/ui/form.tsx';
+import { freshKey } from '../../../../device/fresh-key.ts';
+import { useDo } from './use-do.ts';
+
+/** Written freely, or begun with a sentence that is often right, in the author's language first. */
+export const Answer = ({ ticket: { ticket_id: id, author } }: { ticket: AnyTicket }) => {
+  const [text, setText] = useState('');
+  const [key, setKey] = useState(freshKey);
+  const answer = useDo(answerTicket, () => {
+    setText('');
+    setKey(freshKey());
+  });
+  const inOrder = languages.toSorted((a) => (a === author.language ? -1 : 1));
+  return (
+    <Card className="p-5">
+      <Form
+        label={words.answer}
+        className="grid gap-4"
+        refusals={answer.error?.fields}
+        onSubmit={() => answer.mutate({ params: { id }, body: { key, text } })}
+      >
+        <SelectField
+          name="quick"
+          label={words.quick}
+          value=""
+          onChange={({ target }) => setText(target.value)}
+        >
+          <option value="">{named.form.choose}</option>
+          {inOrder.map((language) => (
+            <optgroup key={language} label={words.quickLanguages[language]}>
+              {quickReplies[language].map((reply) => (
+                <option key={reply} value={reply} lang={language}>
+                  {reply}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextAreaField
+          name="text"
+          label={words.answer}
+          hint={words.answerHint}
+          maxLength={ticketLimits.text}
+          rows={5}
+          required
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" busy={answer.isPending}>
+          {words.sendAnswer}
+        </Button>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { words } from '#words/console.tsx';
+import { bookingColumns } from '../../components/console/booking-columns.tsx';
+import { Heading } from '../../components/console/heading.tsx';
+import { Table } from '../../components/console/table.tsx';
+import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
+import { Loading, Skeleton } from '../../components/ui/skeleton.tsx';
+import { timeText } from '../../components/when.ts';
+import { todayQuery, useServiceName } from '../../data/console.ts';
+import { Attention } from './today/attention.tsx';
+import { Figures } from './today/figures.tsx';
+import { Hours } from './today/hours.tsx';
+import { Services } from './today/services.tsx';
+
+/** §14: how the market does right now. Fetched again every few seconds; the time it is from is said. */
+const Today = () => {
+  const today = useQuery(todayQuery());
+  const nameOf = useServiceName();
+  const { data } = today;
+  return (
+    <div className="grid gap-5">
+      <Heading
+        title={words.today.title}
+        lead={words.today.lead}
+        aside={data && <AsOf at={data.asOf} lost={today.isError} />}
+      />
+      {today.isPending && <Coming />}
+      {!data && today.isError && (
+        <ErrorState error={today.error} onRetry={() => void today.refetch()} />
+      )}
+      {data && (
+        <>
+          <Figures today={data} />
+          <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Hours hours={data.hours} />
+            <Attention items={data.attention} nameOf={nameOf} />
+          </div>
+          <div className="grid gap-3">
+            <h2 className="text-lg font-bold">{words.today.live}</h2>
+            {data.live.length === 0 ? (
+              <EmptyState art="sleep" title={words.today.quiet}>
+                {words.today.quietText}
+              </EmptyState>
+            ) : (
+              <Table
+                label={words.today.live}
+                rows={data.live}
+                keyOf={({ booking_id }) => booking_id}
+                columns={bookingColumns(nameOf)}
+              />
+            )}
+          </div>
+          <Services services={data.services} nameOf={nameOf} />
+        </>
+      )}
+    </div>
+  );
+};
+export default Today;
+
+const AsOf = ({ at, lost }: { at: string; lost: boolean }) => (
+  <p className="text-ink-soft flex items-center gap-2 text-sm">
+    <span aria-hidden className={`size-2.5 rounded-full ${lost ? 'bg-warn' : 'bg-good'}`} />
+    {lost ? words.today.lost(timeText(at)) : words.today.asOf(timeText(at))}
+  </p>
+);
+
+const Coming = () => (
+  <Loading label={words.loading} className="grid gap-5">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      {Array.from({ length: 5 }, (_, at) => (
+        <Skeleton key={at} className="h-28" />
+      ))}
+    </div>
+    <Skeleton className="h-72" />
+  </Loading>
+);

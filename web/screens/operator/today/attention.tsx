@@ -1,0 +1,55 @@
+import { CircleCheck, Hourglass, RotateCcw, Timer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Replied } from '#contract/call.ts';
+import type { getToday } from '#contract/console.ts';
+import { words } from '#words/console.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
+import { rupees } from '../../../components/rupees.tsx';
+import { whenText } from '../../../components/when.ts';
+
+type Item = Replied<typeof getToday>['attention'][number];
+
+const text = words.today.attention;
+const icons = { waiting: Timer, refund: RotateCcw, long_job: Hourglass } as const;
+
+const titleOf = ({ kind, number, amount }: Item): string =>
+  kind === 'refund' ? text.refund(number, rupees(amount)) : text[kind](number);
+
+type Props = { items: readonly Item[]; nameOf: (serviceName: string) => string };
+
+/** §14: what somebody should look at, each with the way there. */
+export const Attention = ({ items, nameOf }: Props) => (
+  <Panel title={text.title}>
+    {items.length === 0 ? (
+      <p className="text-ink-soft flex items-center gap-2">
+        <CircleCheck aria-hidden className="text-good size-5" />
+        {text.none}
+      </p>
+    ) : (
+      <ul className="divide-line grid divide-y">
+        {items.map((item) => {
+          const Icon = icons[item.kind];
+          return (
+            <li key={`${item.kind} ${item.booking_id}`} className="flex gap-3 py-2.5">
+              <span className="bg-warn-soft text-warn grid size-9 shrink-0 place-items-center rounded-lg">
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <div className="min-w-0">
+                <Link
+                  data-row
+                  to={`/operator/bookings/${item.booking_id}`}
+                  className="rounded font-semibold hover:underline"
+                >
+                  {titleOf(item)}
+                </Link>
+                <p className="text-ink-soft text-sm">
+                  {text.since(nameOf(item.service), whenText(item.since))}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </Panel>
+);

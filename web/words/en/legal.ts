@@ -1,0 +1,185 @@
+/** The pages behind the footer: what is promised, and by whom. Every sentence is something the product does. */
+export const words = {
+  updated: 'As of November 2026',
+  more: 'More to read',
+  who: {
+    title: 'Who we are',
+    loading: 'Loading who runs this market',
+    failed: 'We could not load who runs this market. Please reload the page.',
+    demo: 'This is a demonstration of LocalHands. No company stands behind it, no money moves, and its people are made up.',
+    name: 'Company',
+    address: 'Address',
+    gstin: 'GSTIN',
+    officer: 'Grievance officer',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  links: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    refunds: 'Refunds',
+    grievance: 'Complaints',
+    help: 'Help',
+  },
+  terms: {
+    title: 'Terms of use',
+    lead: 'What you can expect of us, of each other, and what we expect of you.',
+    sections: {
+      what: {
+        title: 'What LocalHands is',
+        paragraphs: [
+          'LocalHands is a marketplace. Customers find professionals close by, choose one and pay by card. Professionals work in their own name: they decide when they are online and whom they say yes to.',
+          'The contract for the work is between the customer and the professional. We bring them together, take the payment, pass on the share of the professional and help when something goes wrong.',
+        ],
+      },
+      booking: {
+        title: 'Asking and booking',
+        paragraphs: [
+          'The total is shown before anybody is asked and does not change afterwards. A request waits a few minutes for its answer; unanswered, it ends by itself and costs nothing.',
+          'A booking is agreed when the professional accepts. Work starts only with the start code that the customer reads out at the door. Either side may say that the work is done; a job that nobody closes is closed a day after its start.',
+        ],
+      },
+      paying: {
+        title: 'Prices and paying',
+        paragraphs: [
+          'A price is a service charge and the cost of the pack. GST is shown on the bill and given back as the LH Discount, so that the total is the sum of the two.',
+          'A booking can be paid by card once it is accepted. A job that is done and unpaid for more than a day has to be paid before the customer can ask anybody again.',
+        ],
+      },
+      off: {
+        title: 'Calling off',
+        paragraphs: [
+          'A customer may call a booking off until the work starts, a professional until it is done. Whatever was paid for a booking that is called off is refunded in full, without asking for it.',
+          'A professional who calls off three jobs in a day accepts no more until the next day.',
+        ],
+      },
+      professionals: {
+        title: 'For professionals',
+        paragraphs: [
+          'Your share of a job is shown before you say yes: the total less our commission, 15 percent unless the service says otherwise. Saying no, or being offline, ranks nobody down.',
+          'Give true details and one account per person. You may block a customer who has asked you; they are not told.',
+        ],
+      },
+      conduct: {
+        title: 'How we treat each other',
+        paragraphs: [
+          'No threats, no discrimination, no harassment, no work outside what was agreed. Phone numbers and addresses that you see for a job are for that job only.',
+          'In danger call 112. While a job runs both sides have an SOS button that tells us at once. Whoever endangers others loses their account.',
+        ],
+      },
+      wrong: {
+        title: 'When something goes wrong',
+        paragraphs: [
+          'Write to us from the booking. A person answers within 48 hours. We can send somebody again, refund a part or refund all of it; what we decide and why stands in your ticket.',
+          'We answer for what we do ourselves. For the work the professional answers, and we help you to get what is yours. Your rights as a consumer under Indian law stay as they are.',
+        ],
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What we know of you, who sees it, and how long we keep it.',
+    sections: {
+      kept: {
+        title: 'What we keep',
+        paragraphs: [
+          'Of customers: name, email, phone number, the place you gave us, your language and your bookings. Of professionals also the trade, the address, an optional photo, and of the Aadhar number its last four digits and a fingerprint; images of the card, if you sent them, are encrypted.',
+          'Passwords are kept as fingerprints that cannot be turned back. Card numbers never reach our database: the card service takes them.',
+        ],
+      },
+      seen: {
+        title: 'Who sees what',
+        paragraphs: [
+          'Strangers see of a professional the name, the part of town, the service, the photo and how many jobs they have done, with a place that is rounded to about a kilometre. Of customers they see nothing.',
+          'While a job is accepted or running its two sides see each other’s phone number and exact place. When it is over, only the rounded place. The work history of a professional keeps the name, email and phone of the customers they have worked for.',
+          'A ticket is read by you and by LocalHands, never by the other side of the booking. Whatever our people do, and each look at your photos, is written into a log that nobody can change.',
+        ],
+      },
+      passed: {
+        title: 'Whom we pass it on to',
+        paragraphs: [
+          'To the card service: your name, the billing address and the amount, because Indian rules ask for them. To the mail service: your address and what we write to you. To nobody else, unless a court or the law demands it. We sell nothing and show no advertisements.',
+        ],
+      },
+      long: {
+        title: 'How long',
+        paragraphs: [
+          'Logins end after a day. Codes are deleted a day after they have run out. Of a mail its words are wiped when it is sent, the rest after 30 days. Bookings, payments, refunds and receipts stay, because they are the books; so do tickets and their photos, as what was agreed.',
+        ],
+      },
+      cookies: {
+        title: 'Cookies',
+        paragraphs: [
+          'A cookie with a key keeps you logged in, another holds your id for the screens, a third your language. There are no cookies of others and nothing that follows you around.',
+        ],
+      },
+      rights: {
+        title: 'Your rights',
+        paragraphs: [
+          'You may see what we keep of you, have it corrected, take back a consent, or ask us to delete it. Write to us or to the grievance officer below; we answer within 48 hours. Whatever the law makes us keep, we keep without using it for anything else.',
+        ],
+      },
+    },
+  },
+  refunds: {
+    title: 'Refunds',
+    lead: 'When money comes back, how much, and how long it takes.',
+    sections: {
+      off: {
+        title: 'The booking was called off',
+        paragraphs: [
+          'All that was paid comes back to the card it came from, by itself, whoever called it off. You need not ask for it.',
+        ],
+      },
+      work: {
+        title: 'The work was not right',
+        paragraphs: [
+          'Open the booking and choose “Get help with this booking”. Say what happened and add up to three photos. A person answers within 48 hours: somebody comes again, or a part or all of it is refunded, or we tell you why not.',
+          'We decide by what was agreed, what was done and what can be seen. Write again within seven days if you do not agree with the decision.',
+        ],
+      },
+      how: {
+        title: 'How it reaches you',
+        paragraphs: [
+          'To the card that paid, never to another. We tell you by mail when it is sent; banks take a few days to show it. Should a bank send it back we hear of it and write to you. The receipt shows what was paid, what was refunded and what is left.',
+        ],
+      },
+      professional: {
+        title: 'What the professional gets',
+        paragraphs: [
+          'A part refund is paid by LocalHands: the professional keeps their share. After a whole refund the job earns them nothing; they can write to us about it, too.',
+        ],
+      },
+    },
+  },
+  grievance: {
+    title: 'Complaints',
+    lead: 'Who answers, how fast, and where to go if we do not.',
+    sections: {
+      first: {
+        title: 'The quickest way',
+        paragraphs: [
+          'Write to us from the booking, or from the help page. You get a number at once and an answer from a person within 48 hours.',
+        ],
+      },
+      officer: {
+        title: 'The grievance officer',
+        paragraphs: [
+          'Whoever is not content with an answer, or cannot use the app, turns to the grievance officer named below. Say the number of your ticket or booking if you have one. A complaint is acknowledged within 48 hours and settled within one month.',
+        ],
+      },
+      outside: {
+        title: 'Outside of LocalHands',
+        paragraphs: [
+          'The National Consumer Helpline takes complaints at 1915. Your right to go to a consumer commission or a court stays as it is.',
+        ],
+      },
+      danger: {
+        title: 'In danger',
+        paragraphs: [
+          'Call 112. While a job runs, the SOS button on its page tells us at once where you are.',
+        ],
+      },
+    },
+  },
+};
