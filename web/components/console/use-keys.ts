@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Where a key is a letter, or belongs to a question in front of everything else. */
 const typing = ['input', 'textarea', 'select', '[role="dialog"] *'].join();
@@ -6,10 +6,11 @@ const typing = ['input', 'textarea', 'select', '[role="dialog"] *'].join();
 /** One key for each action, for those who work here all day. Not while somebody types, nor with Ctrl and the like. */
 export const useKeys = (actions: Readonly<Record<string, (() => void) | undefined>>) => {
   const latest = useRef(actions);
-  useEffect(() => {
+  // With what is painted: a key pressed as soon as its button can be does what that button does.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.matches(typing)) return;

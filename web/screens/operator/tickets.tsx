@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ListedTicket } from '#contract/ticket-desk.ts';
 import { allCategories, ticketStates } from '#domain/ticket.ts';
@@ -93,24 +92,6 @@ const filterIn = (params: URLSearchParams): TicketFilter => {
   };
 };
 
-/** J and K walk through the rows, as in a mailbox; Enter follows the link that has the focus. */
-const useRowKeys = () => {
-  useEffect(() => {
-    const walk = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLElement && target.closest('input, select, textarea, [role=dialog]'))
-        return;
-      const step = { j: 1, k: -1 }[key.toLowerCase()];
-      if (step === undefined) return;
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-      const at = rows.findIndex((row) => row === document.activeElement);
-      const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1);
-      rows[next]?.focus();
-    };
-    document.addEventListener('keydown', walk);
-    return () => document.removeEventListener('keydown', walk);
-  }, []);
-};
-
 /** §15: what waits for an answer. Every filter is in the address bar. */
 const Tickets = () => {
   const [params, setParams] = useSearchParams();
@@ -118,7 +99,6 @@ const Tickets = () => {
   const tickets = useInfiniteQuery(allTicketsQuery(filter));
   const { data: waiting } = useQuery(alarmsQuery());
   const rows = tickets.data?.pages.flatMap(({ items }) => items) ?? [];
-  useRowKeys();
   return (
     <div className="grid gap-5">
       <Heading
