@@ -39,7 +39,6 @@ export const Table = <Row,>({ label, columns, rows, keyOf, sorting }: Props<Row>
   <section
     aria-label={label}
     // What scrolls must be reached by the keyboard, also where it holds no link.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     className="rounded-card border-line bg-surface overflow-x-auto border"
   >
