@@ -152,12 +152,12 @@ test('the list of professionals leaves as a file, with a reason', async ({ open 
   await admin.getByLabel('State').selectOption('refused');
   await admin.getByRole('button', { name: 'Show', exact: true }).click();
   await admin.waitForURL('**/operator/professionals?status=refused*');
-  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  await admin.getByRole('button', { name: 'Export as CSV' }).click();
   const form = admin.getByRole('dialog');
-  await form.getByLabel('What for').fill('Monthly report');
+  await form.getByLabel('Reason').fill('Monthly report');
   await expectAccessible(admin, 'exporting the list');
   const download = admin.waitForEvent('download');
-  await form.getByRole('button', { name: 'Make the file' }).click();
+  await form.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('professionals.csv');
   await expect(form).toBeHidden();
   await admin.goto('/operator/professionals?q=nobody+at+all');

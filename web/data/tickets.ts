@@ -11,7 +11,7 @@ import {
 import type { Place } from '#domain/place.ts';
 import type { Party } from '#domain/role.ts';
 import { freshKey } from '../device/fresh-key.ts';
-import { send } from './api.ts';
+import { Refused, send } from './api.ts';
 import { accounts, keptFor, useSend } from './queries.ts';
 import { toast } from './toast.ts';
 
@@ -26,6 +26,10 @@ export const ticketQuery = (id: string, who = accounts()) =>
     queryKey: ['tickets', who, 'one', id],
     queryFn: ({ signal }) => keptFor(who, send(getTicket, { params: { id }, signal })),
   });
+
+/** Somebody else's, or of nobody: trying again would not help. */
+export const isNotMine = (error: Error): boolean =>
+  error instanceof Refused && [403, 404].includes(error.status);
 
 /** Who runs this market; it does not change while somebody reads. */
 export const companyQuery = () =>

@@ -1,4 +1,4 @@
-import type { PaymentState, State } from '#domain/booking.ts';
+import { payments, states } from '#domain/words/booking-en.ts';
 
 /** To those who look after bookings and customers. */
 export const words = {
@@ -7,21 +7,8 @@ export const words = {
   placeShown: 'This is the exact place. That you have looked is in the audit log.',
   loggedOut: (logins: number): string =>
     logins === 0 ? 'They were not logged in anywhere.' : 'They are logged out everywhere.',
-  states: {
-    requested: 'Waiting for an answer',
-    accepted: 'Accepted',
-    started: 'Work in progress',
-    done: 'Done',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    expired: 'No answer',
-  } satisfies Readonly<Record<State, string>>,
-  payments: {
-    unpaid: 'Not paid yet',
-    processing: 'Payment in progress',
-    paid: 'Paid',
-    refunded: 'Refunded',
-  } satisfies Readonly<Record<PaymentState, string>>,
+  states,
+  payments,
   /** The heads of the files, in the order of their columns. */
   bookingColumns: [
     'Number',

@@ -3,6 +3,7 @@ import { words } from '#words/console.tsx';
 import { Button } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
+import type { Art } from '../ui/state.tsx';
 
 /** As the data layer hands a list over that comes page by page. */
 type Pages<Row> = {
@@ -17,7 +18,7 @@ type Pages<Row> = {
 
 type Props<Row> = {
   pages: Pages<Row>;
-  none: { readonly title: string; readonly text: string };
+  none: { readonly title: string; readonly text: string; readonly art?: Art };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
@@ -30,7 +31,7 @@ export const Listing = <Row,>({ pages, none, children }: Props<Row>) => {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState art="magnifier" title={none.title}>
+      <EmptyState art={none.art ?? 'magnifier'} title={none.title}>
         {none.text}
       </EmptyState>
     );

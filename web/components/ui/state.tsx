@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { words } from '#words/ui.ts';
 import { Button, buttonClass } from './button.tsx';
 
-type Art =
+export type Art =
   | 'bell'
   | 'calendar'
   | 'card'

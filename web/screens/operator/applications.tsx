@@ -1,22 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Professional } from '#contract/verification.ts';
 import { verifications } from '#domain/verification.ts';
 import type { Verification } from '#domain/verification.ts';
-import { words as common } from '#words/operator.tsx';
 import { words as all } from '#words/verification.tsx';
 import { Heading } from '../../components/console/heading.tsx';
-import { Table } from '../../components/console/table.tsx';
+import { Listing } from '../../components/console/listing.tsx';
+import { RowLink, Table } from '../../components/console/table.tsx';
 import type { Column } from '../../components/console/table.tsx';
-import { useKeys } from '../../components/console/use-keys.ts';
 import { VerificationBadge } from '../../components/console/verification-badge.tsx';
 import { waitedText } from '../../components/console/waited.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Portrait } from '../../components/portrait.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { serverNow } from '../../data/clock.ts';
 import { serviceNamed } from '../../data/service-names.ts';
 import { applicationsQuery } from '../../data/verification.ts';
@@ -33,13 +28,8 @@ const columnsFor = (search: string): readonly Column<Professional>[] => [
       <div className="flex items-center gap-3">
         <Portrait person={{ id: handyman_id, name, profile }} size="small" />
         <div className="min-w-0">
-          <Link
-            to={`/operator/applications/${handyman_id}${search}`}
-            className="text-accent block font-semibold hover:underline"
-          >
-            {name}
-          </Link>
-          <span className="text-ink-soft">
+          <RowLink to={`/operator/applications/${handyman_id}${search}`}>{name}</RowLink>
+          <span className="text-ink-soft block">
             {serviceNamed(services)} · {area}
           </span>
         </div>
@@ -68,14 +58,6 @@ const Applications = () => {
   const [params] = useSearchParams();
   const status = verifications.find((one) => one === params.get('status'));
   const queue = useInfiniteQuery(applicationsQuery(status));
-  const rows = queue.data?.pages.flatMap(({ items }) => items) ?? [];
-  const table = useRef<HTMLDivElement>(null);
-  const go = (step: 1 | -1) => () => {
-    const links = [...(table.current?.querySelectorAll<HTMLElement>('td a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
-  };
-  useKeys({ j: go(1), k: go(-1) });
   return (
     <div className="grid gap-5">
       <Heading title={words.title} lead={words.lead} />
@@ -85,35 +67,16 @@ const Applications = () => {
           <FilterLink key={one} label={all.states[one]} status={one} chosen={status} />
         ))}
       </nav>
-      {queue.isPending && <SkeletonRows rows={4} label={common.loading} />}
-      {queue.isError && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
-      {queue.isSuccess && rows.length === 0 && (
-        <EmptyState art="party" title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <div ref={table} className="grid gap-2">
+      <Listing pages={queue} none={{ title: words.none, text: words.noneText, art: 'party' }}>
+        {(rows) => (
           <Table
             label={words.title}
             rows={rows}
             keyOf={({ handyman_id }) => handyman_id}
             columns={columnsFor(status === undefined ? '' : `?status=${status}`)}
           />
-          <p className="text-ink-soft hidden text-sm lg:block">{words.keys}</p>
-        </div>
-      )}
-      {queue.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={queue.isFetchingNextPage}
-            onClick={() => void queue.fetchNextPage()}
-          >
-            {common.more}
-          </Button>
-        </div>
-      )}
+        )}
+      </Listing>
     </div>
   );
 };

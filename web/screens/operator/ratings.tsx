@@ -4,12 +4,10 @@ import type { Judged } from '#contract/rating.ts';
 import { words } from '#words/operator-ratings.ts';
 import { words as named } from '#words/rating-tags.ts';
 import { Heading } from '../../components/console/heading.tsx';
+import { Listing } from '../../components/console/listing.tsx';
 import { Table } from '../../components/console/table.tsx';
 import type { Column } from '../../components/console/table.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
 import { ratingsQuery } from '../../data/operator-ratings.ts';
 import type { RatingList } from '../../data/operator-ratings.ts';
@@ -78,7 +76,6 @@ const Ratings = () => {
   const [params, setParams] = useSearchParams();
   const show = lists.find((list) => list === params.get('show')) ?? 'reported';
   const ratings = useInfiniteQuery(ratingsQuery(show));
-  const rows = ratings.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-5">
       <Heading title={words.title} lead={words.lead} />
@@ -103,34 +100,16 @@ const Ratings = () => {
           ))}
         </div>
       </fieldset>
-      {ratings.isPending && <SkeletonRows rows={4} label={words.loading} />}
-      {ratings.isError && (
-        <ErrorState error={ratings.error} onRetry={() => void ratings.refetch()} />
-      )}
-      {ratings.isSuccess && rows.length === 0 && (
-        <EmptyState art="magnifier" title={words.none[show]}>
-          {words.noneText[show]}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <Table
-          label={words.title}
-          rows={rows}
-          keyOf={({ rating_id: id }) => id}
-          columns={columns}
-        />
-      )}
-      {ratings.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={ratings.isFetchingNextPage}
-            onClick={() => void ratings.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <Listing pages={ratings} none={{ title: words.none[show], text: words.noneText[show] }}>
+        {(rows) => (
+          <Table
+            label={words.title}
+            rows={rows}
+            keyOf={({ rating_id: id }) => id}
+            columns={columns}
+          />
+        )}
+      </Listing>
     </div>
   );
 };

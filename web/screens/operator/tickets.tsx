@@ -1,21 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ListedTicket } from '#contract/ticket-desk.ts';
 import { allCategories, ticketStates } from '#domain/ticket.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
-import { words as desk } from '#words/operator.tsx';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
 import { Heading } from '../../components/console/heading.tsx';
-import { Table } from '../../components/console/table.tsx';
+import { Listing } from '../../components/console/listing.tsx';
+import { RowLink, Table } from '../../components/console/table.tsx';
 import type { Column } from '../../components/console/table.tsx';
 import { TicketBadge } from '../../components/ticket/state-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import { Form } from '../../components/ui/form.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { whenText } from '../../components/when.ts';
 import { alarmsQuery, allTicketsQuery } from '../../data/operator.ts';
 import type { TicketFilter } from '../../data/operator.ts';
@@ -25,13 +23,7 @@ const columnsFor = (state: TicketState): readonly Column<ListedTicket>[] => [
     head: words.columns.ticket,
     tabular: true,
     cell: ({ ticket_id, number }) => (
-      <Link
-        data-row
-        to={`/operator/tickets/${ticket_id}`}
-        className="text-accent font-semibold underline"
-      >
-        {number}
-      </Link>
+      <RowLink to={`/operator/tickets/${ticket_id}`}>{number}</RowLink>
     ),
   },
   {
@@ -98,7 +90,6 @@ const Tickets = () => {
   const filter = filterIn(params);
   const tickets = useInfiniteQuery(allTicketsQuery(filter));
   const { data: waiting } = useQuery(alarmsQuery());
-  const rows = tickets.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-5">
       <Heading
@@ -107,37 +98,16 @@ const Tickets = () => {
         aside={waiting && <Badge tone="warn">{words.waiting(waiting.open, waiting.overdue)}</Badge>}
       />
       <Filters params={params} onChange={setParams} />
-      {tickets.isPending && <SkeletonRows rows={4} label={desk.loading} />}
-      {tickets.isError && rows.length === 0 && (
-        <ErrorState error={tickets.error} onRetry={() => void tickets.refetch()} />
-      )}
-      {tickets.isSuccess && rows.length === 0 && (
-        <EmptyState art="party" title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <>
+      <Listing pages={tickets} none={{ title: words.none, text: words.noneText, art: 'party' }}>
+        {(rows) => (
           <Table
             label={words.title}
             rows={rows}
             keyOf={({ ticket_id }) => ticket_id}
             columns={columnsFor(filter.state)}
           />
-          <p className="text-ink-faint hidden text-sm lg:block">{words.keys}</p>
-        </>
-      )}
-      {tickets.hasNextPage && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={tickets.isFetchingNextPage}
-            onClick={() => void tickets.fetchNextPage()}
-          >
-            {desk.more}
-          </Button>
-        </div>
-      )}
+        )}
+      </Listing>
     </div>
   );
 };

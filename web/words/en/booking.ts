@@ -1,22 +1,10 @@
 import type { PaymentState, State } from '#domain/booking.ts';
+import { payments, states } from '#domain/words/booking-en.ts';
 
 /** What several screens say of a booking, the customer's and the professional's. */
 export const words = {
-  states: {
-    requested: 'Waiting for an answer',
-    accepted: 'Accepted',
-    started: 'Work in progress',
-    done: 'Done',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    expired: 'No answer',
-  } satisfies Readonly<Record<State, string>>,
-  payments: {
-    unpaid: 'Not paid yet',
-    processing: 'Payment in progress',
-    paid: 'Paid',
-    refunded: 'Refunded',
-  } satisfies Readonly<Record<PaymentState, string>>,
+  states: states satisfies Readonly<Record<State, string>>,
+  payments: payments satisfies Readonly<Record<PaymentState, string>>,
   serviceWith: (service: string, name: string) => `${service} with ${name}`,
   pay: (total: string) => `Pay ${total}`,
   payWithinADay: 'Please pay within a day.',

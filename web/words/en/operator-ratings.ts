@@ -6,8 +6,6 @@ export const words = {
   lead: 'What people say about each other. Reported ones wait for you.',
   show: { reported: 'Reported', hidden: 'Hidden', all: 'All' },
   filter: 'Which ratings',
-  loading: 'Loading the ratings',
-  more: 'Show more',
   none: {
     reported: 'Nothing to look at',
     hidden: 'Nothing is hidden',

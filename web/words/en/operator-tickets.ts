@@ -31,7 +31,6 @@ export const words = {
   none: 'Nothing waits here',
   noneText: 'No ticket fits this filter.',
   back: 'All tickets',
-  keys: 'J and K move, Enter opens.',
   author: 'Who wrote',
   call: (name: string) => `Call ${name}`,
   take: 'I take it',

@@ -7,7 +7,6 @@ export const words = {
   menu: 'Console',
   logout: 'Log out',
   loading: 'Loading',
-  more: 'Show more',
   levels: { support: 'Support', admin: 'Admin' } satisfies Readonly<Record<Level, string>>,
   login: {
     title: 'Operator login',

@@ -21,7 +21,6 @@ export const words = {
     answered: 'Answered',
     none: 'Nothing waits',
     noneText: 'Every application and every answer has been looked at.',
-    keys: 'J and K go down and up, Enter opens.',
   },
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -51,14 +50,6 @@ export const words = {
     },
     none: 'Nobody fits',
     noneText: 'Try a shorter part of the name, or another filter.',
-  },
-  csv: {
-    button: 'Export CSV',
-    title: 'Export this list',
-    text: 'The file holds names, phones and emails. Your reason goes into the audit log.',
-    reason: 'What for',
-    make: 'Make the file',
-    cancel: 'Not now',
   },
   one: {
     toApplications: 'Applications',

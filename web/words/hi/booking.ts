@@ -1,21 +1,9 @@
+import { payments, states } from '#domain/words/booking-hi.ts';
 import type { words as english } from '../en/booking.ts';
 
 export const words: typeof english = {
-  states: {
-    requested: 'जवाब का इंतज़ार',
-    accepted: 'मंज़ूर',
-    started: 'काम चल रहा है',
-    done: 'पूरा हुआ',
-    declined: 'मना किया',
-    cancelled: 'रद्द',
-    expired: 'जवाब नहीं आया',
-  },
-  payments: {
-    unpaid: 'भुगतान बाकी',
-    processing: 'भुगतान जारी',
-    paid: 'भुगतान हुआ',
-    refunded: 'पैसे वापस हुए',
-  },
+  states,
+  payments,
   serviceWith: (service, name) => `${service}: ${name}`,
   pay: (total) => `${total} का भुगतान करें`,
   payWithinADay: 'कृपया एक दिन के अंदर भुगतान करें।',

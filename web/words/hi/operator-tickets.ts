@@ -30,7 +30,6 @@ export const words: typeof english = {
   none: 'यहाँ कुछ बाकी नहीं है',
   noneText: 'इस छँटाई में कोई टिकट नहीं आता।',
   back: 'सारे टिकट',
-  keys: 'ऊपर-नीचे के लिए J और K, खोलने के लिए Enter।',
   author: 'किसने लिखा',
   call: (name) => `${name} को कॉल करें`,
   take: 'इसे मुझे दें',

@@ -6,7 +6,6 @@ export const words: typeof english = {
   menu: 'कंसोल',
   logout: 'लॉग आउट',
   loading: 'लोड हो रहा है',
-  more: 'और दिखाएँ',
   levels: { support: 'सहायता', admin: 'एडमिन' },
   login: {
     title: 'ऑपरेटर लॉग इन',

@@ -20,7 +20,6 @@ export const words: typeof english = {
     answered: 'जवाब आया',
     none: 'कुछ बाकी नहीं',
     noneText: 'हर आवेदन और हर जवाब देखा जा चुका है।',
-    keys: '“J” और “K” से नीचे-ऊपर जाएँ, Enter से खोलें।',
   },
   minutes: (minutes) => `${minutes} मिनट`,
   hours: (hours, minutes) => `${hours} घंटे ${minutes} मिनट`,
@@ -50,14 +49,6 @@ export const words: typeof english = {
     },
     none: 'कोई नहीं मिला',
     noneText: 'नाम का छोटा हिस्सा लिखें या छँटाई बदलें।',
-  },
-  csv: {
-    button: 'सूची फ़ाइल में लें',
-    title: 'यह सूची फ़ाइल में लें',
-    text: 'फ़ाइल में नाम, फ़ोन और ईमेल होंगे। आपकी वजह ऑडिट लॉग में लिखी जाएगी।',
-    reason: 'किस लिए',
-    make: 'फ़ाइल बनाएँ',
-    cancel: 'अभी नहीं',
   },
   one: {
     toApplications: 'आवेदन',

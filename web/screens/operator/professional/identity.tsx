@@ -48,7 +48,7 @@ export const Identity = ({
       const images: Shown = {};
       for (const side of given) {
         const file = await fetchFile(lookAtAadhar, { params: { id }, body: { side, reason } });
-        images[side] = URL.createObjectURL(file);
+        images[side] = URL.createObjectURL(await file.blob());
       }
       setShown(images);
       // The look is in the history now.

@@ -1,0 +1,17 @@
+/** What a booking's states are called, on screens and in files. */
+export const states = {
+  requested: 'Waiting for an answer',
+  accepted: 'Accepted',
+  started: 'Work in progress',
+  done: 'Done',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  expired: 'No answer',
+};
+
+export const payments = {
+  unpaid: 'Not paid yet',
+  processing: 'Payment in progress',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
