@@ -4,13 +4,7 @@ import type { Move } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { cursor, id, instant, msg, pageLimit, serviceName, text } from './field.ts';
-
-/** What cannot be stored cannot be found either: it is left out. */
-const search = z
-  .string({ error: fault('choice') })
-  .max(limits.search, { error: fault('choice') })
-  .transform((typed) => typed.replaceAll('\0', '').toWellFormed().trim());
+import { cursor, id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
 
 const day = z.iso.date({ error: fault('day') });
 const sortedBy = <const S extends readonly [string, ...string[]]>(sorts: S) =>

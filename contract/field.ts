@@ -41,6 +41,12 @@ export const personName = line('name', limits.name).superRefine((value, context)
 /** What programs hand to each other, not people. */
 export const word = (most: number) => z.string().max(most);
 
+/** What is looked for. What cannot be stored cannot be found either: it is left out. */
+export const search = z
+  .string({ error: fault('choice') })
+  .max(limits.search, { error: fault('choice') })
+  .transform((typed) => typed.replaceAll('\0', '').toWellFormed().trim());
+
 export const id = z.uuid({ error: fault('id') });
 
 /** Plain addresses only: no names, groups, comments or lists that a mailer might read as more people. */

@@ -13,6 +13,7 @@ import {
   newPassword,
   pageLimit,
   personName,
+  search,
   word,
 } from './field.ts';
 
@@ -145,8 +146,8 @@ export const listAudit = call({
   summary: 'What operators did, newest first. Further pages by the Link header.',
   query: z.object({
     operator: id.optional(),
-    subject: word(100).optional(),
-    action: word(60).optional(),
+    subject: search.optional(),
+    action: search.optional(),
     limit: pageLimit(200, 50),
     cursor: cursor.optional(),
   }),

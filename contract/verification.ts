@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { decisions, verifications } from '#domain/verification.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg, pageLimit, serviceName, text, word } from './field.ts';
+import { id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
 import { aadharSides, fileOnly } from './handyman.ts';
 
 const status = z.enum(verifications, { error: fault('verification') });
@@ -69,9 +69,7 @@ export const sortings = ['newest', 'oldest', 'name', 'jobs'] as const;
 export type Sorting = (typeof sortings)[number];
 
 const filter = {
-  q: word(limits.search)
-    .optional()
-    .meta({ description: 'A part of the name, email or phone, or the id.' }),
+  q: search.optional().meta({ description: 'A part of the name, email or phone, or the id.' }),
   status: status.optional(),
   service: serviceName.optional(),
   sort: z.enum(sortings, { error: fault('sorting') }).optional(),

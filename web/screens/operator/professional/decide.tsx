@@ -12,7 +12,7 @@ import { Confirm } from '../../../components/ui/confirm.tsx';
 import { TextAreaField } from '../../../components/ui/field.tsx';
 import { Form } from '../../../components/ui/form.tsx';
 import { useDecisions } from '../../../data/verification.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.decide;
 

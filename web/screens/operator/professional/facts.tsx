@@ -5,7 +5,7 @@ import { phonePrefix } from '#domain/handyman.ts';
 import { words as all } from '#words/verification.tsx';
 import { dayText } from '../../../components/when.ts';
 import { serviceNamed } from '../../../data/service-names.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.one;
 

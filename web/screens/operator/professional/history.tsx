@@ -2,7 +2,7 @@ import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { words as all } from '#words/verification.tsx';
 import { whenText } from '../../../components/when.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.history;
 

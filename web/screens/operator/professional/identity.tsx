@@ -13,7 +13,7 @@ import { Form } from '../../../components/ui/form.tsx';
 import { fetchFile } from '../../../data/files.ts';
 import { toast } from '../../../data/toast.ts';
 import { professionalQuery } from '../../../data/verification.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.identity;
 
