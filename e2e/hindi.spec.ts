@@ -85,6 +85,26 @@ test('a browser that asks for Hindi gets it, and one tap changes it for good', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
+test(
+  'a tap on the language while the page’s program is still coming counts',
+  { tag: '@once' },
+  async ({ open }) => {
+    const { page } = await open(inHindi);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/home-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  },
+);
+
 test('an address in Hindi is a choice, and becomes the address that everybody has', async ({
   open,
 }) => {

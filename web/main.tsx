@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { followEvents } from './data/events.ts';
+import { keepPress } from './device/early-press.ts';
 import { settleAddress } from './device/language.ts';
 import { preload } from './routes.tsx';
 import { preloadToasts } from './layout/toasts.tsx';
@@ -23,7 +24,11 @@ const app = (
 
 // Pages made at build time are taken over as they are; see prerender.tsx.
 if (root.hasChildNodes()) {
-  const takeOver = () => hydrateRoot(root, app);
+  const pressed = keepPress();
+  const takeOver = () => {
+    hydrateRoot(root, app);
+    pressed()?.click();
+  };
   preload(location.pathname).then(takeOver, takeOver);
 } else {
   createRoot(root).render(app);
