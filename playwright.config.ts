@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a worker answers is not seen by the routes of a story: those about it allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Well below the story's own, so that what was waited for in vain is said.

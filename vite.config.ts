@@ -7,6 +7,7 @@ import { buildSteps } from './web/build/build-steps.ts';
 import { firstPageInThreeFiles } from './web/build/chunks.ts';
 import { speak } from './web/build/language.ts';
 import { lightContract } from './web/build/light-contract.ts';
+import { lightRouter } from './web/build/light-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,14 @@ const language = isLanguage(given) ? given : 'en';
 
 export default defineConfig({
   root: here('./web'),
-  plugins: [speak(language), react(), tailwind(), lightContract(), buildSteps(language)],
+  plugins: [
+    speak(language),
+    react(),
+    tailwind(),
+    lightContract(),
+    lightRouter(),
+    buildSteps(language),
+  ],
   resolve: {
     // Calls are checked where they arrive. The browser needs their method and path only, so the
     // schema library stays at home.

@@ -106,6 +106,7 @@ const asScript = (
     if (value === booking) return ':made_id';
     if (typeof value === 'number') return String(value);
     if (value === null || value === undefined) return 'null';
+    if (Array.isArray(value)) return `array[${value.map((one) => place(one, text)).join(', ')}]`;
     if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'::bytea`;
     const name = `text${Object.keys(variables).length}`;
     if (typeof value !== 'string') throw new Error(`What is this: ${typeof value}`);

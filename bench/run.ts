@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { booking } from './booking.ts';
+import { dispatch } from './dispatch.ts';
 import { embedded } from './embedded.ts';
 import { login } from './login.ts';
 import { push } from './push.ts';
@@ -13,6 +14,7 @@ import { writeSection } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
 import { start } from './start.ts';
 import { streams } from './streams.ts';
+import { way } from './way.ts';
 import { web } from './web.ts';
 
 /**
@@ -22,8 +24,10 @@ import { web } from './web.ts';
 const figures: Readonly<Record<string, (postgres: BenchPostgres) => Promise<Section>>> = {
   search,
   booking,
+  dispatch,
   push,
   streams,
+  way,
   login,
   embedded,
   start,

@@ -47,7 +47,7 @@ const naive =
     + cos(radians(:lat)) * cos(radians(h.lat)) * power(sin(radians(h.long - :long) / 2), 2))) as km
 from handymen h
 where h.service = 6 and h.online and not exists (
-  select 1 from bookings b where b.handyman_id = h.id and b.state in ('accepted', 'started'))
+  select 1 from bookings b where b.handyman_id = h.id and b.state in ('accepted', 'on_the_way', 'arrived', 'started'))
 order by km limit 20;
 `.replaceAll(/\n(?!\\|select h|$)/g, ' ');
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
 import { call } from './call.ts';
+import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
+import { givenDetails, seenDetails } from './visit-details.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
 export const priceLines = z.object({
@@ -27,6 +29,7 @@ const notification = z.object({
   price: priceLines,
   lat: z.number(),
   long: z.number(),
+  ...seenDetails,
   createdAt: instant,
   expiresAt: instant,
   /** Who ended it: null while it is open or running, and for a few old ones. */
@@ -47,12 +50,17 @@ const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const cost = z
+export const cost = z
   .int({ error: fault('pack') })
   .meta({ description: 'The price of one of the packs of the service: 50, 120 or 200 at first.' });
 
+export const total = z
+  .number({ error: fault('notNumber', 'total') })
+  .optional()
+  .meta({ description: 'The total that the customer was shown: 409 if it is another by now.' });
+
 /** The reply to a move is the booking as it is after it. */
-const moved = { reply: notification.extend({ msg }), refusals: [404, 409] } as const;
+export const moved = { reply: notification.extend({ msg }), refusals: [404, 409] } as const;
 
 export const createNotification = call({
   method: 'POST',
@@ -65,10 +73,8 @@ export const createNotification = call({
     user_id: id,
     handyman_id: id,
     cost: cost.optional(),
-    total: z
-      .number({ error: fault('notNumber', 'total') })
-      .optional()
-      .meta({ description: 'The total that the customer was shown: 409 if it is another by now.' }),
+    total,
+    ...givenDetails,
   }),
   ...moved,
 });
@@ -143,6 +149,12 @@ const bookingView = notification.omit({ username: true }).extend({
     email: z.string().optional(),
     contactNumber: z.string().optional(),
   }),
+  extras: z.array(extra).meta({
+    description:
+      'Extra work that was proposed, in order; `price.total` has what was approved. In lists only of running jobs and of bills that have some.',
+  }),
+  paid: z.number().meta({ description: 'What of the total was paid, in rupees.' }),
+  due: z.number().meta({ description: 'What is still to be paid, in rupees.' }),
   /** Only for the customer, only while the job waits to be started. */
   startCode: z.string().optional(),
   /** What the reader may do now. */
@@ -150,7 +162,6 @@ const bookingView = notification.omit({ username: true }).extend({
 });
 export type BookingView = z.output<typeof bookingView>;
 
-/** Whose bookings, for a browser that holds both sessions. */
 /** As which of the two a browser that is logged in as both is asking. */
 export const as = z.enum(['user', 'handyman'], { error: fault('asRole') }).optional();
 
@@ -163,7 +174,11 @@ export const listBookings = call({
   reply: z.array(bookingView),
 });
 
-const one = z.object({ id });
+export const one = z.object({ id });
+
+/** §16: the newest point of somebody on the way, and when it was sent. */
+export const livePlace = z.object({ lat: z.number(), long: z.number(), at: instant });
+export type LivePlace = z.output<typeof livePlace>;
 
 export const getBooking = call({
   method: 'GET',
@@ -178,6 +193,8 @@ export const getBooking = call({
     refunded: z
       .number()
       .meta({ description: 'What of the total was given back, or is on its way, in rupees.' }),
+    /** For the customer, while the handyman is on the way: where they are, if they share it. */
+    livePlace: livePlace.nullable().optional(),
     timeline: z.array(
       z.object({
         move: z.enum(['request', ...move.options]),

@@ -1,14 +1,21 @@
 import { setLanguage } from './account.ts';
+import * as address from './address.ts';
 import * as block from './block.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
+import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
+import * as dispatch from './dispatch.ts';
+import * as extra from './extra.ts';
+import * as details from './details.ts';
+import * as device from './device.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import * as operator from './operator.ts';
+import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
 import * as ticket from './ticket.ts';
@@ -16,6 +23,7 @@ import * as desk from './ticket-desk.ts';
 import * as rating from './rating.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
+import * as way from './way.ts';
 import { getWeek } from './week.ts';
 
 /** Every call there is, in the order of the API page. */
@@ -27,6 +35,10 @@ export const calls: readonly Call[] = [
   user.resendOtp,
   user.getUser,
   user.logoutUser,
+  address.listAddresses,
+  address.addAddress,
+  address.changeAddress,
+  address.removeAddress,
   handyman.loginHandyman,
   handyman.mailHandymanLoginCode,
   handyman.signupHandyman,
@@ -41,6 +53,18 @@ export const calls: readonly Call[] = [
   photo.setPhoto,
   photo.removePhoto,
   setLanguage,
+  password.userPassword.forgot,
+  password.userPassword.reset,
+  password.handymanPassword.forgot,
+  password.handymanPassword.reset,
+  password.changePassword,
+  details.changeName,
+  details.changePhone,
+  details.askNewEmail,
+  details.confirmNewEmail,
+  device.listDevices,
+  device.endDevice,
+  device.endOtherDevices,
   getCatalogue,
   booking.createNotification,
   booking.getNotification,
@@ -53,6 +77,16 @@ export const calls: readonly Call[] = [
   booking.cancelBooking,
   booking.finishBooking,
   booking.renewStartCode,
+  way.setOut,
+  way.arrive,
+  way.sharePlace,
+  way.getPlace,
+  way.nobodyHome,
+  way.nobodyCame,
+  dispatch.startDispatch,
+  dispatch.listDispatches,
+  dispatch.getDispatch,
+  dispatch.stopDispatch,
   block.blockCustomer,
   block.unblockCustomer,
   block.listBlocked,
@@ -62,6 +96,16 @@ export const calls: readonly Call[] = [
   payment.answerChallenge,
   payment.webhook,
   payment.getReceipt,
+  chat.listMessages,
+  chat.sendMessage,
+  chat.sendPicture,
+  chat.getPicture,
+  chat.readMessages,
+  chat.listUnread,
+  extra.proposeExtra,
+  extra.approveExtra,
+  extra.declineExtra,
+  extra.withdrawExtra,
   ticket.openTicket,
   ticket.listTickets,
   ticket.getTicket,
@@ -80,6 +124,12 @@ export const calls: readonly Call[] = [
   operator.acceptLink,
   operator.logoutOperator,
   operator.getMe,
+  password.operatorPassword.forgot,
+  password.operatorPassword.reset,
+  password.changeOperatorPassword,
+  device.listOperatorDevices,
+  device.endOperatorDevice,
+  device.endOtherOperatorDevices,
   operator.listOperators,
   operator.addOperator,
   operator.resetOperator,
@@ -105,6 +155,8 @@ export const calls: readonly Call[] = [
   inConsole.searchBookings,
   inConsole.readBooking,
   inConsole.lookAtPlace,
+  chat.lookAtChat,
+  chat.lookAtPicture,
   inConsole.exportBookings,
   inConsole.searchCustomers,
   inConsole.readCustomer,

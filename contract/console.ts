@@ -3,6 +3,7 @@ import { actors, endReasons, moves, paymentStates, states } from '#domain/bookin
 import type { Move } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
 import { call } from './call.ts';
+import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { cursor, id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
 
@@ -137,7 +138,13 @@ export const readBooking = call({
     long: z.number(),
     customer: z.object({ user_id: id, ...party }),
     handyman: z.object({ handyman_id: id, ...party, services: z.string() }),
-    receipt: z.string().nullable(),
+    receipt: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its number; several where it was paid in parts.' }),
+    extras: z.array(extra),
+    paid: rupees,
+    due: rupees,
     timeline: z.array(
       z.object({
         move: z.enum(['request', ...(Object.keys(moves) as Move[])]),
@@ -171,10 +178,17 @@ export const lookAtPlace = call({
   method: 'POST',
   path: '/api/operator/bookings/:id/place',
   who: 'operator',
-  summary: 'The exact place of a booking. In the audit log, with the reason.',
+  summary:
+    'The exact place of a booking, its address and its note. In the audit log, with the reason.',
   params: one,
   body: z.object({ reason }),
-  reply: z.object({ msg, lat: z.number(), long: z.number() }),
+  reply: z.object({
+    msg,
+    lat: z.number(),
+    long: z.number(),
+    address: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
   refusals: [404],
 });
 

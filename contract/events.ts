@@ -20,6 +20,18 @@ export type ProfileEvent = z.output<typeof profileEvent>;
 const ticketEvent = z.object({ ticket_id: id });
 export type TicketEvent = z.output<typeof ticketEvent>;
 
+/** Somebody on the way to you has moved: fetch their place again. */
+const placeEvent = z.object({ notification_id: id });
+export type PlaceEvent = z.output<typeof placeEvent>;
+
+/** Somebody you have asked around was asked, or it has ended: fetch it again. */
+const dispatchEvent = z.object({ dispatch_id: id });
+export type DispatchEvent = z.output<typeof dispatchEvent>;
+
+/** Somebody wrote to the other side of a booking of yours; without a number, somebody has read. Fetch it again. */
+const chatEvent = z.object({ notification_id: id, message: z.int().optional() });
+export type ChatEvent = z.output<typeof chatEvent>;
+
 /** The server sends one this often; a reader that has had none for so long reconnects and fetches again. */
 export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
 
@@ -39,6 +51,9 @@ export type EventData = {
   /** An operator has decided about this professional's application: fetch their record again. */
   readonly profile: ProfileEvent;
   readonly ticket: TicketEvent;
+  readonly place: PlaceEvent;
+  readonly dispatch: DispatchEvent;
+  readonly message: ChatEvent;
   readonly heartbeat: Heartbeat;
 };
 
@@ -46,6 +61,6 @@ export const events = call({
   method: 'GET',
   path: '/api/events',
   who: 'either',
-  summary: `Server-sent events: \`ready\` at the start and after a gap, \`booking\` and \`ticket\` at each change, \`profile\` when an operator has decided about a handyman’s application, \`heartbeat\` with \`{ now, live }\` every ${heartbeats.everySeconds} seconds. Reconnect after ${heartbeats.deadAfterSeconds} seconds without one; poll while \`live\` is false.`,
+  summary: `Server-sent events: \`ready\` at the start and after a gap, \`booking\`, \`ticket\` and \`dispatch\` at each change, \`place\` when somebody on the way has moved, \`message\` when the two of a booking write or read, \`profile\` when an operator has decided about a handyman’s application, \`heartbeat\` with \`{ now, live }\` every ${heartbeats.everySeconds} seconds. Reconnect after ${heartbeats.deadAfterSeconds} seconds without one; poll while \`live\` is false.`,
   reply: z.string().meta({ description: 'text/event-stream' }),
 });

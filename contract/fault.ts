@@ -12,7 +12,10 @@ export type Written =
   | 'answer'
   | 'message'
   | 'ratingWords'
-  | 'reply';
+  | 'reply'
+  | 'extraWords'
+  | 'note'
+  | 'addressName';
 
 /** What can be wrong with what is sent, and what a sentence about it has to know. */
 export type Faults = {
@@ -20,6 +23,7 @@ export type Faults = {
   readonly unkeepable: readonly [what: Written];
   readonly tooLong: readonly [what: Written, most: number];
   readonly missing: readonly [what: Written];
+  readonly hidden: readonly [what: Written];
   readonly severalLines: readonly [what: Written];
   readonly name: readonly [why: NameFault];
   readonly areaName: readonly [what: 'area' | 'city'];
@@ -42,7 +46,7 @@ export type Faults = {
   readonly fileOnly: readonly [];
   readonly aadhaarSide: readonly [];
   readonly id: readonly [];
-  readonly notNumber: readonly [what: 'lat' | 'long' | 'total' | 'price'];
+  readonly notNumber: readonly [what: 'lat' | 'long' | 'accuracy' | 'total' | 'price'];
   readonly outOfRange: readonly [what: 'lat' | 'long', limit: number];
   readonly halfAPlace: readonly [];
   readonly service: readonly [];
@@ -60,10 +64,13 @@ export type Faults = {
   readonly ticketState: readonly [];
   readonly ticketNumber: readonly [];
   readonly photo: readonly [];
+  readonly messageNumber: readonly [];
   readonly flag: readonly [];
   readonly amount: readonly [];
+  readonly extraAmount: readonly [];
   readonly choice: readonly [];
   readonly offer: readonly [];
+  readonly addressKind: readonly [];
   readonly active: readonly [];
   readonly day: readonly [];
   readonly stars: readonly [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceLines } from './booking.ts';
 import { call } from './call.ts';
+import { extraLine } from './extra.ts';
 import { fault } from './fault.ts';
 import { id, instant, msg, storable, word } from './field.ts';
 
@@ -95,19 +96,27 @@ export const webhook = call({
   reply: z.object({ msg }),
 });
 
-/** §9: what was paid for a booking, by whom and to whom, and what was given back. */
+/** §9: what a payment paid of a booking’s bill, by whom and to whom, and what of it was given back. */
 const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   booking_id: id,
   bookingNumber: z.int(),
   service: z.string(),
-  price: priceLines,
+  price: priceLines.meta({ description: 'The bill as it was when this was issued.' }),
+  extras: z.array(extraLine).meta({ description: 'Extra work that is part of the total.' }),
+  paidBefore: z.number().meta({ description: 'What earlier payments had paid, in rupees.' }),
+  paid: z.number().meta({ description: 'What this payment paid.' }),
+  due: z.number().meta({ description: 'What was left to pay after it.' }),
   currency: z.literal('INR'),
-  customer: z.object({ username: z.string(), email: z.string().optional() }),
+  customer: z.object({
+    username: z.string(),
+    email: z.string().optional(),
+    address: z.string().optional(),
+  }),
   handyman: z.object({ name: z.string() }),
   refunded: z.number().meta({ description: 'What is back with the customer, in rupees.' }),
-  kept: z.number().meta({ description: 'What is left of the total.' }),
+  kept: z.number().meta({ description: 'What is left of the payment.' }),
   refunds: z.array(
     z.object({
       amount: z.number(),
@@ -115,6 +124,9 @@ const receipt = z.object({
       at: instant,
     }),
   ),
+  receipts: z
+    .array(z.object({ payment_id: id, number: z.string(), issuedAt: instant, amount: z.number() }))
+    .meta({ description: 'All receipts of the booking, the oldest first: one for each payment.' }),
 });
 export type Receipt = z.output<typeof receipt>;
 
@@ -122,8 +134,10 @@ export const getReceipt = call({
   method: 'GET',
   path: '/api/bookings/:id/receipt',
   who: 'either',
-  summary: 'The receipt of a booking of mine that was paid for.',
+  summary:
+    'The receipt of a booking of mine that was paid for; where it was paid in parts, the newest, or that of the payment.',
   params: one,
+  query: z.object({ payment_id: id.optional() }),
   reply: receipt.extend({ msg }),
   refusals: [404],
 });

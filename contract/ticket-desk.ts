@@ -5,6 +5,7 @@ import { parties } from '#domain/role.ts';
 import { ticketLimits, ticketStates } from '#domain/ticket.ts';
 import { priceLines } from './booking.ts';
 import { call } from './call.ts';
+import { extraLine } from './extra.ts';
 import { fault } from './fault.ts';
 import { cursor, fromText, id, instant, msg, pageLimit, text } from './field.ts';
 import { brief, category, key, message, one, outcome, photo, ticket } from './ticket.ts';
@@ -60,6 +61,7 @@ const facts = z.object({
   customer: z.object({ name: z.string(), phone: z.string() }),
   handyman: z.object({ name: z.string(), phone: z.string() }),
   price: priceLines,
+  extras: z.array(extraLine),
   share: z.number(),
   paid: z.number(),
   refunded: z.number(),

@@ -11,6 +11,7 @@ const free: AskFacts = {
   online: true,
   busy: false,
   asked: false,
+  dispatch: null,
   open: 0,
   thisHour: none,
   ofPair: none,
@@ -27,6 +28,7 @@ test('whoever is free can be asked', () => {
 test.each<[string, Partial<AskFacts>, object | undefined]>([
   ['an unpaid job', { unpaidJob: 'b', busy: true }, { why: 'unpaid', bookingId: 'b' }],
   ['a request that waits already', { asked: true }, { why: 'asked' }],
+  ['asking around for this', { dispatch: 'd', asked: true }, { why: 'dispatch', dispatchId: 'd' }],
   ['somebody offline', { online: false }, { why: 'offline' }],
   ['somebody on a job', { busy: true }, { why: 'busy' }],
   ['nine open requests', { open: 9 }, undefined],

@@ -18,7 +18,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Requests that were counted, and when the earliest of them was sent. */
-type Counted = { readonly count: number; readonly first: Date | null };
+export type Counted = { readonly count: number; readonly first: Date | null };
 
 /** What is known of the two when one asks the other. */
 export type AskFacts = {
@@ -29,6 +29,8 @@ export type AskFacts = {
   readonly busy: boolean;
   /** This customer's request already waits for this handyman's answer. */
   readonly asked: boolean;
+  /** §18: this customer asks around for this service already. */
+  readonly dispatch: string | null;
   readonly open: number;
   readonly thisHour: Counted;
   readonly ofPair: Counted;
@@ -43,6 +45,7 @@ type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 /** Why nobody is asked now; `seconds` is how long to wait. */
 export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
+  | { readonly why: 'dispatch'; readonly dispatchId: string }
   | { readonly why: 'asked' | 'offline' | 'busy' | 'open' }
   | { readonly why: Later; readonly seconds: number };
 
@@ -55,6 +58,7 @@ const full = ({ count, first }: Counted, most: number, now: Date, ms: number): n
 /** §4, §9: nothing when this customer may ask this handyman now. */
 export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
+  if (facts.dispatch !== null) return { why: 'dispatch', dispatchId: facts.dispatch };
   if (facts.asked) return { why: 'asked' };
   if (!facts.online) return { why: 'offline' };
   if (facts.busy) return { why: 'busy' };

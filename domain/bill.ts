@@ -13,7 +13,7 @@ export type BillLines = {
 
 export type Bill = BillLines & { readonly handyman_share_paise: number };
 
-/** §9: what a booking is asked for with. It stays as it is, whatever the catalogue says later. */
+/** §9: what a booking is asked for with. Only approved extra work (§20) changes it, whatever the catalogue says later. */
 export const billFor = (offer: Offer, cost: number): Bill => {
   const lines = priceLines(offer, cost);
   return {
@@ -26,7 +26,7 @@ export const billFor = (offer: Offer, cost: number): Bill => {
   };
 };
 
-/** §9: the lines as they were when the booking was asked for, in rupees. */
+/** §9: the lines as they were when the booking was asked for, in rupees; with extra work (§20) the total is more. */
 export const linesOf = (bill: BillLines): PriceLines => ({
   serviceCharge: toRupees(bill.service_charge_paise),
   cost: toRupees(bill.cost_paise),

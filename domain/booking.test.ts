@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  actors,
   callOffMove,
   historyRow,
   isActive,
@@ -19,8 +20,14 @@ describe('§4 the graph', () => {
     ['requested', 'handyman', ['accept', 'decline']],
     ['requested', 'time', ['expire']],
     ['accepted', 'user', ['cancel']],
-    ['accepted', 'handyman', ['start', 'cancel']],
+    ['accepted', 'handyman', ['set_out', 'arrive', 'start', 'cancel']],
     ['accepted', 'time', []],
+    ['on_the_way', 'user', ['cancel']],
+    ['on_the_way', 'handyman', ['arrive', 'start', 'cancel']],
+    ['on_the_way', 'time', []],
+    ['arrived', 'user', ['cancel']],
+    ['arrived', 'handyman', ['start', 'cancel']],
+    ['arrived', 'time', []],
     ['started', 'user', ['finish']],
     ['started', 'handyman', ['stop', 'finish']],
     ['started', 'time', ['finish']],
@@ -35,9 +42,13 @@ describe('§4 the graph', () => {
 
   test('no move leads back, and what has ended stays ended', () => {
     const order = states.indexOf.bind(states);
-    for (const { from, to } of Object.values(moves)) expect(order(from)).toBeLessThan(order(to));
+    for (const { from, to } of Object.values(moves)) {
+      for (const before of from) expect(order(before)).toBeLessThan(order(to));
+    }
     for (const state of ['done', 'declined', 'cancelled', 'expired'] as const) {
-      expect(Object.values(moves).some(({ from }) => (from as string) === state)).toBe(false);
+      expect(Object.values(moves).flatMap(({ from }) => [...from] as string[])).not.toContain(
+        state,
+      );
     }
   });
 
@@ -45,15 +56,27 @@ describe('§4 the graph', () => {
     expect((Object.keys(moves) as Move[]).filter((move) => mayMove(move, 'user'))).toEqual([
       'withdraw',
       'cancel',
+      'nobody_came',
       'finish',
     ]);
     expect(mayMove('accept', 'handyman')).toBe(true);
+  });
+
+  test('§16 what is theirs only after a while is not offered at any time', () => {
+    for (const state of states) {
+      for (const actor of actors) {
+        expect(movesFrom(state, actor)).not.toContain('nobody_home');
+        expect(movesFrom(state, actor)).not.toContain('nobody_came');
+      }
+    }
   });
 
   test.each([
     ['requested', 'user', 'withdraw'],
     ['accepted', 'user', 'cancel'],
     ['accepted', 'handyman', 'cancel'],
+    ['on_the_way', 'user', 'cancel'],
+    ['arrived', 'handyman', 'cancel'],
     ['requested', 'handyman', undefined],
     ['started', 'user', undefined],
     ['started', 'handyman', 'stop'],
@@ -65,6 +88,8 @@ describe('§4 the graph', () => {
 test.each([
   ['requested', 'pending', false, false],
   ['accepted', 'accepted', true, true],
+  ['on_the_way', 'accepted', true, true],
+  ['arrived', 'accepted', true, true],
   ['started', 'accepted', true, true],
   ['done', 'accepted', false, true],
   ['declined', 'rejected', false, false],

@@ -2,6 +2,8 @@
 export const states = [
   'requested',
   'accepted',
+  'on_the_way',
+  'arrived',
   'started',
   'done',
   'declined',
@@ -17,29 +19,53 @@ export type PaymentState = (typeof paymentStates)[number];
 export const actors = ['user', 'handyman', 'time'] as const;
 export type Actor = (typeof actors)[number];
 
-type Rule = { readonly from: State; readonly to: State; readonly by: readonly Actor[] };
+/** §4: somebody is coming, and the start code has not been typed yet. */
+export const waitingStates = [
+  'accepted',
+  'on_the_way',
+  'arrived',
+] as const satisfies readonly State[];
+export const isWaiting = (state: State): boolean =>
+  (waitingStates as readonly State[]).includes(state);
+
+type Rule = {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly by: readonly Actor[];
+  /** §16: theirs only after a while, which the database's clock decides (domain/way.ts). */
+  readonly late?: true;
+};
 
 /** §4: the whole life of a booking as data. Nothing else in the project knows which move is allowed. */
 export const moves = {
-  accept: { from: 'requested', to: 'accepted', by: ['handyman'] },
-  decline: { from: 'requested', to: 'declined', by: ['handyman'] },
-  withdraw: { from: 'requested', to: 'cancelled', by: ['user'] },
-  expire: { from: 'requested', to: 'expired', by: ['time'] },
-  start: { from: 'accepted', to: 'started', by: ['handyman'] },
-  cancel: { from: 'accepted', to: 'cancelled', by: ['user', 'handyman'] },
-  stop: { from: 'started', to: 'cancelled', by: ['handyman'] },
-  finish: { from: 'started', to: 'done', by: ['user', 'handyman', 'time'] },
+  accept: { from: ['requested'], to: 'accepted', by: ['handyman'] },
+  decline: { from: ['requested'], to: 'declined', by: ['handyman'] },
+  withdraw: { from: ['requested'], to: 'cancelled', by: ['user'] },
+  expire: { from: ['requested'], to: 'expired', by: ['time'] },
+  set_out: { from: ['accepted'], to: 'on_the_way', by: ['handyman'] },
+  // Whoever forgot to say that they set out may still say that they are there.
+  arrive: { from: ['accepted', 'on_the_way'], to: 'arrived', by: ['handyman'] },
+  start: { from: waitingStates, to: 'started', by: ['handyman'] },
+  cancel: { from: waitingStates, to: 'cancelled', by: ['user', 'handyman'] },
+  nobody_home: { from: ['arrived'], to: 'cancelled', by: ['handyman'], late: true },
+  nobody_came: { from: ['accepted', 'on_the_way'], to: 'cancelled', by: ['user'], late: true },
+  stop: { from: ['started'], to: 'cancelled', by: ['handyman'] },
+  finish: { from: ['started'], to: 'done', by: ['user', 'handyman', 'time'] },
 } as const satisfies Record<string, Rule>;
 export type Move = keyof typeof moves;
 
 const allMoves = Object.keys(moves) as Move[];
 
-export const mayMove = (move: Move, actor: Actor): boolean =>
-  (moves[move].by as readonly Actor[]).includes(actor);
+const ruleOf = (move: Move): Rule => moves[move];
 
-/** The moves this actor can make from here: what a screen may offer. */
+export const mayMove = (move: Move, actor: Actor): boolean => ruleOf(move).by.includes(actor);
+
+/** The moves this actor can make from here at any time: what a screen may offer. */
 export const movesFrom = (state: State, actor: Actor): readonly Move[] =>
-  allMoves.filter((move) => moves[move].from === state && mayMove(move, actor));
+  allMoves.filter((move) => {
+    const { from, late = false } = ruleOf(move);
+    return from.includes(state) && mayMove(move, actor) && !late;
+  });
 
 const callOffMoves = ['withdraw', 'cancel', 'stop'] as const satisfies readonly Move[];
 
@@ -51,22 +77,27 @@ export const callOffMove = (
   callOffMoves.find((move) => movesFrom(state, actor).includes(move));
 
 /**
- * §4: why an open request ended although nobody answered it: the handyman accepted another, or another handyman
- * accepted the customer's.
+ * Why a booking ended although nobody said no to it or called it off. §4: the handyman accepted another request, or
+ * another handyman accepted the customer's. §16: nobody opened the door, or nobody came to it.
  */
-export const endReasons = ['took_another_job', 'found_another'] as const;
+export const endReasons = [
+  'took_another_job',
+  'found_another',
+  'nobody_home',
+  'nobody_came',
+] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** An open request waits for its answer. */
-export const openState = moves.accept.from;
+export const openState = 'requested' satisfies State;
 
 /** A handyman has at most one of these. */
-export const activeStates = ['accepted', 'started'] as const satisfies readonly State[];
+export const activeStates = [...waitingStates, 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
 
 /** A booking can be paid once the handyman has accepted, and still after the work is done. */
-export const payableStates = ['accepted', 'started', 'done'] as const satisfies readonly State[];
+export const payableStates = [...activeStates, 'done'] as const satisfies readonly State[];
 export const isPayable = (state: State): boolean =>
   (payableStates as readonly State[]).includes(state);
 
@@ -81,6 +112,8 @@ export const wireStatus = (state: State): WireStatus => statusOf[state];
 const statusOf: Readonly<Record<State, WireStatus>> = {
   requested: 'pending',
   accepted: 'accepted',
+  on_the_way: 'accepted',
+  arrived: 'accepted',
   started: 'accepted',
   done: 'accepted',
   declined: 'rejected',

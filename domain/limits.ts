@@ -14,4 +14,8 @@ export const limits = {
   search: 100,
   /** What is said about somebody, the reply to it, and why it is reported or hidden. */
   ratingText: 500,
+  /** Flat, building and landmark; what there is to do; what an address is called. */
+  visitAddress: 160,
+  visitNote: 300,
+  addressName: 24,
 } as const;

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** The passwords that are guessed first, of those long enough to be allowed at all. */
 const common = new Set(
   `12345678 123456789 1234567890 123123123 11111111 00000000 87654321 11223344 12344321 88888888
@@ -12,6 +14,19 @@ const common = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+export type Strength = 'weak' | 'fair' | 'strong';
+
+const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+
+/** §21: what is shown while somebody chooses one. Length counts most; what is guessed first is weak however long. */
+export const passwordStrength = (password: string): Strength => {
+  const different = new Set(password.toLowerCase()).size;
+  if (isCommonPassword(password) || password.length < limits.password.least || different < 5)
+    return 'weak';
+  const used = kinds.filter((kind) => kind.test(password)).length;
+  return password.length >= 16 || password.length + 2 * used >= 18 ? 'strong' : 'fair';
+};
 
 /** §5: refused at signup, by the form and by the server. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

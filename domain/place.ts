@@ -2,7 +2,8 @@ export type Place = { readonly lat: number; readonly long: number };
 
 /** §9 */
 const earthRadiusKm = 6371;
-const speedKmPerHour = 30;
+/** How fast people get through a town where nothing more is known. */
+export const speedKmPerHour = 30;
 const preparationMinutes = 3;
 
 export const isPlace = ({ lat, long }: Place): boolean =>

@@ -12,7 +12,7 @@ test('each side chooses from a list of its own, and nobody chooses an alarm', ()
 });
 
 test('either side may call for help while the job runs, and only then', () => {
-  expect(states.filter(mayCallForHelp)).toEqual(['accepted', 'started']);
+  expect(states.filter(mayCallForHelp)).toEqual(['accepted', 'on_the_way', 'arrived', 'started']);
 });
 
 describe('what may still be refunded', () => {

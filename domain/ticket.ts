@@ -42,7 +42,7 @@ export const mayCallForHelp = (state: State): boolean => isActive(state);
 /** §15: where everybody in India reaches the police, an ambulance and the fire brigade. */
 export const emergencyNumber = '112';
 
-type Money = {
+export type Money = {
   readonly paidPaise: number;
   readonly refundedPaise: number;
   readonly byOperatorsPaise: number;

@@ -2,8 +2,9 @@ import { expect, test } from './setup/story.ts';
 import { request } from './setup/beforehand.ts';
 import { accept, ask, popUp, rowOf } from './setup/steps.ts';
 
-test('accepting one request declines the other customer’s, whose screen shows it at once', async ({
+test('accepting one request declines the other customer’s, whose screen offers the next nearest at once', async ({
   absentCustomer,
+  absentHandyman: other,
   customer,
   handyman,
 }) => {
@@ -19,6 +20,7 @@ test('accepting one request declines the other customer’s, whose screen shows 
     rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
   ).toBeDisabled();
   await expect(customer.page.getByText(`${handyman.name} took another job.`)).toBeVisible();
+  await expect(customer.page.getByRole('button', { name: `Ask ${other.name}` })).toBeInViewport();
   await page.goto('/handyman/dashboard');
   await page.getByRole('link', { name: 'Open the job' }).click();
   await expect(page.getByRole('heading', { name: absentCustomer.name })).toBeVisible();

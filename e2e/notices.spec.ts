@@ -18,9 +18,9 @@ test('a customer on another page sees that their request was accepted, and gets 
   await goHome(customer.page);
   await handyman.send(acceptNotification, { handyman_id: handyman.id });
   const { page } = customer;
-  await expect(toast(page, `${handyman.name} accepted and is on the way.`)).toBeVisible();
+  await expect(toast(page, `${handyman.name} accepted and is coming.`)).toBeVisible();
   await page.getByRole('link', { name: 'See the booking' }).click();
-  await expect(page.getByText('is on the way and arrives about')).toBeVisible();
+  await expect(page.getByText('accepted and arrives about')).toBeVisible();
 });
 
 test('a customer on another page sees a declined, an expired and a cancelled booking', async ({
@@ -47,7 +47,7 @@ test('a customer on another page sees a declined, an expired and a cancelled boo
     handyman_id: leaving.id,
   });
   await expect(rowOf(page, leaving).getByRole('link', { name: 'Move Forward' })).toBeVisible();
-  await expect(page.getByText('accepted and is on the way.')).toBeHidden();
+  await expect(page.getByText('accepted and is coming.')).toBeHidden();
   await goHome(page);
   await leaving.send(cancelBooking, {}, { params: { id } });
   await expect(toast(page, `${leaving.name} called your booking off.`)).toBeVisible();

@@ -72,6 +72,7 @@ const kept = {
   codes: 'purpose, subject, code_hash, reserved_id',
   bookings: 'id, user_id, handyman_id, service, cost, lat, long, state',
   booking_events: '*',
+  chat_messages: '*',
   payments: 'id, booking_id, attempt, amount_paise',
   webhook_events: '*',
   mails: 'id, to_address, subject',

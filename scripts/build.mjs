@@ -47,8 +47,12 @@ if (existsSync('vite.config.ts')) {
   // Pages of the other language in a folder of their own; files with a hash in their name stand together, so that
   // what is the same in both languages is kept once, by us and by browsers.
   const [from, to] = ['dist/web-hi', 'dist/web'];
+  const { buildWorker } = await tsImport('../web/build/worker.ts', import.meta.url);
+  await buildWorker({ en: to, hi: from }, to);
   cpSync(`${from}/assets`, `${to}/assets`, { recursive: true });
-  for (const page of readdirSync(from).filter((name) => /^(index|prerendered)/.test(name))) {
+  for (const page of readdirSync(from).filter((name) =>
+    /^(index|prerendered|manifest)/.test(name),
+  )) {
     cpSync(`${from}/${page}`, `${to}/hi/${page}`, { recursive: true });
   }
   rmSync(from, { recursive: true });

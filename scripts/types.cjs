@@ -5,7 +5,7 @@
 const childProcess = require('child_process');
 const setup = require('./setup.cjs');
 
-const parts = ['contract', 'server', 'web', '.'];
+const parts = ['contract', 'server', 'web', 'web/worker', '.'];
 
 const failed = parts.filter((part) => {
   const tsc = [setup.root + '/node_modules/typescript/bin/tsc', '-p', part];

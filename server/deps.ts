@@ -29,6 +29,8 @@ export type Deps = {
   readonly paymentLeaseSeconds: number;
   /** §15: what support may refund for one booking, all in all. */
   readonly supportRefundLimitPaise: number;
+  /** §20: what the extra work of one booking may cost, all in all. */
+  readonly extraCapPaise: number;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
   /** Cookies that hold a key travel over TLS only; off where the product is tried over plain HTTP. */

@@ -40,6 +40,7 @@ const schema = z.object({
   REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   PAYMENT_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   SUPPORT_REFUND_LIMIT: z.coerce.number().min(0).max(100_000).default(500),
+  EXTRA_CAP: z.coerce.number().int().min(0).max(1_000_000).default(5000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(8).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),

@@ -1,4 +1,7 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
+import { deleteOldPlaces } from './booking/place-store.ts';
+import { advance } from './dispatch/wave-actions.ts';
+import { dropOldPictures, mailUnread } from './chat/actions.ts';
 import { deleteOldCodes } from './identity/code-store.ts';
 import { claimRun } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
@@ -20,10 +23,12 @@ export const sweep = async (deps: Deps): Promise<number> => {
   await deleteExpiredSessions(deps.db);
   await deleteOverCounts(deps.db);
   await deleteOldCodes(deps.db);
+  await deleteOldPlaces(deps.db);
   await expireMails(deps.db);
   const dropped = [
     await deleteOldMails(deps.db, rowsAtOnce),
     await dropOldEvents(deps.db, rowsAtOnce),
+    await dropOldPictures(deps, rowsAtOnce),
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
@@ -80,6 +85,7 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
+  { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
   {
     name: 'close forgotten jobs',
     everyMs: 60_000,
@@ -87,6 +93,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
     run: () => closeForgotten(deps),
   },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
+  { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },

@@ -102,6 +102,7 @@ const open = async (env: Env): Promise<Opened> => {
     requestMinutes: env.REQUEST_MINUTES,
     paymentLeaseSeconds: env.PAYMENT_LEASE_SECONDS,
     supportRefundLimitPaise: toPaise(env.SUPPORT_REFUND_LIMIT),
+    extraCapPaise: toPaise(env.EXTRA_CAP),
     publicUrl,
     secureCookies: production,
     requireSecondFactor: production,

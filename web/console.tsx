@@ -15,6 +15,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
 import { words as market } from '#words/console.tsx';
+import { words as account } from '#words/account.tsx';
 import { words } from '#words/operator.tsx';
 import { words as verification } from '#words/verification.tsx';
 import { words as tickets } from '#words/operator-tickets.ts';
@@ -22,6 +23,7 @@ import { words as ratings } from '#words/operator-ratings.ts';
 import { ConsoleEntry } from './layout/console-entry.tsx';
 import { ConsoleFrame } from './layout/console-frame.tsx';
 import type { ConsolePage } from './layout/console-frame.tsx';
+import Account from './screens/operator/account.tsx';
 import Applications from './screens/operator/applications.tsx';
 import Audit from './screens/operator/audit.tsx';
 import Bookings from './screens/operator/bookings.tsx';
@@ -32,6 +34,7 @@ import Customers from './screens/operator/customers.tsx';
 import Customer from './screens/operator/customers/customer.tsx';
 import Join from './screens/operator/join.tsx';
 import Login from './screens/operator/login.tsx';
+import Forgot from './screens/operator/login/forgot.tsx';
 import Operators from './screens/operator/operators.tsx';
 import Professional from './screens/operator/professional.tsx';
 import Professionals from './screens/operator/professionals.tsx';
@@ -48,6 +51,11 @@ export const consolePages: readonly Page[] = [
     path: '/operator/login',
     title: words.login.title,
     Component: Login,
+  },
+  {
+    path: '/operator/login/forgot',
+    title: account.forgotten.title,
+    Component: Forgot,
   },
   {
     path: '/operator/join',
@@ -152,6 +160,12 @@ export const consolePages: readonly Page[] = [
     Icon: ScrollText,
     needs: 'support',
     Component: Audit,
+  },
+  {
+    path: '/operator/account',
+    title: account.operator.title,
+    needs: 'support',
+    Component: Account,
   },
   {
     path: '/operator/operators',

@@ -11,11 +11,11 @@ import { endSession, idOf, useSession } from './data/session.ts';
 import type { Language } from '#domain/language.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
+import { ComingPage } from './components/coming-page.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header, loggedInAs } from './components/header.tsx';
 import { part } from './components/ui/part.tsx';
-import { LoadingPage } from './components/ui/skeleton.tsx';
 
 const ActiveBooking = part(async () => (await import('./layout/active-booking.tsx')).ActiveBooking);
 
@@ -70,7 +70,7 @@ export const Layout = ({ frame }: { frame: Party }) => {
       />
       <ConnectionNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<LoadingPage />}>
+        <Suspense fallback={<ComingPage />}>
           <Outlet />
         </Suspense>
       </main>

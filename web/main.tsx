@@ -1,6 +1,7 @@
 import './theme.css';
 // The letters of the language, in the style sheet that the page begins with.
 import '#words/language.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
@@ -14,6 +15,9 @@ settleAddress();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// Taken for online until it says otherwise; a page may begin without a network.
+onlineManager.setOnline(navigator.onLine);
 
 const client = makeClient();
 const app = (
@@ -35,6 +39,20 @@ if (root.hasChildNodes()) {
 }
 
 followEvents(client);
+
+// After everything that the page shows. Of the build only: while developing, nothing should be kept.
+if (import.meta.env.PROD) {
+  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000));
+  const start = () =>
+    idle(() => {
+      import('./after-load.ts').then(
+        ({ afterLoad }) => afterLoad(),
+        () => undefined,
+      );
+    });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
+}
 
 // Before anybody presses a button whose answer could need them, and not before somebody is there at all.
 for (const sign of ['pointerdown', 'keydown', 'scroll']) {

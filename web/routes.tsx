@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath, Outlet, Route, Routes, useLocation } from 'react-router';
 import { words } from '#words/titles.ts';
+import { ComingPage } from './components/coming-page.tsx';
 import { Broken } from './components/broken.tsx';
 import { Boundary } from './components/ui/boundary.tsx';
-import { LoadingPage } from './components/ui/skeleton.tsx';
 import { helpScreens } from './help-screens.ts';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
@@ -46,6 +46,19 @@ export const screens: readonly Screen[] = [
     title: words.login,
     frame: 'user',
     load: () => import('./screens/user/login.tsx'),
+  },
+  {
+    path: '/user/login/forgot',
+    title: words.forgotten,
+    frame: 'user',
+    load: () => import('./screens/user/login/forgot.tsx'),
+  },
+  {
+    path: '/user/account',
+    title: words.account,
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/account.tsx'),
   },
   {
     path: '/user/signup',
@@ -95,6 +108,20 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/user/bookings/receipt.tsx'),
   },
   {
+    path: '/user/addresses',
+    title: words.addresses,
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/addresses.tsx'),
+  },
+  {
+    path: '/user/dispatch/:id',
+    title: words.dispatch,
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/dispatch.tsx'),
+  },
+  {
     path: '/handyman/register',
     title: words.register,
     frame: 'user',
@@ -119,11 +146,24 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/handyman/login.tsx'),
   },
   {
+    path: '/handyman/login/forgot',
+    title: words.forgotten,
+    frame: 'user',
+    load: () => import('./screens/handyman/login/forgot.tsx'),
+  },
+  {
     path: '/handyman/dashboard',
     title: words.dashboard,
     frame: 'handyman',
     needs: 'handyman',
     load: () => import('./screens/handyman/dashboard.tsx'),
+  },
+  {
+    path: '/handyman/bookings/:id',
+    title: words.job,
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/booking.tsx'),
   },
   {
     path: '/handyman/profile',
@@ -224,7 +264,7 @@ const routesIn = (frame: Screen['frame']) =>
     ));
 
 const unframed = (
-  <Suspense fallback={<LoadingPage />}>
+  <Suspense fallback={<ComingPage />}>
     <Outlet />
   </Suspense>
 );

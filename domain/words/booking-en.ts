@@ -2,6 +2,8 @@
 export const states = {
   requested: 'Waiting for an answer',
   accepted: 'Accepted',
+  on_the_way: 'On the way',
+  arrived: 'At the door',
   started: 'Work in progress',
   done: 'Done',
   declined: 'Declined',

@@ -3,6 +3,8 @@ import type * as english from './booking-en.ts';
 export const states: typeof english.states = {
   requested: 'जवाब का इंतज़ार',
   accepted: 'मंज़ूर',
+  on_the_way: 'रास्ते में',
+  arrived: 'दरवाज़े पर',
   started: 'काम चल रहा है',
   done: 'पूरा हुआ',
   declined: 'मना किया',

@@ -10,8 +10,9 @@ type Browser = Pick<Person, 'context' | 'page'> & { readonly product: Product };
 export const asOperator = async (
   { context, page, product }: Browser,
   level: Level = 'admin',
+  passwordHash?: string,
 ): Promise<Page> => {
-  const { cookies } = await addOperatorAccount(product.db, level);
+  const { cookies } = await addOperatorAccount(product.db, level, passwordHash);
   await context.addCookies(
     [...cookies].map(([name, value]) => ({
       name,

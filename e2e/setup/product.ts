@@ -39,17 +39,23 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
     transaction: (work) => work(db),
   };
   let places = 0;
+  /** The next mail to somebody, also when it is still on its way. Each mail counts once. */
+  const nextMail = async (to: string): Promise<string> => {
+    const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
+    await expect.poll(next, { message: `a mail to ${to}`, intervals: [50] }).not.toBe(-1);
+    const [mail] = smtp.caught.splice(next(), 1);
+    return mail?.content ?? '';
+  };
   return {
     url: product.url,
     db,
     browse: () => built.openBrowser(() => product),
-    /** The code in the next mail to somebody, also when it is still on its way. Each mail counts once. */
-    nextCode: async (to: string): Promise<string> => {
-      const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
-      await expect.poll(next, { message: `a mail to ${to}`, intervals: [50] }).not.toBe(-1);
-      const [mail] = smtp.caught.splice(next(), 1);
-      return codeIn(mail?.content ?? '') ?? 'the mail has no code';
-    },
+    /** One more process on the same database and folder. */
+    startAnother: () => built.startProduct(settings),
+    nextMail,
+    /** The code in it. */
+    nextCode: async (to: string): Promise<string> =>
+      codeIn(await nextMail(to)) ?? 'the mail has no code',
     /** Far from everybody else: whoever is put here is nearest to whoever is put here. */
     freshPlace: (): Place => {
       places += 1;

@@ -67,11 +67,11 @@ export const readStartCode = async (customer: Person): Promise<string> => {
 };
 
 /** The card goes into the form that is on the page. */
-export const payWith = async (page: Page, number: string) => {
+export const payWith = async (page: Page, number: string, total = 220) => {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry').fill('1234');
   await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: 'Pay ₹220' }).click();
+  await page.getByRole('button', { name: `Pay ₹${total}` }).click();
 };
 
 /** A message in the corner; it goes by itself after five seconds. */

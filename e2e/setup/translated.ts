@@ -29,6 +29,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*Karvenagar/,
   [String.raw`still works\. Another can be sent in \d+ seconds?\.`]:
     /वह अब भी काम करता है। दूसरा कोड \d+ सेकंड में भेजा जा सकता है।/,
+  'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय करीब/,
+  'you can close the visit in 1': /यह बुकिंग 1.* बाद बंद की जा सकती है/,
   [String.raw`again in \d+ s`]: /कोड फिर से भेजें: \d+ सेकंड बाद/,
   [String.raw`again in \d s`]: /कोड फिर से भेजें: \d सेकंड बाद/,
 };

@@ -1,3 +1,4 @@
+import { isWaiting } from '#domain/booking.ts';
 import { consumeCode, checkCode, issueCode, refuseCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -8,15 +9,15 @@ import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
-import { findAcceptedWith } from './list-store.ts';
-import { acceptedMail, declinedMail, newCodeMail } from './mails.ts';
+import { findWaitingWith } from './list-store.ts';
+import { acceptedMail, askedByHand, declinedMail, newCodeMail } from './mails.ts';
 import { findOwn, moved, onAJob, tooLate } from './own.ts';
 import {
   declineRivals,
   findOldestOpen,
-  lockInState,
   lockParties,
   lockRivals,
+  lockWaiting,
   withdrawRivals,
 } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -34,7 +35,10 @@ const answered = async (
   return oldest;
 };
 
-/** §4: the customer gets the start code; whatever else the two had open with others ends with it. */
+/**
+ * §4: the customer gets the start code; whatever else the two had open with others ends with it. That somebody was found
+ * for a customer who asks around (§18) is written by a trigger of the database.
+ */
 export const accept = async (
   deps: Deps,
   handyman: PartySession,
@@ -51,7 +55,9 @@ export const accept = async (
       if (!hasRivals) return [row] as const;
       const withdrawn = await withdrawRivals(db, row);
       const declined = await declineRivals(db, row);
-      for (const one of declined) await addMail(deps, db, declinedMail(one, deps.publicUrl));
+      for (const one of declined.filter(askedByHand)) {
+        await addMail(deps, db, declinedMail(one, deps.publicUrl));
+      }
       return [row, ...withdrawn, ...declined] as const;
     });
     await publishBookings(deps.events, [won, ...lost]);
@@ -70,7 +76,7 @@ export const decline = async (
   const bookingId = await answered(deps, handyman, id);
   const row = await deps.db.transaction(async (db) => {
     const declined = await moved(db, 'decline', handyman, bookingId);
-    await addMail(deps, db, declinedMail(declined, deps.publicUrl));
+    if (askedByHand(declined)) await addMail(deps, db, declinedMail(declined, deps.publicUrl));
     return declined;
   });
   await publishBookings(deps.events, [row]);
@@ -88,7 +94,7 @@ export const start = async (
   }: { email: string; otp: string; notification_id?: string | undefined },
 ): Promise<void> => {
   await spend(deps, limits.startCodeTries, handyman.id);
-  const booking = await findAcceptedWith(deps.db, handyman.id, email, notification_id);
+  const booking = await findWaitingWith(deps.db, handyman.id, email, notification_id);
   if (!booking) return refuseCode();
   const checked = await checkCode(deps, 'job_start', booking.id, otp);
   const row = await deps.db.transaction(async (db) => {
@@ -105,10 +111,10 @@ export const renewCode = async (
   id: string,
 ): Promise<string> => {
   const booking = await findOwn(deps.db, customer, id);
-  if (booking.state !== 'accepted') throw tooLate(booking);
+  if (!isWaiting(booking.state)) throw tooLate(booking);
   await spend(deps, limits.startCodeRenewals, customer.id);
   return deps.db.transaction(async (db) => {
-    if (!(await lockInState(db, id, 'accepted'))) throw tooLate(await findOwn(db, customer, id));
+    if (!(await lockWaiting(db, id))) throw tooLate(await findOwn(db, customer, id));
     return sendStartCode(deps, db, booking, newCodeMail);
   });
 };

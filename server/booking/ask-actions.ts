@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
 import { refuseAsking } from '#domain/asking.ts';
 import type { AskRefusal } from '#domain/asking.ts';
-import { billFor, linesOf } from '#domain/bill.ts';
-import { priceOptions, smallestPrice } from '#domain/catalogue.ts';
-import type { Offer } from '#domain/offer.ts';
+import { detailsOf } from '#domain/visit-details.ts';
+import { markUsed } from '../address/store.ts';
+import { askedPrice } from '../catalogue/asked-price.ts';
 import { offerById } from '../catalogue/reading.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, badInput, conflict, forbidden, notFound } from '../problem.ts';
+import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
@@ -46,12 +46,11 @@ const add = (
     const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom);
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
     const service = await offerById(deps, db, facts.service);
-    const cost = chosenPrice(service, form.cost);
-    const bill = billFor(service, cost);
-    const { total } = linesOf(bill);
-    if (form.total !== undefined && form.total !== total) throw priceChanged(total);
+    const { cost, bill } = askedPrice(service, form);
     const refusal = refuseAsking(facts);
     if (refusal) throw asProblem(refusal);
+    const details = detailsOf(form);
+    if (details.address !== null) await markUsed(db, customer.id, details.address);
     return addBooking(db, {
       userId: customer.id,
       handymanId: form.handyman_id,
@@ -59,28 +58,20 @@ const add = (
       bill,
       lat: form.lat,
       long: form.long,
+      details,
       minutes: deps.requestMinutes,
       askedFrom,
     });
   });
 
-/** §9: a price that is not one of the service's packs is not replaced by another. */
-const chosenPrice = (service: Offer, wanted: number | undefined): number => {
-  if (!service.active) throw conflict('not_offered', ({ asking }) => asking.notOffered);
-  const prices = priceOptions(service);
-  if (wanted === undefined) return smallestPrice(service);
-  if (prices.includes(wanted)) return wanted;
-  throw badInput({ cost: ({ asking }) => asking.packs(prices) });
-};
-
-/** The catalogue has changed since the screen showed it. */
-const priceChanged = (total: number): Problem =>
-  conflict('price_changed', ({ asking }) => asking.priceChanged(total));
-
 const asProblem = (refusal: AskRefusal): Problem => {
   if (refusal.why === 'unpaid') {
     const extra = { booking_id: refusal.bookingId };
     return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
+  }
+  if (refusal.why === 'dispatch') {
+    const extra = { dispatch_id: refusal.dispatchId };
+    return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.askingAround, { extra });
   }
   if (!('seconds' in refusal)) {
     const { why } = refusal;

@@ -4,6 +4,7 @@ import type { Bill } from '#domain/bill.ts';
 import { activeStates, noJobStates, openState } from '#domain/booking.ts';
 import { callOffsADay } from '#domain/call-off.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
+import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { callOffsToday, recorded } from './store.ts';
@@ -21,37 +22,56 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   network_first: Date | null;
 };
 
-/** Only what came to nothing is counted: whoever books and books again is a good customer. */
+/** Handymen named `h` who are on a job, not accepting today, or blocking this customer: one answer for all three. */
+export const busy = (userId: string) => `(
+  exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
+  or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})
+  or (${callOffsToday('h.id')}) >= ${callOffsADay})`;
+
+/** How often this customer has asked a handyman named `h` within a day for nothing, as `p`. */
+export const ofPair = (userId: string) => `
+  select count(*)::int as pair_count, min(x.created_at) as pair_first,
+    max(x.ended_at) filter (where x.state = 'declined') as "declinedAt",
+    max(x.ended_at) filter (where x.state = 'cancelled') as "withdrawnAt"
+  from bookings x
+  where x.user_id = ${userId} and x.handyman_id = h.id and x.created_at > now() - interval '1 day'
+    and x.end_reason is null
+    and (x.state in ('declined', 'expired') or (x.state = 'cancelled' and x.ended_by = 'user'))`;
+
+/** How often a handyman named `h` was asked within an hour from this network for nothing. */
+export const fromNetwork = (askedFrom: string) => `
+  select count(*)::int as network_count, min(x.created_at) as network_first from bookings x
+  where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = ${askedFrom}
+    and x.state in ${literals(noJobStates)}`;
+
+/** A done job of this customer that has waited too long for its payment. */
+export const unpaidJob = (userId: string) => `
+  select d.id from bookings d
+  where d.user_id = ${userId} and d.state = 'done' and d.payment_state = 'unpaid'
+    and d.done_at < now() - ${askLimits.hoursToPay} * interval '1 hour'
+  order by d.done_at limit 1`;
+
+/**
+ * Only what came to nothing is counted: whoever books and books again is a good customer. Asking around has a limit of
+ * its own (§18).
+ */
 const facts = `
   select now() as now, h.service, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
-    exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
-      or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = $1)
-      or (${callOffsToday('h.id')}) >= ${callOffsADay} as busy,
+    ${busy('$1')} as busy,
     exists (select 1 from bookings w
       where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
     (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
-    (select d.id from bookings d
-      where d.user_id = $1 and d.state = 'done' and d.payment_state = 'unpaid'
-        and d.done_at < now() - ${askLimits.hoursToPay} * interval '1 hour'
-      order by d.done_at limit 1) as "unpaidJob"
+    (select d.id from dispatches d
+      where d.user_id = $1 and d.service = h.service and d.state = 'asking') as dispatch,
+    (${unpaidJob('$1')}) as "unpaidJob"
   from handymen h,
     lateral (
       select count(*)::int as hour_count, min(x.created_at) as hour_first from bookings x
       where x.user_id = $1 and x.created_at > now() - interval '1 hour'
-        and x.state in ${literals(noJobStates)} and x.end_reason is null) t,
-    lateral (
-      select count(*)::int as pair_count, min(x.created_at) as pair_first,
-        max(x.ended_at) filter (where x.state = 'declined') as "declinedAt",
-        max(x.ended_at) filter (where x.state = 'cancelled') as "withdrawnAt"
-      from bookings x
-      where x.user_id = $1 and x.handyman_id = h.id and x.created_at > now() - interval '1 day'
-        and x.end_reason is null
-        and (x.state in ('declined', 'expired') or (x.state = 'cancelled' and x.ended_by = 'user'))) p,
-    lateral (
-      select count(*)::int as network_count, min(x.created_at) as network_first from bookings x
-      where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = $3
-        and x.state in ${literals(noJobStates)}) n
+        and x.state in ${literals(noJobStates)} and x.end_reason is null and x.dispatch_id is null) t,
+    lateral (${ofPair('$1')}) p,
+    lateral (${fromNetwork('$3')}) n
   where h.id = $2`;
 
 /** Behind the locks of `lockParties`: what is true here is true until the request is added. */
@@ -79,18 +99,23 @@ export type NewBooking = {
   readonly bill: Bill;
   readonly lat: number;
   readonly long: number;
+  readonly details: VisitDetails;
   readonly minutes: number;
   readonly askedFrom: Uint8Array;
 };
 
-/** The bill is added by the same statement, which cannot read it from the table yet. */
+/** The bill and the details are added by the same statement, which cannot read them from their tables yet. */
 const add = recorded(
   `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
    select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
    from handymen h where h.id = $6`,
-  `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
-     total_paise, handyman_share_paise)
-   select id, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int from b`,
+  {
+    bill: `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
+       total_paise, handyman_share_paise)
+     select id, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int from b`,
+    details: `insert into visit_details (booking_id, address, note)
+     select id, $18::text, $19::text from b where coalesce($18::text, $19::text) is not null`,
+  },
 );
 
 export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow> => {
@@ -112,6 +137,8 @@ export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow
     wanted.bill.discount_paise,
     wanted.bill.total_paise,
     wanted.bill.handyman_share_paise,
+    wanted.details.address,
+    wanted.details.note,
   ]);
   if (!row) throw new Error('A booking was not added');
   return row;

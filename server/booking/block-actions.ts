@@ -6,7 +6,7 @@ import { forbidden } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
-import { declinedMail } from './mails.ts';
+import { askedByHand, declinedMail } from './mails.ts';
 import { lockParties } from './store.ts';
 
 /** §6: no more requests from this customer. To them it looks like an ordinary no, and later like a job. */
@@ -18,7 +18,9 @@ export const block = async (deps: Deps, handyman: PartySession, userId: string):
       throw forbidden(({ booking }) => booking.onlyWhoAsked);
     }
     const rows = await declineOpenOf(db, handyman.id, userId);
-    for (const row of rows) await addMail(deps, db, declinedMail(row, deps.publicUrl));
+    for (const row of rows.filter(askedByHand)) {
+      await addMail(deps, db, declinedMail(row, deps.publicUrl));
+    }
     return rows;
   });
   await publishBookings(deps.events, declined);

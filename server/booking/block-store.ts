@@ -1,4 +1,4 @@
-import { moves } from '#domain/booking.ts';
+import { moves, openState } from '#domain/booking.ts';
 import type { Db } from '../db/db.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -25,8 +25,8 @@ export const declineOpenOf = (
   handymanId: string,
   userId: string,
 ): Promise<BookingRow[]> => {
-  const { from, to } = moves.decline;
-  return db.query<BookingRow>(decline, ['decline', 'handyman', from, to, handymanId, userId]);
+  const { to } = moves.decline;
+  return db.query<BookingRow>(decline, ['decline', 'handyman', openState, to, handymanId, userId]);
 };
 
 export const dropBlock = async (db: Db, handymanId: string, userId: string): Promise<void> => {

@@ -284,17 +284,14 @@ test('a browser with both sessions sees each list apart', async () => {
   for (const [name, value] of [...asha.cookies, ...ravi.cookies]) both.cookies.set(name, value);
   const [asUser] = await both.send(listBookings, undefined, { query: { as: 'user' } });
   const [asHandyman] = await both.send(listBookings, undefined, { query: { as: 'handyman' } });
-  expect([asUser?.moves, asHandyman?.moves]).toEqual([['cancel'], ['start', 'cancel']]);
+  expect(asUser?.moves).toEqual(['cancel']);
+  expect(asHandyman?.moves).toEqual(['set_out', 'arrive', 'start', 'cancel']);
 });
 
 test('what happened cannot be rewritten', async () => {
   await accepted();
-  const attempts = [
-    "update booking_events set move = 'x'",
-    'delete from booking_events',
-    'delete from bookings',
-  ];
-  for (const statement of attempts) {
+  const rewriting = ["update booking_events set move = 'x'", 'delete from booking_events'];
+  for (const statement of [...rewriting, 'delete from bookings']) {
     await expect(t.database.query(statement)).rejects.toThrow(/never changed or deleted/);
   }
 });

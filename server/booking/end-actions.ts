@@ -11,7 +11,13 @@ import type { Said } from '../words/words.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
-import { calledOffByCustomer, calledOffByHandyman, closedByTime, expiredMail } from './mails.ts';
+import {
+  askedByHand,
+  calledOffByCustomer,
+  calledOffByHandyman,
+  closedByTime,
+  expiredMail,
+} from './mails.ts';
 import { findOwn, moved, tooLate } from './own.ts';
 import { closeDue, countCallOffsToday, expireDue } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -39,7 +45,8 @@ export const finishAs = async (
   const row = await deps.db.transaction(async (db) => {
     const done = await moved(db, 'finish', party, id);
     await countPaidJob(db, done.id);
-    return done;
+    // Extra work that was approved while this waited for its turn is on the bill: read it once more.
+    return findOwn(db, party, id);
   });
   await publishBookings(deps.events, [row]);
   return row;
@@ -82,7 +89,9 @@ const paused = (): Problem => conflict('too_many_cancels', ({ booking }) => book
 export const expire = async (deps: Deps): Promise<number> => {
   const rows = await deps.db.transaction(async (db) => {
     const due = await expireDue(db);
-    for (const row of due) await addMail(deps, db, expiredMail(row, deps.publicUrl));
+    for (const row of due.filter(askedByHand)) {
+      await addMail(deps, db, expiredMail(row, deps.publicUrl));
+    }
     return due;
   });
   await publishBookings(deps.events, rows);

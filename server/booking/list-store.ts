@@ -1,5 +1,6 @@
-import { openState } from '#domain/booking.ts';
+import { openState, waitingStates } from '#domain/booking.ts';
 import type { Actor, Move, State } from '#domain/booking.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { columns, parties } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -36,9 +37,16 @@ export const listForUserWith = (
 type Party = { readonly role: 'user' | 'handyman'; readonly id: string };
 type After = { readonly createdAt: string; readonly id: string };
 
+/**
+ * §18: of those whom a customer has asked around, their list has the one who came. Looked up for each booking: with
+ * `exists`, Postgres would read all dispatches there ever were to hash them.
+ */
+const whoCame = `and (b.dispatch_id is null
+  or (select d.id from dispatches d where d.booking_id = b.id) is not null)`;
+
 const pageOf = (role: Party['role'], after: boolean) => `
   select ${columns}, b.created_at::text as exact_created_at from bookings b ${parties}
-  where b.${role}_id = $1 ${after ? 'and (b.created_at, b.id) < ($3::timestamptz, $4::uuid)' : ''}
+  where b.${role}_id = $1 ${role === 'user' ? whoCame : ''} ${after ? 'and (b.created_at, b.id) < ($3::timestamptz, $4::uuid)' : ''}
   order by b.created_at desc, b.id desc limit $2::int`;
 
 /** Dates in JavaScript lose the microseconds that the cursor needs. */
@@ -65,7 +73,7 @@ export const findBooking = async (db: Db, id: string): Promise<BookingRow | unde
 };
 
 /** Their job that waits for the code of this customer. Their one running job first: the customer may have had many. */
-export const findAcceptedWith = async (
+export const findWaitingWith = async (
   db: Db,
   handymanId: string,
   email: string,
@@ -74,7 +82,7 @@ export const findAcceptedWith = async (
   const [row] = await db.query<BookingRow>(
     `with b as materialized (
        select * from bookings
-       where handyman_id = $1 and state = 'accepted' and ($3::uuid is null or id = $3::uuid)
+       where handyman_id = $1 and state in ${literals(waitingStates)} and ($3::uuid is null or id = $3::uuid)
      )
      select ${columns} from b ${parties} where u.email = $2 order by b.created_at limit 1`,
     [handymanId, email, id ?? null],

@@ -28,6 +28,10 @@ const bookingLink = (row: BookingRow, publicUrl: string) => ({
 const numberOf = (row: BookingRow, language: Language) =>
   [[wordsIn[language].bookingMails.booking, String(row.number)]] as const;
 
+/** §17: the customer's own words, so that a wrong door is seen while there is time. */
+const addressOf = ({ address }: BookingRow, language: Language) =>
+  address === null ? [] : [[wordsIn[language].bookingMails.address, address] as const];
+
 /** The list that the request was sent from: who is next nearest stands there. */
 const nearestLink = (row: BookingRow, publicUrl: string) => {
   const query = new URLSearchParams({
@@ -42,6 +46,9 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
   };
 };
 
+/** §18: who asks around hears once what became of it, not of everybody who cannot come. */
+export const askedByHand = (row: BookingRow): boolean => row.dispatch_id === null;
+
 /** Later than this nobody waits for an answer any more. */
 const usefulMinutes = 12 * 60;
 
@@ -52,7 +59,7 @@ export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): 
     subject: words.accepted.subject(service),
     code,
     paragraphs: [words.accepted.code(handyman, service), words.accepted.atTheDoor],
-    rows: numberOf(row, to.language),
+    rows: [...numberOf(row, to.language), ...addressOf(row, to.language)],
     link: bookingLink(row, publicUrl),
   });
 };
@@ -66,6 +73,62 @@ export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): W
     paragraphs: [words.newCode.code(handyman), words.newCode.oldOne],
     rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
+  });
+};
+
+/** Later than this they are there, or have said something else. */
+const wayMinutes = 60;
+
+/** §16: where they are stands on the booking's page only: a mail stays where it was sent. */
+export const onTheWayMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, service, handyman } = forCustomer(row);
+  const { subject, coming, code } = wordsIn[to.language].wayMails.onTheWay;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [coming(handyman), code],
+    rows: numberOf(row, to.language),
+    link: bookingLink(row, publicUrl),
+    usefulMinutes: wayMinutes,
+  });
+};
+
+export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, service, handyman } = forCustomer(row);
+  const { subject, here } = wordsIn[to.language].wayMails.arrived;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [here(handyman)],
+    rows: numberOf(row, to.language),
+    link: bookingLink(row, publicUrl),
+    usefulMinutes: wayMinutes,
+  });
+};
+
+export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, service, handyman } = forCustomer(row);
+  const { subject, waited, money, wrong } = wordsIn[to.language].wayMails.nobodyHome;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [waited(handyman), money, wrong],
+    rows: numberOf(row, to.language),
+    link: bookingLink(row, publicUrl),
+  });
+};
+
+/** The customer's name and no more, as when they call it off. */
+export const nobodyCameMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const language = row.handyman_language;
+  const words = wordsIn[language].bookingMails;
+  const { subject, closed, stay } = wordsIn[language].wayMails.nobodyCame;
+  return writeMail({
+    to: { name: row.name, address: row.handyman_email, language },
+    subject,
+    paragraphs: [closed(mailName(row.username, words.theCustomer)), stay],
+    rows: numberOf(row, language),
+    link: { label: words.openDashboard, url: `${publicUrl}/handyman/dashboard` },
   });
 };
 

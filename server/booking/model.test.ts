@@ -13,11 +13,14 @@ import {
 } from '#contract/booking.ts';
 import { getAllHandyman, getHandyman, setAvailability } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
-import { isActive, movesFrom } from '#domain/booking.ts';
+import { arrive, setOut } from '#contract/way.ts';
+import { isActive, isWaiting, movesFrom } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useApp } from '../testing/app.ts';
 import { emptyBookings } from '../testing/emptying.ts';
-import { meet, readAll, shownOf } from '../testing/sight.ts';
+import { step } from '../testing/model-steps.ts';
+import type { Step } from '../testing/model-steps.ts';
+import { doorOf, meet, readAll, shownOf } from '../testing/sight.ts';
 import type { Cast, Known } from '../testing/sight.ts';
 
 const t = useApp();
@@ -25,52 +28,6 @@ const t = useApp();
 /** What a sensible person would expect of two customers and two handymen, written down a second time. */
 type Expected = { id: string; user: number; handyman: number; state: State; code: string };
 type World = Cast & { bookings: Expected[]; online: boolean[] };
-
-const who = fc.nat({ max: 1 });
-const step = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('ask' as const), user: who, handyman: who }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('accept' as const), handyman: who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), handyman: who }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('start' as const),
-      handyman: who,
-      user: who,
-      right: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('finish' as const), handyman: who, user: who }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('confirm' as const), who, booking: fc.nat() }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('cancel' as const),
-      role: fc.constantFrom('user' as const, 'handyman' as const),
-      who,
-      booking: fc.nat(),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('online' as const),
-      handyman: who,
-      online: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('time' as const) }) },
-);
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const person = (people: readonly Known[], n: number): Known => {
   const one = people[n];
@@ -101,6 +58,7 @@ const play = async (world: World, now: Step): Promise<void> => {
         ...user.place,
         user_id: user.id,
         handyman_id: handyman.id,
+        address: doorOf(user),
       });
       expect(status).toBe(free && !asked ? 200 : 409);
       if (status === 200) {
@@ -134,10 +92,25 @@ const play = async (world: World, now: Step): Promise<void> => {
       }
       return;
     }
+    case 'set_out':
+    case 'arrive': {
+      const booking = bookings[now.booking % Math.max(1, bookings.length)];
+      if (!booking) return;
+      const leaving = now.do === 'set_out';
+      const may = booking.state === 'accepted' || (!leaving && booking.state === 'on_the_way');
+      const { status } = await person(handymen, now.handyman).try(
+        leaving ? setOut : arrive,
+        {},
+        { params: { id: booking.id } },
+      );
+      expect(status).toBe(booking.handyman === now.handyman ? (may ? 200 : 409) : 403);
+      if (status === 200) booking.state = leaving ? 'on_the_way' : 'arrived';
+      return;
+    }
     case 'start': {
       const [handyman, user] = [person(handymen, now.handyman), person(users, now.user)];
       const job = bookings.find(
-        (one) => one.handyman === now.handyman && one.user === now.user && one.state === 'accepted',
+        (one) => one.handyman === now.handyman && one.user === now.user && isWaiting(one.state),
       );
       const wrong = String((Number(job?.code ?? '0') + 1) % 1_000_000).padStart(6, '0');
       const { status } = await handyman.try(jobStartOtp, {
@@ -224,7 +197,7 @@ const look = async (world: World): Promise<void> => {
         expect(view.handyman.phone !== undefined).toBe(role === 'handyman' || isActive(view.state));
         expect(view.customer.email !== undefined).toBe(role === 'user' || isActive(view.state));
         const code = mine.find((booking) => booking.id === view.notification_id)?.code;
-        const shown = role === 'user' && view.state === 'accepted';
+        const shown = role === 'user' && isWaiting(view.state);
         expect(view.startCode).toBe(shown ? code : undefined);
         expect(view.moves).toEqual(movesFrom(view.state, role));
       }
@@ -249,9 +222,9 @@ const look = async (world: World): Promise<void> => {
   }
 };
 
-const nothing = { phone: false, email: false, place: false };
+const nothing = { phone: false, email: false, place: false, address: false };
 
-/** §6: phone, email and place are for the other side of a running job, and for nobody else at any other time. */
+/** §6, §17: phone, email, place and address are for the other side of a running job, and for nobody else at any other time. */
 const spy = async (world: World): Promise<void> => {
   const { users, handymen } = world;
   const newest = world.bookings.slice(-2).map((booking) => booking.id);
@@ -263,8 +236,8 @@ const spy = async (world: World): Promise<void> => {
     for (const [m, user] of users.entries()) {
       const together = job?.user === m;
       const [theyRead = '', heReads = ''] = [byUsers[m], byHandymen[n]];
-      const shown = { phone: together, email: together, place: together };
-      expect(shownOf(handyman, theyRead)).toEqual({ ...shown, email: false });
+      const shown = { phone: together, email: together, place: together, address: together };
+      expect(shownOf(handyman, theyRead)).toEqual({ ...shown, email: false, address: false });
       expect(shownOf(user, heReads)).toEqual(shown);
       expect(shownOf(person(users, 1 - m), theyRead)).toEqual(nothing);
       expect(shownOf(person(handymen, 1 - n), heReads)).toEqual(nothing);

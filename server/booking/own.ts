@@ -1,3 +1,4 @@
+import { isWaiting } from '#domain/booking.ts';
 import type { Move } from '#domain/booking.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -36,8 +37,9 @@ export const moved = async (
   throw tooLate(await findOwn(db, party, id), move);
 };
 
-export const tooLate = (row: BookingRow, move?: Move): Problem => {
-  if (move === 'finish' && row.state === 'accepted') {
+export const tooLate = (row: BookingRow, move?: Move | 'share'): Problem => {
+  if (move === 'share') return conflict('not_on_the_way', ({ way }) => way.notOnTheWay);
+  if (move === 'finish' && isWaiting(row.state)) {
     return conflict('not_started', ({ booking }) => booking.notStarted);
   }
   if (move === 'accept' && row.end_reason === 'took_another_job') return onAJob();

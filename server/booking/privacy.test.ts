@@ -39,6 +39,8 @@ describe('§6 what comes back', () => {
   test.each([
     ['requested', card],
     ['accepted', [...card, 'phone'].toSorted()],
+    ['on_the_way', [...card, 'phone'].toSorted()],
+    ['arrived', [...card, 'phone'].toSorted()],
     ['started', [...card, 'phone'].toSorted()],
   ] as const)('to a customer of a %s booking', async (stage, keys) => {
     const scene = await setStage(t, await gather(t), stage);
@@ -52,7 +54,7 @@ describe('§6 what comes back', () => {
       const { A, X } = await setStage(t, cast, stage);
       expect((await X.try(getUser, { user_id: A.id })).status).toBe(403);
     }
-    for (const stage of ['accepted', 'started'] as const) {
+    for (const stage of ['accepted', 'on_the_way', 'arrived', 'started'] as const) {
       const { A, X } = await setStage(t, cast, stage);
       expect(await seenBy(X, getUser, { user_id: A.id })).toEqual([
         'contactNumber',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
-import { isPayable } from '#domain/booking.ts';
-import type { PaymentState } from '#domain/booking.ts';
+import type { Extra } from '#contract/extra.ts';
+import { extraState, shownExtra } from '#domain/extra.ts';
+import { isPayable, isWaiting } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
 import { toRupees } from '#domain/price.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
+import { listExtras } from '../extra/store.ts';
 import { findMoney } from '../payment/refund-store.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
@@ -20,8 +22,9 @@ import {
   listSealedCodes,
 } from './list-store.ts';
 import type { Part } from './own.ts';
+import { findPlace } from './place-store.ts';
 import type { BookingRow } from './store.ts';
-import { toNotification, toView } from './wire.ts';
+import { toLivePlace, toNotification, toView } from './wire.ts';
 
 /** More than a flood can bring past the limits on asking. */
 const longestList = 100;
@@ -61,9 +64,12 @@ export const listMine = async (
     after && { createdAt: after[0], id: after[1] },
   );
   const codes = await startCodesFor(deps, party, rows);
+  const extras = await extrasOf(deps, rows.filter(mayHaveExtras));
   const last = rows[limit - 1];
   return {
-    views: rows.map((row) => toView(row, party.role, codes.get(row.id))),
+    views: rows.map((row) =>
+      toView(row, party.role, { startCode: codes.get(row.id), extras: extras.get(row.id) ?? [] }),
+    ),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
   };
 };
@@ -76,12 +82,15 @@ export const readMine = async (
   const codes = await startCodesFor(deps, party, [booking]);
   const events = await listEvents(deps.db, booking.id);
   const problem = await paymentProblemFor(deps, party, booking);
-  const money = paidOnce.has(booking.payment_state)
-    ? await findMoney(deps.db, booking.id)
-    : undefined;
+  const extras = await extrasOf(deps, [booking]);
+  const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
   return {
-    ...toView(booking, party.role, codes.get(booking.id)),
+    ...toView(booking, party.role, {
+      startCode: codes.get(booking.id),
+      extras: extras.get(booking.id) ?? [],
+    }),
     refunded: toRupees(money?.refunded_paise ?? 0),
+    ...(await livePlaceFor(deps, party, booking)),
     ...(problem === undefined ? {} : { paymentProblem: problem(words) }),
     timeline: events.map((event) => ({
       move: event.move,
@@ -93,7 +102,30 @@ export const readMine = async (
   };
 };
 
-const paidOnce: ReadonlySet<PaymentState> = new Set(['paid', 'refunded']);
+/** §20: in a list only those that have to be decided, or are on the bill. */
+const mayHaveExtras = ({ state, extras_paise }: BookingRow): boolean =>
+  state === extraState || extras_paise > 0;
+
+const extrasOf = async (
+  deps: Deps,
+  rows: readonly BookingRow[],
+): Promise<ReadonlyMap<string, readonly Extra[]>> => {
+  if (rows.length === 0) return new Map();
+  const found = await listExtras(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ id }) => [id, found.filter(({ booking_id }) => booking_id === id).map(shownExtra)]),
+  );
+};
+
+/** §16: only the customer, and only while somebody is on the way to them. */
+const livePlaceFor = async (deps: Deps, { role }: PartySession, { id, state }: BookingRow) => {
+  if (role !== 'user' || state !== 'on_the_way') return {};
+  const row = await findPlace(deps.db, id);
+  return { livePlace: row ? toLivePlace(row) : null };
+};
 
 /** Only the customer learns why their card was refused, and only while there is something to pay. */
 const paymentProblemFor = async (
@@ -114,7 +146,7 @@ const startCodesFor = async (
   party: PartySession,
   rows: readonly BookingRow[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const waiting = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
+  const waiting = rows.filter((row) => isWaiting(row.state)).map((row) => row.id);
   if (party.role !== 'user' || waiting.length === 0) return new Map();
   const found = await listSealedCodes(deps.db, waiting);
   // A code that was sealed with another APP_SECRET is left out; its owner asks for a new one.

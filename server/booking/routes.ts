@@ -12,6 +12,7 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
+import { arrive, getPlace, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/way.ts';
 import { getWeek } from '#contract/week.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
@@ -20,9 +21,11 @@ import { requireOwn, requireParty, requireSession } from '../identity/session.ts
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './ask-actions.ts';
 import { block, readBlocked, unblock } from './block-actions.ts';
+import * as closing from './close-actions.ts';
 import { callOff, finish, finishAs } from './end-actions.ts';
 import { findPart } from './own.ts';
 import { listMine, listNotifications, readMine } from './reading.ts';
+import * as travel from './travel-actions.ts';
 import { readWeek } from './week.ts';
 import { toNotification } from './wire.ts';
 
@@ -78,6 +81,36 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   mount(finishBooking, async ({ params, sessions, words }) => {
     const row = await finishAs(deps, requireSession(sessions, 'user'), params.id);
     return { msg: words.booking.confirmed, ...toNotification(row, 'user') };
+  });
+
+  mount(setOut, async ({ params, sessions, words }) => {
+    const row = await travel.setOut(deps, requireSession(sessions, 'handyman'), params.id);
+    return { msg: words.way.setOut, ...toNotification(row, 'handyman') };
+  });
+
+  mount(arrive, async ({ params, body, sessions, words }) => {
+    const handyman = requireSession(sessions, 'handyman');
+    const { row, farKm } = await travel.arrive(deps, handyman, params.id, body);
+    const msg = farKm === undefined ? words.way.arrived : words.way.arrivedFar(farKm);
+    return { msg, ...toNotification(row, 'handyman') };
+  });
+
+  mount(sharePlace, async ({ params, body, sessions }) => ({
+    kept: await travel.sharePlace(deps, requireSession(sessions, 'handyman'), params.id, body),
+  }));
+
+  mount(getPlace, async ({ params, sessions }) => ({
+    livePlace: await travel.readPlace(deps, requireSession(sessions, 'user'), params.id),
+  }));
+
+  mount(nobodyHome, async ({ params, sessions, words }) => {
+    const row = await closing.nobodyHome(deps, requireSession(sessions, 'handyman'), params.id);
+    return { msg: words.way.nobodyHome, ...toNotification(row, 'handyman') };
+  });
+
+  mount(nobodyCame, async ({ params, sessions, words }) => {
+    const row = await closing.nobodyCame(deps, requireSession(sessions, 'user'), params.id);
+    return { msg: words.way.nobodyCame, ...toNotification(row, 'user') };
   });
 
   mount(blockCustomer, async ({ body, sessions, words }) => {

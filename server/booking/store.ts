@@ -1,70 +1,86 @@
 import type { Bill } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
-import { activeStates, moves, openState } from '#domain/booking.ts';
+import { activeStates, moves, openState, waitingStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
 import type { Language } from '#domain/language.ts';
+import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** A booking with its two parties; what of it may be shown to whom is wire.ts's business. */
-export type BookingRow = Bill & {
-  id: string;
-  user_id: string;
-  handyman_id: string;
-  service: ServiceId;
-  service_name: string;
-  service_name_hi: string;
-  number: number;
-  cost: number;
-  lat: number;
-  long: number;
-  state: State;
-  payment_state: PaymentState;
-  created_at: Date;
-  expires_at: Date;
-  ended_by: Actor | null;
-  end_reason: EndReason | null;
-  username: string;
-  email: string;
-  contact_number: string;
-  user_language: Language;
-  user_rating_sum: number;
-  user_rating_count: number;
-  name: string;
-  phone: string;
-  handyman_email: string;
-  handyman_language: Language;
-  profile: string | null;
-  handyman_lat: number;
-  handyman_long: number;
-};
+export type BookingRow = Bill &
+  VisitDetails & {
+    id: string;
+    user_id: string;
+    handyman_id: string;
+    service: ServiceId;
+    service_name: string;
+    service_name_hi: string;
+    number: number;
+    cost: number;
+    extras_paise: number;
+    lat: number;
+    long: number;
+    state: State;
+    payment_state: PaymentState;
+    /** What of the total was paid, whether or not it was given back since. */
+    paid_paise: number;
+    created_at: Date;
+    expires_at: Date;
+    ended_by: Actor | null;
+    end_reason: EndReason | null;
+    /** §18: of which asking around this request is a part. */
+    dispatch_id: string | null;
+    username: string;
+    email: string;
+    contact_number: string;
+    user_language: Language;
+    user_rating_sum: number;
+    user_rating_count: number;
+    name: string;
+    phone: string;
+    handyman_email: string;
+    handyman_language: Language;
+    profile: string | null;
+    handyman_lat: number;
+    handyman_long: number;
+  };
 
-/** Reads a booking named `b` with its parties `u` and `h`, its service `s` and its bill `i`. */
+/** Without extra work a bill is paid at once or not at all; only what may have been paid is looked up. */
+export const paidOf = `case when b.payment_state = 'unpaid' and i.extras_paise = 0 then 0 else (
+  select coalesce(sum(q.amount_paise), 0)::int from payments q
+  where q.booking_id = b.id and q.state = 'succeeded') end`;
+
+/** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
-  b.payment_state, b.created_at, b.expires_at, b.ended_by, b.end_reason, u.username, u.email,
+  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.dispatch_id, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
-  h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long`;
+  h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;
 
-const joined = (bills: string) => `join users u on u.id = b.user_id
+const joined = (bills: string, details: string) => `join users u on u.id = b.user_id
   join handymen h on h.id = b.handyman_id join services s on s.id = b.service
-  join ${bills} i on i.booking_id = b.id`;
+  join ${bills} i on i.booking_id = b.id left join ${details} d on d.booking_id = b.id`;
 
-export const parties = joined('bills');
+export const parties = joined('bills', 'visit_details');
+
+/** What is added with a booking: a statement cannot read from a table what it is adding to it. */
+type Added = { readonly bill: string; readonly details: string };
 
 /**
  * Every change of a booking writes its event in the same statement: the first four values are the event's. A
- * new booking brings its bill.
+ * new booking brings its bill and its details. `from` is where the state that it had before stands, for moves that
+ * start from several.
  */
-export const recorded = (change: string, newBill?: string) => `
+export const recorded = (change: string, added?: Added, from = '$3') => `
   with b as (${change} returning *),
-  ${newBill === undefined ? '' : `new_bill as (${newBill} returning *),`}
+  ${added ? `new_bill as (${added.bill} returning *), new_details as (${added.details} returning *),` : ''}
   logged as (
     insert into booking_events (booking_id, move, actor, from_state, to_state)
-    select id, $1, $2, $3, $4 from b
+    select id, $1, $2, ${from}, $4 from b
   )
-  select ${columns} from b ${joined(newBill === undefined ? 'bills' : 'new_bill')}`;
+  select ${columns} from b ${added ? joined('new_bill', 'new_details') : parties}`;
 
 /** What a move to the state $4 by $2 writes beside the state. */
 export const stamps = `
@@ -75,14 +91,32 @@ export const stamps = `
 
 type Mover = { readonly actor: Exclude<Actor, 'time'>; readonly id: string };
 
-/** A request past its time is nobody's to answer, even before the clock has cleared it away. */
-const moveOf = (actor: Mover['actor']) =>
-  recorded(`
-    update bookings x set state = $4::text, ${stamps}
-    where x.id = $5 and x.${actor}_id = $6 and x.state = $3::text
-      and (x.state <> '${openState}' or x.expires_at > now())`);
+/**
+ * A move from one of the states that $3 names. The row is locked before it is changed, so that `was` is the state it
+ * had at that very moment: the event tells the truth whoever was quicker. A request past its time is nobody's to
+ * answer, even before the clock has cleared it away.
+ */
+export const movedBy = (actor: Mover['actor'], also: { set?: string; when?: string } = {}) =>
+  recorded(
+    `update bookings x set state = $4::text, ${also.set ?? ''} ${stamps}
+     from (
+       select l.id as locked, l.state as was from bookings l
+       where l.id = $5 and l.${actor}_id = $6 and l.state = any (string_to_array($3::text, ' '))
+         and (l.state <> '${openState}' or l.expires_at > now()) ${also.when ?? ''}
+       for update
+     ) o
+     where x.id = o.locked`,
+    undefined,
+    'was',
+  );
 
-const moveBy = { user: moveOf('user'), handyman: moveOf('handyman') } as const;
+/** The first four values of `recorded`, then whose booking it is. */
+export const valuesOf = (move: Move, by: Mover, bookingId: string) => {
+  const { from, to } = moves[move];
+  return [move, by.actor, from.join(' '), to, bookingId, by.id];
+};
+
+const moveBy = { user: movedBy('user'), handyman: movedBy('handyman') } as const;
 
 /** One conditional update. No row back: somebody was first, or it was never theirs to move. */
 export const moveBooking = async (
@@ -91,9 +125,7 @@ export const moveBooking = async (
   by: Mover,
   bookingId: string,
 ): Promise<BookingRow | undefined> => {
-  const { from, to } = moves[move];
-  const values = [move, by.actor, from, to, bookingId, by.id];
-  const [row] = await db.query<BookingRow>(moveBy[by.actor], values);
+  const [row] = await db.query<BookingRow>(moveBy[by.actor], valuesOf(move, by, bookingId));
   return row;
 };
 
@@ -108,6 +140,14 @@ export const lockParties = async (db: Db, userId: string, handymanId: string): P
     [userId, handymanId],
   );
   return rows.length > 0;
+};
+
+/**
+ * §18: whatever changes what a customer asks around for happens behind this lock, the first of those that `lockParties`
+ * takes: a yes, a stop and the next three come one after another.
+ */
+export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
+  await db.query('select id from users where id = $1 for no key update', [userId]);
 };
 
 /**
@@ -139,17 +179,17 @@ const pass = endRivals('x.handyman_id = $6');
 
 /** The customer has somebody now: their other open requests for this service are withdrawn. */
 export const withdrawRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
-  const { from, to } = moves.withdraw;
+  const { to } = moves.withdraw;
   const reason: EndReason = 'found_another';
-  const values = ['withdraw', 'user', from, to, reason, won.user_id, won.id, won.service];
+  const values = ['withdraw', 'user', openState, to, reason, won.user_id, won.id, won.service];
   return db.query<BookingRow>(withdraw, values);
 };
 
 /** The handyman has a job now: what other customers have asked them is declined. */
 export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
-  const { from, to } = moves.decline;
+  const { to } = moves.decline;
   const reason: EndReason = 'took_another_job';
-  const values = ['decline', 'handyman', from, to, reason, won.handyman_id, won.id];
+  const values = ['decline', 'handyman', openState, to, reason, won.handyman_id, won.id];
   return db.query<BookingRow>(pass, values);
 };
 
@@ -161,8 +201,7 @@ const expire = recorded(`
     order by expires_at limit 100 for update skip locked)`);
 
 export const expireDue = (db: Db): Promise<BookingRow[]> => {
-  const { from, to } = moves.expire;
-  return db.query<BookingRow>(expire, ['expire', 'time', from, to]);
+  return db.query<BookingRow>(expire, ['expire', 'time', openState, moves.expire.to]);
 };
 
 /** The literal state lets the planner walk the small index of running jobs. */
@@ -174,8 +213,7 @@ const close = recorded(`
     order by started_at limit 100 for update skip locked)`);
 
 export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
-  const { from, to } = moves.finish;
-  return db.query<BookingRow>(close, ['finish', 'time', from, to, hours]);
+  return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);
 };
 
 export const findOldestOpen = async (db: Db, handymanId: string): Promise<string | undefined> => {
@@ -188,13 +226,13 @@ export const findOldestOpen = async (db: Db, handymanId: string): Promise<string
 };
 
 /**
- * The jobs that a handyman has called off since midnight in India. They have one job at a time, so at most one
- * of them can be older than the days that are looked at.
+ * The jobs that a handyman has called off since midnight in India; where nobody opened the door it was not they who
+ * did. They have one job at a time, so at most one of them can be older than the days that are looked at.
  */
 export const callOffsToday = (handyman: string) => `
   select count(*)::int from bookings c
   where c.handyman_id = ${handyman} and c.state = 'cancelled' and c.ended_by = 'handyman'
-    and c.created_at > now() - interval '7 days'
+    and c.end_reason is distinct from 'nobody_home' and c.created_at > now() - interval '7 days'
     and c.ended_at >= date_trunc('day', now() at time zone '${timeZone}') at time zone '${timeZone}'`;
 
 export const countCallOffsToday = async (db: Db, handymanId: string): Promise<number> => {
@@ -202,11 +240,11 @@ export const countCallOffsToday = async (db: Db, handymanId: string): Promise<nu
   return row?.count ?? 0;
 };
 
-/** Holds a booking in this state while something that belongs to it is changed. */
-export const lockInState = async (db: Db, id: string, state: State): Promise<boolean> => {
-  const rows = await db.query('select id from bookings where id = $1 and state = $2 for update', [
-    id,
-    state,
-  ]);
+/** Holds a booking that waits to be started while something that belongs to it is changed. */
+export const lockWaiting = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db.query(
+    `select id from bookings where id = $1 and state in ${literals(waitingStates)} for update`,
+    [id],
+  );
   return rows.length > 0;
 };

@@ -2,6 +2,7 @@ import { payableStates } from '#domain/booking.ts';
 import { timeZone } from '#domain/day.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { paidOf } from './store.ts';
 
 export type DayRow = {
   day: string;
@@ -20,7 +21,7 @@ const days = `
   with worked as (
     select (b.done_at ${inIndia})::date as day, count(*)::int as jobs,
       sum(i.handyman_share_paise) filter (where b.payment_state <> 'refunded')::int as earned_paise,
-      sum(i.handyman_share_paise)
+      sum(i.handyman_share_paise - round(i.handyman_share_paise::numeric * ${paidOf} / i.total_paise))
         filter (where b.payment_state in ('unpaid', 'processing'))::int as unpaid_paise
     from bookings b join bills i on i.booking_id = b.id
     where b.handyman_id = $1 and b.state = 'done'
@@ -41,16 +42,18 @@ export const listWeek = (db: Db, handymanId: string): Promise<DayRow[]> =>
 export type AnswersRow = { answerable: number; accepted: number };
 
 /**
- * A yes that was called off later is still a yes; what they had no chance to answer is left out. The inner limit keeps
+ * A yes that was called off later is still a yes; what they had no chance to answer is left out, and so is what ran out
+ * after less than a minute (§18). The inner limit keeps
  * the look at a cancelled booking's events a walk along their index, the outer one the whole short under a flood.
  */
 const answers = `
   select count(*)::int as answerable, (count(*) filter (where r.yes))::int as accepted
   from (
     select b.state in ${literals(payableStates)} or e.move is not null as yes,
-      b.state = 'expired' or (b.state = 'declined' and b.end_reason is null) as no
+      (b.state = 'expired' and b.dispatch_id is null)
+        or (b.state = 'declined' and b.end_reason is null) as no
     from (
-      select id, state, end_reason from bookings
+      select id, state, end_reason, dispatch_id from bookings
       where handyman_id = $1 and created_at > now() - interval '30 days'
       order by created_at desc, id desc limit 200
     ) b

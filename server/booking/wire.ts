@@ -1,10 +1,13 @@
-import type { BookingView, Notification } from '#contract/booking.ts';
+import type { BookingView, LivePlace, Notification } from '#contract/booking.ts';
+import type { Extra } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
 import { isActive, movesFrom, openState, wireStatus } from '#domain/booking.ts';
+import { dueOf } from '#domain/extra.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { averageOf } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
+import { detailsFor } from '#domain/visit-details.ts';
 import type { BookingRow } from './store.ts';
 
 /**
@@ -40,6 +43,7 @@ const common = (row: BookingRow, reader: Party) => ({
   cost: row.cost,
   price: linesOf(row),
   ...placeFor(row, reader),
+  ...detailsFor(reader, row),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
@@ -55,7 +59,14 @@ export const toNotification = (row: BookingRow, reader: Party): Notification => 
   ...(reader === 'handyman' ? { username: row.username } : {}),
 });
 
-export const toView = (row: BookingRow, reader: Party, startCode?: string): BookingView => {
+/** What only some of those who read a list or a page may see, or what is looked up for it. */
+type Beside = { readonly startCode?: string | undefined; readonly extras?: readonly Extra[] };
+
+export const toView = (
+  row: BookingRow,
+  reader: Party,
+  { startCode, extras = [] }: Beside = {},
+): BookingView => {
   const active = isActive(row.state);
   return {
     ...common(row, reader),
@@ -74,7 +85,20 @@ export const toView = (row: BookingRow, reader: Party, startCode?: string): Book
         ? { email: row.email, contactNumber: row.contact_number }
         : {}),
     },
+    extras: [...extras],
+    paid: toRupees(row.paid_paise),
+    due: toRupees(dueOf(row)),
     ...(startCode === undefined ? {} : { startCode }),
     moves: [...movesFrom(row.state, reader)],
   };
 };
+
+type Shared = {
+  readonly lat: number | null;
+  readonly long: number | null;
+  readonly at: Date | null;
+};
+
+/** §16: where and when; how sure their phone was is nobody's business. */
+export const toLivePlace = ({ lat, long, at }: Shared): LivePlace | null =>
+  lat === null || long === null || at === null ? null : { lat, long, at: at.toISOString() };

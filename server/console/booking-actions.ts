@@ -3,25 +3,28 @@ import type { Replied } from '#contract/call.ts';
 import type { BookingRow, exportBookings, readBooking, searchBookings } from '#contract/console.ts';
 import { linesOf } from '#domain/bill.ts';
 import { serviceById } from '#domain/catalogue.ts';
+import { dueOf, shownExtra } from '#domain/extra.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { blurPlace } from '#domain/place.ts';
-import type { Place } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { listEvents } from '../booking/list-store.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { csvOf } from '../http/csv.ts';
+import { csvOf, mostExported } from '../http/csv.ts';
+import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addAudit, addLook } from '../operator/audit-store.ts';
-import { findReceipt } from '../payment/receipt-store.ts';
+import { listExtras } from '../extra/store.ts';
+import { listReceipts } from '../payment/receipt-store.ts';
+import { listRefundsOf } from '../payment/refund-store.ts';
 import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
-import { findFullBooking, listBookings, listPayments, listRefunds } from './booking-store.ts';
-import type { FullRow, ListedRow, Wanted } from './booking-store.ts';
+import { findDoor, findFullBooking, listBookings, listPayments } from './booking-store.ts';
+import type { Door, FullRow, ListedRow, Wanted } from './booking-store.ts';
 import { exactInstant, findForBookings } from './searching.ts';
 import { toListed } from './wire.ts';
 
@@ -76,11 +79,6 @@ const listed = async (deps: Deps, rows: readonly ListedRow[]): Promise<BookingRo
   );
   return rows.map(toListed(services));
 };
-
-/** A file of personal data is no larger than somebody can work with. */
-const mostExported = 10_000;
-
-type Exported = { readonly file: string; readonly leftOut: boolean };
 
 export const exportAll = async (
   deps: Deps,
@@ -138,12 +136,16 @@ export const read = async (
     });
     return found;
   });
-  const [events, payments, refunds, receipt] = [
+  const [events, payments, refunds, receipts, extras] = [
     await listEvents(deps.db, id),
     await listPayments(deps.db, id),
-    await listRefunds(deps.db, id),
-    await findReceipt(deps.db, id),
+    await listRefundsOf(deps.db, id),
+    await listReceipts(deps.db, id),
+    await listExtras(deps.db, [id]),
   ];
+  const paid = payments
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const services = await catalogueWith(deps, [row.service, row.handyman_service]);
   return {
     ...toListed(services)(row),
@@ -162,7 +164,10 @@ export const read = async (
       phone: row.handyman_phone,
       services: serviceById(services, row.handyman_service).serviceName,
     },
-    receipt: receipt ? receiptNumber(receipt) : null,
+    receipt: receipts.length === 0 ? null : receipts.map(receiptNumber).join(', '),
+    extras: extras.map(shownExtra),
+    paid: toRupees(paid),
+    due: toRupees(dueOf({ ...row, paid_paise: paid })),
     timeline: events.map(({ move, actor, at }) => ({ move, by: actor, at: at.toISOString() })),
     payments: payments.map((one) => ({
       payment_id: one.id,
@@ -190,11 +195,11 @@ const standing = (row: FullRow) => ({
   reason: row.end_reason,
 });
 
-/** §14: the exact place is somebody's home: it is shown for a reason, which is kept. */
-export const readPlace = (deps: Deps, by: Acting, id: string, reason: string): Promise<Place> =>
+/** §14: the exact place and the address are somebody's home: they are shown for a reason, which is kept. */
+export const readPlace = (deps: Deps, by: Acting, id: string, reason: string): Promise<Door> =>
   deps.db.transaction(async (db) => {
-    const row = await findFullBooking(db, id);
-    if (!row) throw noSuch();
+    const door = await findDoor(db, id);
+    if (!door) throw noSuch();
     await addAudit(db, {
       operatorId: by.id,
       action: 'look_at_place',
@@ -202,5 +207,5 @@ export const readPlace = (deps: Deps, by: Acting, id: string, reason: string): P
       subjectId: id,
       reason,
     });
-    return { lat: row.lat, long: row.long };
+    return door;
   });

@@ -2,6 +2,8 @@ import type { Actor, EndReason, PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import type { Place } from '#domain/place.ts';
+import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -116,6 +118,18 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
   return row;
 };
 
+export type Door = Place & VisitDetails;
+
+/** Where exactly the visit is, and what the customer wrote about it. */
+export const findDoor = async (db: Db, id: string): Promise<Door | undefined> => {
+  const [row] = await db.query<Door>(
+    `select b.lat, b.long, d.address, d.note
+     from bookings b left join visit_details d on d.booking_id = b.id where b.id = $1`,
+    [id],
+  );
+  return row;
+};
+
 type PaymentRow = {
   id: string;
   attempt: number;
@@ -129,20 +143,5 @@ export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =
   db.query<PaymentRow>(
     `select id, attempt, state, amount_paise, coalesce(settled_at, created_at) as at, code
      from payments where booking_id = $1 order by attempt`,
-    [bookingId],
-  );
-
-type RefundRow = {
-  id: string;
-  state: 'created' | 'pending' | 'succeeded' | 'failed';
-  amount_paise: number;
-  at: Date;
-};
-
-export const listRefunds = (db: Db, bookingId: string): Promise<RefundRow[]> =>
-  db.query<RefundRow>(
-    `select r.id, r.state, r.amount_paise, coalesce(r.settled_at, r.created_at) as at
-     from payments p join refunds r on r.payment_id = p.id
-     where p.booking_id = $1 order by r.created_at`,
     [bookingId],
   );

@@ -142,19 +142,26 @@ describe('§14 the page of a booking', () => {
     expect((await support.try(readBooking, undefined, unknown)).status).toBe(404);
   });
 
-  test('shows the place roughly; exactly for a reason, and each look is in the audit log once', async () => {
+  test('shows the place roughly; exactly and with the address for a reason, and each look is in the audit log once', async () => {
     const { first } = await scene();
     const support = await addOperatorTo(t, 'support');
     const params = { id: first.id };
+    const written = { address: 'Flat 12, Sai Heights', note: 'The tap drips' };
+    await t.database.query(
+      'insert into visit_details (booking_id, address, note) values ($1, $2, $3)',
+      [first.id, written.address, written.note],
+    );
     for (const _ of [1, 2]) {
-      expect(await support.send(readBooking, undefined, { params })).toMatchObject({
-        lat: 18.52,
-        long: 73.86,
-      });
+      const booking = await support.send(readBooking, undefined, { params });
+      expect(booking).toMatchObject({ lat: 18.52, long: 73.86 });
+      expect(JSON.stringify(booking)).not.toMatch(/Sai Heights|tap drips/);
     }
     expect((await support.try(lookAtPlace, { reason: '  ' }, { params })).status).toBe(400);
     const reason = 'The professional cannot find the door.';
-    expect(await support.send(lookAtPlace, { reason }, { params })).toMatchObject(pune);
+    expect(await support.send(lookAtPlace, { reason }, { params })).toMatchObject({
+      ...pune,
+      ...written,
+    });
     const log = await support.send(listAudit, undefined, { query: { subject: first.id } });
     expect(log.map((entry) => [entry.action, entry.reason])).toEqual([
       ['look_at_place', reason],

@@ -4,7 +4,8 @@ import type { exportCustomers, readCustomer, searchCustomers } from '#contract/c
 import { instantInIndia } from '#domain/day.ts';
 import { catalogueWith } from '../catalogue/reading.ts';
 import type { Deps } from '../deps.ts';
-import { csvOf } from '../http/csv.ts';
+import { csvOf, mostExported } from '../http/csv.ts';
+import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
@@ -57,14 +58,12 @@ export const search = async (
   };
 };
 
-const mostExported = 10_000;
-
 export const exportAll = async (
   deps: Deps,
   by: Acting,
   { reason, ...filter }: z.output<typeof exportCustomers.body>,
   { console: words }: Words,
-): Promise<{ readonly file: string; readonly leftOut: boolean }> => {
+): Promise<Exported> => {
   await spend(deps, limits.exportsOfOperator, by.id);
   const { q = '', sort } = filter;
   return deps.db.transaction(async (db) => {

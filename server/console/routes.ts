@@ -16,16 +16,13 @@ import {
   searchCustomers,
 } from '#contract/console.ts';
 import type { Deps } from '../deps.ts';
-import { csvHeaders } from '../http/csv.ts';
+import { sendCsv } from '../http/csv.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { nextLink } from '../http/pagination.ts';
 import * as bookings from './booking-actions.ts';
 import * as catalogue from './catalogue-actions.ts';
 import * as customers from './customer-actions.ts';
 import { openToday } from './today-actions.ts';
-
-/** Says of a file that it does not hold everything. */
-const leftOutHeader = 'x-rows-left-out';
 
 /** §14: what the console shows of the market, and how its catalogue is changed. */
 export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
@@ -43,12 +40,9 @@ export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
     msg: words.console.placeShown,
     ...(await bookings.readPlace(deps, by, params.id, body.reason)),
   }));
-  mount(exportBookings, async ({ body, words, reply }, by) => {
-    const { file, leftOut } = await bookings.exportAll(deps, by, body, words);
-    return reply
-      .headers({ ...csvHeaders('bookings'), [leftOutHeader]: String(leftOut) })
-      .send(file);
-  });
+  mount(exportBookings, async ({ body, words, reply }, by) =>
+    sendCsv(reply, 'bookings', await bookings.exportAll(deps, by, body, words)),
+  );
 
   mount(searchCustomers, async ({ query, reply }) => {
     const { rows, cursor } = await customers.search(deps, query);
@@ -61,12 +55,9 @@ export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
     const ended = await customers.endSessions(deps, by, params.id, body.reason);
     return { msg: words.console.loggedOut(ended), ended };
   });
-  mount(exportCustomers, async ({ body, words, reply }, by) => {
-    const { file, leftOut } = await customers.exportAll(deps, by, body, words);
-    return reply
-      .headers({ ...csvHeaders('customers'), [leftOutHeader]: String(leftOut) })
-      .send(file);
-  });
+  mount(exportCustomers, async ({ body, words, reply }, by) =>
+    sendCsv(reply, 'customers', await customers.exportAll(deps, by, body, words)),
+  );
 
   mount(listServices, () => catalogue.readServices(deps));
   mount(addService, async ({ body, words }, by) => ({

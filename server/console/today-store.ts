@@ -1,6 +1,8 @@
+import { activeStates, waitingStates } from '#domain/booking.ts';
 import { timeZone } from '#domain/day.ts';
 import { longJobHours, longWaitMinutes } from '#domain/today.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
+import { literals } from '../db/db.ts';
 import type { Reader } from '../db/db.ts';
 import { listedColumns, listedJoins } from './booking-store.ts';
 import type { ListedRow } from './booking-store.ts';
@@ -29,17 +31,27 @@ export type HourRow = {
   unanswered: number;
 };
 
-/** What became of the requests of today and yesterday, hour by hour and service by service. */
+/**
+ * What became of the requests of today and yesterday, hour by hour and service by service. Asking around (§18) is one
+ * request, however many were asked.
+ */
 export const countByHour = (db: Reader): Promise<HourRow[]> =>
   db.query<HourRow>(
-    `select b.created_at >= ${midnight} as today,
-       b.created_at >= ${midnight} or b.created_at <= ${then} as so_far,
-       extract(hour from b.created_at ${inIndia})::int as hour, b.service,
-       count(*)::int as asked, count(a.at)::int as accepted,
-       (count(*) filter (where b.state = 'declined' and a.at is null))::int as declined,
-       (count(*) filter (where b.state = 'expired'))::int as unanswered
-     from bookings b ${acceptance}
-     where b.created_at >= ${yesterday}
+    `select r.created_at >= ${midnight} as today,
+       r.created_at >= ${midnight} or r.created_at <= ${then} as so_far,
+       extract(hour from r.created_at ${inIndia})::int as hour, r.service,
+       count(*)::int as asked, count(r.accepted_at)::int as accepted,
+       (count(*) filter (where r.declined))::int as declined,
+       (count(*) filter (where r.unanswered))::int as unanswered
+     from (
+       select b.created_at, b.service, a.at as accepted_at,
+         b.state = 'declined' and a.at is null as declined, b.state = 'expired' as unanswered
+       from bookings b ${acceptance}
+       where b.created_at >= ${yesterday} and (b.dispatch_id is null or a.at is not null)
+       union all
+       select d.created_at, d.service, null, false, d.state = 'nobody'
+       from dispatches d where d.created_at >= ${yesterday} and d.state <> 'found'
+     ) r
      group by 1, 2, 3, 4`,
   );
 
@@ -70,7 +82,7 @@ type NowRow = {
 export const countNow = async (db: Reader): Promise<NowRow> => {
   const [row] = await db.query<NowRow>(
     `select now() as at, o.open, o.oldest,
-       (select count(*)::int from bookings where state = 'accepted') as coming,
+       (select count(*)::int from bookings where state in ${literals(waitingStates)}) as coming,
        (select count(*)::int from bookings where state = 'started') as working,
        (select count(*)::int from bookings b
         where b.created_at > now() - interval '2 days' and b.created_at <= ${then}
@@ -80,7 +92,7 @@ export const countNow = async (db: Reader): Promise<NowRow> => {
        ) as open_before,
        (select count(*)::int from bookings b ${acceptance}
         where b.created_at > now() - interval '3 days' and b.created_at <= ${then} and a.at <= ${then}
-          and (b.state in ('accepted', 'started') or coalesce(b.ended_at, b.done_at) > ${then})
+          and (b.state in ${literals(activeStates)} or coalesce(b.ended_at, b.done_at) > ${then})
        ) as running_before
      from (
        select count(*)::int as open, min(created_at) as oldest from bookings
@@ -168,7 +180,7 @@ export const listLive = (db: Reader, rows: number): Promise<ListedRow[]> =>
        (select * from bookings where state = 'requested' and expires_at > now()
         order by created_at, id limit $1::int)
        union all
-       (select * from bookings where state in ('accepted', 'started')
+       (select * from bookings where state in ${literals(activeStates)}
         order by created_at, id limit $1::int)
      ) b ${listedJoins}
      order by b.state <> 'requested', b.created_at, b.id limit $1::int`,

@@ -53,7 +53,9 @@ export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
      from ${source}, (values
        ('request', 'user', null, 'requested', 0),
        ('accept', 'handyman', 'requested', 'accepted', 2),
-       ('start', 'handyman', 'accepted', 'started', 20),
+       ('set_out', 'handyman', 'accepted', 'on_the_way', 5),
+       ('arrive', 'handyman', 'on_the_way', 'arrived', 17),
+       ('start', 'handyman', 'arrived', 'started', 20),
        ('finish', 'handyman', 'started', 'done', 75)
      ) as e(move, actor, from_state, to_state, minute)
      order by hours_ago desc, minute`,
@@ -61,14 +63,15 @@ export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
   );
 };
 
-/** Paid for in the sandbox when the work was done, with the gateway's books and a receipt to show for it. */
+/** Paid for in the sandbox when the work was done, all that is on the bill, with the gateway's books and a receipt to show for it. */
 export const addPayments = async (db: Db, jobs: readonly Job[]): Promise<void> => {
   const values = [JSON.stringify(jobs)];
   const paid = `(
-    select id as booking_id, amount_paise, 'pay:' || id || ':1' as key,
-      'pi_sandbox_' || replace(id::text, '-', '') as gateway_id,
-      now() - hours_ago * interval '1 hour' + interval '80 minutes' as at
-    from json_to_recordset($1::json) as j(id uuid, amount_paise int, hours_ago int)
+    select j.id as booking_id, i.total_paise as amount_paise, 'pay:' || j.id || ':1' as key,
+      'pi_sandbox_' || replace(j.id::text, '-', '') as gateway_id,
+      now() - j.hours_ago * interval '1 hour' + interval '80 minutes' as at
+    from json_to_recordset($1::json) as j(id uuid, hours_ago int)
+      join bills i on i.booking_id = j.id
   ) as paid`;
   await db.query(
     `insert into sandbox_charges (id, idempotency_key, amount_paise, state, token, created_at)

@@ -3,7 +3,16 @@ import type { Db } from './db.ts';
 import type { Job } from './demo-jobs.ts';
 
 /** What became of a request that was not, or not yet, work that is done. */
-type Fate = 'requested' | 'accepted' | 'started' | 'declined' | 'withdrawn' | 'expired';
+type Fate =
+  | 'requested'
+  | 'accepted'
+  | 'on_the_way'
+  | 'arrived'
+  | 'started'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'nobody_home';
 
 export type Request = Job & { readonly fate: Fate; readonly minutes_ago: number };
 
@@ -16,9 +25,12 @@ const after = (fate: Fate, minutes: readonly number[]): Lately[] =>
 export const latelyFates: readonly Lately[] = [
   ...after('requested', [1, 4]),
   ...after('accepted', [6, 9, 14]),
+  ...after('on_the_way', [12, 16]),
+  ...after('arrived', [21]),
   ...after('started', [35, 50, 75, 110, 320]),
   ...after('expired', [95, 310, 560, 1_480, 1_720, 2_050, 2_300]),
   ...after('declined', [70, 200, 430, 1_390, 1_600, 1_850]),
+  ...after('nobody_home', [260]),
   ...after('withdrawn', [130, 380, 1_510, 1_990]),
 ];
 
@@ -50,16 +62,18 @@ export const addRequests = async (db: Db, requests: readonly Request[]): Promise
        from ${source}
      )
      insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state, created_at,
-       expires_at, started_at, ended_at, ended_by)
+       expires_at, started_at, ended_at, ended_by, end_reason)
      select id, user_id, handyman_id, service, cost, lat, long,
-       case fate when 'withdrawn' then 'cancelled' else fate end, at,
+       case when fate in ('withdrawn', 'nobody_home') then 'cancelled' else fate end, at,
        at + interval '10 minutes',
        case fate when 'started' then at + interval '20 minutes' end,
        case fate when 'declined' then at + interval '2 minutes'
          when 'withdrawn' then at + interval '3 minutes'
-         when 'expired' then at + interval '10 minutes' end,
+         when 'expired' then at + interval '10 minutes'
+         when 'nobody_home' then at + interval '32 minutes' end,
        case fate when 'declined' then 'handyman' when 'withdrawn' then 'user'
-         when 'expired' then 'time' end
+         when 'expired' then 'time' when 'nobody_home' then 'handyman' end,
+       case fate when 'nobody_home' then fate end
      from ${source}`,
     values,
   );
@@ -70,7 +84,17 @@ export const addRequests = async (db: Db, requests: readonly Request[]): Promise
        ('any', 'request', 'user', null, 'requested', 0),
        ('accepted', 'accept', 'handyman', 'requested', 'accepted', 2),
        ('started', 'accept', 'handyman', 'requested', 'accepted', 3),
-       ('started', 'start', 'handyman', 'accepted', 'started', 20),
+       ('on_the_way', 'accept', 'handyman', 'requested', 'accepted', 2),
+       ('on_the_way', 'set_out', 'handyman', 'accepted', 'on_the_way', 5),
+       ('arrived', 'accept', 'handyman', 'requested', 'accepted', 2),
+       ('arrived', 'set_out', 'handyman', 'accepted', 'on_the_way', 5),
+       ('arrived', 'arrive', 'handyman', 'on_the_way', 'arrived', 16),
+       ('nobody_home', 'accept', 'handyman', 'requested', 'accepted', 2),
+       ('nobody_home', 'arrive', 'handyman', 'accepted', 'arrived', 16),
+       ('nobody_home', 'nobody_home', 'handyman', 'arrived', 'cancelled', 32),
+       ('started', 'set_out', 'handyman', 'accepted', 'on_the_way', 5),
+       ('started', 'arrive', 'handyman', 'on_the_way', 'arrived', 17),
+       ('started', 'start', 'handyman', 'arrived', 'started', 20),
        ('declined', 'decline', 'handyman', 'requested', 'declined', 2),
        ('withdrawn', 'withdraw', 'user', 'requested', 'cancelled', 3),
        ('expired', 'expire', 'time', 'requested', 'expired', 10)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listAddresses } from '#contract/address.ts';
 import { listBookings } from '#contract/booking.ts';
 import { demoUser } from '#contract/demo.ts';
 import { getReceipt } from '#contract/payment.ts';
@@ -22,6 +23,8 @@ const count = async () => {
     'ticket_messages',
     'ticket_photos',
     'ratings',
+    'addresses',
+    'visit_details',
   ];
   const selects = tables.map((name) => `(select count(*)::int from ${name}) as ${name}`);
   return t.database.query(`select ${selects.join(', ')}`);
@@ -60,6 +63,17 @@ test('the demo’s jobs are paid for, its books are right, and doing it again ch
   const job = await agree(t);
   await job.pay('tok_visa');
   expect(await audit(t.database)).toEqual([]);
+});
+
+test('§17 the demo’s customer keeps two addresses, and her bookings say which door', async () => {
+  await seed(t.database, t.deps.keys, t.deps.passwords);
+  const asha = t.client();
+  await asha.send(loginUser, demoUser);
+  const kept = await asha.send(listAddresses);
+  expect(kept.map(({ kind }) => kind)).toEqual(['home', 'work']);
+  for (const { address, note } of await asha.send(listBookings)) {
+    expect([address, note]).toEqual([kept[0]?.address, expect.any(String)]);
+  }
 });
 
 test('§12 the demo’s people are verified, but for three who wait and one who was refused', async () => {

@@ -9,9 +9,13 @@ import type { Place } from '#domain/place.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from './db.ts';
+import { addDemoAddresses } from './demo-addresses.ts';
 import { addJobs, addPayments } from './demo-jobs.ts';
+import { addDemoDevices } from './demo-devices.ts';
 import { addDemoVerification } from './demo-verification.ts';
 import type { Job } from './demo-jobs.ts';
+import { addDemoChats } from './demo-chat.ts';
+import { addDemoExtras } from './demo-extra.ts';
 import { addDemoTickets } from './demo-tickets.ts';
 import { addRequests, latelyFates, workingHours } from './demo-today.ts';
 import type { Request } from './demo-today.ts';
@@ -211,6 +215,9 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     if (there.length > 0) {
       await addDemoVerification(db, keys);
       await addDemoTickets(db, keys);
+      await addDemoAddresses(db);
+      await addDemoChats(db, keys);
+      await addDemoDevices(db);
       return;
     }
     const chance = dice(20_261_115);
@@ -228,10 +235,14 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addMen(db, keys, men, jobs, nobodys);
     await addMen(db, keys, [demoMan], jobs, await passwords.hash(demoHandyman.password));
     await addJobs(db, jobs);
+    await addDemoExtras(db);
     await addPayments(db, jobs);
     await addDemoVerification(db, keys);
     await addDemoTickets(db, keys);
+    await addDemoChats(db, keys);
+    await addDemoDevices(db);
     await addRequests(db, lately.requests);
+    await addDemoAddresses(db);
     await addRatings(db, chance, {
       jobs,
       askedFor: [demoCustomer.id, demoMan.id],

@@ -30,6 +30,38 @@ export const publishTicket = (events: EventsPort, row: ChangedTicket): Promise<v
     },
   ]);
 
+/** To the customer who asks around, with the requests that were made or ended, to both sides; after the commit. */
+export const publishDispatch = (
+  events: EventsPort,
+  row: { readonly id: string; readonly user_id: string },
+  requests: readonly Changed[],
+): Promise<void> =>
+  events.publish([
+    ...requests.map(publicationOf),
+    {
+      topics: [`user:${row.user_id}`],
+      event: { kind: 'dispatch', dispatch: { dispatch_id: row.id } },
+    },
+  ]);
+
+type Conversation = Pick<Changed, 'id' | 'user_id' | 'handyman_id'>;
+
+/** To both sides: a message was written, or, without a number, read. To be called after the commit. */
+export const publishMessage = (
+  events: EventsPort,
+  { id, user_id, handyman_id }: Conversation,
+  message?: number,
+): Promise<void> =>
+  events.publish([
+    {
+      topics: [`user:${user_id}`, `handyman:${handyman_id}`],
+      event: {
+        kind: 'message',
+        message: { notification_id: id, ...(message !== undefined && { message }) },
+      },
+    },
+  ]);
+
 const publicationOf = (row: Changed): Publication => ({
   topics: [`user:${row.user_id}`, `handyman:${row.handyman_id}`],
   event: {
@@ -48,4 +80,13 @@ const publicationOf = (row: Changed): Publication => ({
 export const publishProfile = (events: EventsPort, id: string): Promise<void> =>
   events.publish([
     { topics: [`handyman:${id}`], event: { kind: 'profile', profile: { handyman_id: id } } },
+  ]);
+
+/** §16: to the customer alone, and no place in it: they fetch it while they may. */
+export const publishPlace = (
+  events: EventsPort,
+  { id, user_id }: { readonly id: string; readonly user_id: string },
+): Promise<void> =>
+  events.publish([
+    { topics: [`user:${user_id}`], event: { kind: 'place', place: { notification_id: id } } },
   ]);

@@ -58,6 +58,8 @@ describe('every POST', () => {
     '/api/user/logout',
     '/api/handyman/logout',
     '/api/operator/logout',
+    '/api/account/devices/logout',
+    '/api/operator/devices/logout',
     '/api/handyman/photo/remove',
     '/api/bookings/:id/cancel',
     '/api/bookings/:id/code',

@@ -52,9 +52,19 @@ export const setCookies = (
   const common = { path: '/', maxAge: sessionSeconds, sameSite: 'lax', secure } as const;
   reply.setCookie(tokenCookie(role), token, { ...common, httpOnly: true });
   reply.setCookie(hintCookie(role), id, common);
-  const lasting = { path: '/api', maxAge: deviceSeconds, httpOnly: true } as const;
-  reply.setCookie(deviceCookie(role), device, { ...common, ...lasting });
+  setDeviceCookie(reply, role, device, secure);
   setLanguageCookie(reply, language, secure);
+};
+
+/** That this browser belongs to somebody who has, or has just proved, the account. */
+export const setDeviceCookie = (
+  reply: FastifyReply,
+  role: Role,
+  device: string,
+  secure: boolean,
+): void => {
+  const options = { path: '/api', maxAge: deviceSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie(deviceCookie(role), device, { ...options, httpOnly: true });
 };
 
 /** Scripts read it and set it: whoever is not logged in chooses a language too. */

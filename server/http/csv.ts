@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** What a cell holds. Numbers stay numbers; text is what people have typed. */
 type Cell = string | number | null;
 
@@ -18,8 +20,21 @@ const byteOrderMark = '\uFEFF';
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
-/** Headers of a file that is kept, not shown. */
-export const csvHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}.csv"`,
-});
+/** A file of personal data is no larger than somebody can work with. */
+export const mostExported = 10_000;
+
+export type Exported = {
+  readonly file: string;
+  /** Whether there are more rows than it holds. */
+  readonly leftOut: boolean;
+};
+
+/** A file that is kept, not shown. */
+export const sendCsv = (reply: FastifyReply, name: string, { file, leftOut }: Exported) =>
+  reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'x-rows-left-out': String(leftOut),
+    })
+    .send(file);

@@ -8,6 +8,7 @@ import {
 } from '#contract/booking.ts';
 import { events } from '#contract/events.ts';
 import { logoutUser } from '#contract/user.ts';
+import { arrive, setOut, sharePlace } from '#contract/way.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { pune } from '../testing/people.ts';
@@ -39,6 +40,18 @@ const meet = async () => {
 };
 
 describe('the stream', () => {
+  test('tells the customer alone that somebody on the way has moved, and not where they are', async () => {
+    const { asha, ravi, ask } = await meet();
+    const { notification_id: id } = await asha.send(createNotification, ask);
+    await ravi.send(acceptNotification, { handyman_id: ravi.id });
+    await ravi.send(setOut, {}, { params: { id } });
+    const [hers, his] = [await listen(asha), await listen(ravi)];
+    await ravi.send(sharePlace, pune, { params: { id } });
+    expect(await hers.next()).toEqual({ name: 'place', data: { notification_id: id } });
+    await ravi.send(arrive, {}, { params: { id } });
+    expect(await his.next()).toMatchObject({ name: 'booking', data: { state: 'arrived' } });
+  });
+
   test('tells both sides of every change, after it can be seen', async () => {
     const { asha, ravi, ask } = await meet();
     const [hers, his] = [await listen(asha), await listen(ravi)];

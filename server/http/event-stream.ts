@@ -62,6 +62,9 @@ export const makeStreams = (deps: Deps) => {
       if (event.kind === 'booking') write(stream, 'booking', event.booking);
       else if (event.kind === 'profile') write(stream, 'profile', event.profile);
       else if (event.kind === 'ticket') write(stream, 'ticket', event.ticket);
+      else if (event.kind === 'place') write(stream, 'place', event.place);
+      else if (event.kind === 'dispatch') write(stream, 'dispatch', event.dispatch);
+      else if (event.kind === 'message') write(stream, 'message', event.message);
       else if (event.kind === 'logout') stream.end();
       else {
         if (event.kind === 'gap') write(stream, 'ready', {});

@@ -30,6 +30,7 @@ const contentPolicy = ({ withStripe, mapFrom }: Options): string => {
     ],
     ...(stripe ? { 'frame-src': stripe.frameSrc } : {}),
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -62,7 +62,7 @@ export const mountOn =
         reply.header('cache-control', 'no-store');
         // Authorise before validating: a stranger learns nothing from a 400.
         const sessions = request.headers.cookie
-          ? await readSessions(deps, readTokens(request))
+          ? await readSessions(deps, readTokens(request), request.headers['user-agent'])
           : noSessions;
         admit(call, sessions);
         await authorise?.(sessions);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { devPagePaths, pagePaths } from '#contract/pages.ts';
@@ -11,7 +12,11 @@ import { webFiles } from './web-files.ts';
 const folder = makeFolder();
 const publicUrl = 'https://localhands.example';
 mkdirSync(join(folder.path, 'assets'));
-writeFileSync(join(folder.path, 'index.html'), '<div id="root"></div>');
+writeFileSync(
+  join(folder.path, 'index.html'),
+  '<meta property="og:image" content="{{publicUrl}}/share.jpg"><div id="root"></div>',
+);
+writeFileSync(join(folder.path, 'sw.js'), 'addEventListener("fetch", () => {});');
 mkdirSync(join(folder.path, 'hi'));
 writeFileSync(join(folder.path, 'hi', 'index.html'), '<div id="root">नमस्ते</div>');
 writeFileSync(join(folder.path, 'assets', 'home-abc.js'), 'export {};');
@@ -87,6 +92,50 @@ test('a built file that is not there answers 404 and never with a page', async (
     expect(missing).toMatchObject({ status: 404, isPage: false });
     expect(missing.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('a page names its picture for shared links by the address of the product', async () => {
+  for (const [url, status] of [
+    ['/', 200],
+    ['/user/login', 200],
+    ['/nothing', 404],
+  ] as const) {
+    const { statusCode, body } = await app.inject({ url });
+    expect(statusCode).toBe(status);
+    expect(body).toContain('content="https://localhands.example/share.jpg"');
+  }
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page is compressed with %s for whoever takes it', async (encoding, decompress) => {
+  const plain = await app.inject({ url: '/user/login' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const _ of ['the first time', 'and again']) {
+    const { headers, rawPayload } = await app.inject({
+      url: '/user/login',
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(decompress(rawPayload).toString()).toBe(plain.body);
+  }
+});
+
+test('a page that has not changed is not sent again; one in another language is', async () => {
+  const { headers } = await get('/user/login');
+  const kept = { 'if-none-match': String(headers['etag']) };
+  expect(await get('/user/login', kept)).toMatchObject({ status: 304, isPage: false });
+  expect(await get('/user/login', { ...kept, cookie: 'lang=hi' })).toMatchObject({ status: 200 });
+});
+
+test('pages and the service worker are asked about each time, built files never', async () => {
+  for (const url of ['/', '/user/login', '/sw.js']) {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  }
+  const { headers } = await get('/assets/home-abc.js');
+  expect(headers['cache-control']).toContain('immutable');
 });
 
 const languageAt = async (url: string, headers: Readonly<Record<string, string>> = {}) => {

@@ -9,12 +9,16 @@ import type { Language } from '#domain/language.ts';
 import type { Problem } from '../problem.ts';
 import { documentHeaders } from './headers.ts';
 import { readerLanguage } from './reader-language.ts';
+import { readPage, sendWebPage } from './web-pages.ts';
+import type { WebPage } from './web-pages.ts';
 
 /** Pages the build has written as HTML; every other page begins as the empty one and becomes a screen there. */
 const firstPages = {
   '/': 'prerendered/home.html',
   '/handyman/register': 'prerendered/handyman-register.html',
-};
+} as const;
+
+type PageFile = 'index.html' | (typeof firstPages)[keyof typeof firstPages];
 
 /** Pages in a language other than the first are in a folder of their own, and at addresses under its name. */
 const folderOf = (language: Language) => (language === 'en' ? '' : `${language}/`);
@@ -60,17 +64,22 @@ export const webFiles = async (
       if (neverDocument.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
-  /** A page that the build has not written is made in the browser. */
-  const built = builtIn(folder);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, whole?: object) => {
+  const built = builtIn(folder, publicUrl);
+  const sendPage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: PageFile,
+    whole = false,
+  ) => {
     const { named } = readAddress(pathOf(request));
     const language = named ?? readerLanguage(request.headers);
     reply.header('content-language', language);
     // Of one address each reader gets their own language.
-    if (named === undefined) reply.header('vary', 'cookie, accept-language');
-    return reply.sendFile(built(language, file), whole ?? {});
+    const own = named === undefined ? ', cookie, accept-language' : '';
+    reply.header('vary', `accept-encoding${own}`);
+    return sendWebPage(request, reply, built(language, file), whole);
   };
-  for (const [path, file] of Object.entries(firstPages)) {
+  for (const [path, file] of Object.entries(firstPages) as [string, PageFile][]) {
     const link = alternates(publicUrl, path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('link', link);
@@ -92,25 +101,24 @@ export const webFiles = async (
     }
     if (isPagePath(path, development)) return sendPage(request, reply, 'index.html');
     // Always the whole page: a 304 would stand for the 200 that the browser has kept of it.
-    const whole = { etag: false, lastModified: false, acceptRanges: false };
-    return sendPage(request, reply.status(404), 'index.html', whole);
+    return sendPage(request, reply.status(404), 'index.html', true);
   });
 };
 
-/** Where a page is in this build; looked up once. */
-const builtIn = (folder: string) => {
-  const files = new Map(
-    languages.flatMap((language) =>
-      Object.values(firstPages).map((file) => {
-        const own = folderOf(language);
-        const there = existsSync(join(folder, own, file));
-        return [`${own}${file}`, `${own}${there ? file : 'index.html'}`] as const;
-      }),
-    ),
-  );
-  return (language: Language, file: string): string => {
-    const own = `${folderOf(language)}${file}`;
-    return files.get(own) ?? own;
+/** The pages of this build, read once. One that the build has not written is made in the browser. */
+const builtIn = (folder: string, publicUrl: string) => {
+  const pages = new Map<string, WebPage>();
+  for (const language of languages) {
+    const at = (file: PageFile) => join(folder, folderOf(language), file);
+    for (const file of ['index.html', ...Object.values(firstPages)] as const) {
+      const there = existsSync(at(file)) ? at(file) : at('index.html');
+      if (existsSync(there)) pages.set(`${language} ${file}`, readPage(there, publicUrl));
+    }
+  }
+  return (language: Language, file: PageFile): WebPage => {
+    const page = pages.get(`${language} ${file}`) ?? pages.get(`en ${file}`);
+    if (!page) throw new Error(`The build has no ${file}`);
+    return page;
   };
 };
 

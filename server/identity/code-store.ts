@@ -1,8 +1,13 @@
-import type { Party } from '#domain/role.ts';
+import type { Party, Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
 /** What a code is for. */
-export type Purpose = `${Party}_signup` | `${Party}_login` | 'job_start';
+export type Purpose =
+  | `${Party}_signup`
+  | `${Party}_login`
+  | `${Party}_email`
+  | `${Role}_reset`
+  | 'job_start';
 
 type NewCode = {
   readonly purpose: Purpose;
@@ -107,6 +112,14 @@ export const findNewestCode = async (
 
 export const deleteCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
   await db.query('delete from codes where purpose = $1 and subject = $2', [purpose, subject]);
+};
+
+/** Those of every browser that has asked for this email. */
+export const deleteCodesTo = async (db: Db, purpose: Purpose, email: string): Promise<void> => {
+  await db.query(`delete from codes where purpose = $1 and split_part(subject, ' ', 1) = $2`, [
+    purpose,
+    email,
+  ]);
 };
 
 /** Kept for a day after it has run out, so that a signup can ask for another. */

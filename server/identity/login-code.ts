@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import { addMail } from '../mail/outbox.ts';
+import { askerFrom, codeSubject } from './asker.ts';
 import { checkCode, consumeCode, findLiveCode, issueCode } from './one-time-codes.ts';
 import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';
@@ -13,15 +13,6 @@ import { wordsIn } from '../words/words.ts';
 const minutes = 10;
 
 const purposeOf = (role: Party): Purpose => `${role}_login`;
-
-/**
- * The code belongs to the browser that asked for it: who does not have its cookie can neither use up the
- * code's tries nor replace it with another.
- */
-const subjectOf = (email: string, asker: string): string => `${email} ${asker}`;
-
-const isAsker = (shown: string | undefined): shown is string =>
-  shown !== undefined && /^[\w-]{22}$/.test(shown);
 
 type Asking = {
   readonly role: Party;
@@ -36,8 +27,8 @@ type Asking = {
 /** §9: opens a login that is locked for strangers. Gives what the browser must show with the code. */
 export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
   const { role, email, language, address } = asking;
-  const asker = isAsker(asking.asker) ? asking.asker : randomBytes(16).toString('base64url');
-  const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
+  const asker = askerFrom(asking.asker);
+  const [purpose, subject] = [purposeOf(role), codeSubject(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);
   // Pressed twice: the first mail is on its way, and its code is good.
   if (live && live.waitSeconds > 0) return asker;
@@ -58,7 +49,7 @@ export const openWithCode = async (
   deps: Deps,
   { role, email, asker, code }: { role: Party; email: string; asker: string; code: string },
 ): Promise<(db: Db) => Promise<void>> => {
-  const [purpose, subject] = [purposeOf(role), subjectOf(email, asker)];
+  const [purpose, subject] = [purposeOf(role), codeSubject(email, asker)];
   const checked = await checkCode(deps, purpose, subject, code);
   return (db) => consumeCode(db, purpose, subject, checked);
 };

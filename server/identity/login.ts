@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { makeKnownDevice, readKnownDevice } from './known-device.ts';
 import { forgive, limits, refund, spend } from './rate-limits.ts';
 import { openWithCode, sendLoginCode } from './login-code.ts';
+import { holdPassword } from './password-store.ts';
 import { Problem } from '../problem.ts';
 import { startSession } from './session.ts';
 import type { LoggedIn } from './session.ts';
@@ -42,15 +43,19 @@ export const logIn = async (
   if (!account || !right) {
     // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
     deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
-    throw new Problem(401, 'wrong_login', ({ identity }) => identity.wrongLogin);
+    throw wrongLogin();
   }
-  await useUp?.(deps.db);
+  const token = await deps.db.transaction(async (db) => {
+    await useUp?.(db);
+    if (!(await holdPassword(db, role, account.id, account.passwordHash))) throw wrongLogin();
+    return startSession(db, role, account.id);
+  });
   await refund(deps, limits.loginFromAddress, address);
   await forgive(deps, limit, subject);
   deps.log.info({ role, account: account.id }, 'login');
   return {
     id: account.id,
-    token: await startSession(deps.db, role, account.id),
+    token,
     device: makeKnownDevice(deps, role, account),
     language: account.language,
   };
@@ -67,6 +72,9 @@ export const askLoginCode = async (
   const language = (await findByEmail(deps.db, email))?.language;
   return sendLoginCode(deps, { role, email, language, address, asker: codeAsker });
 };
+
+export const wrongLogin = (): Problem =>
+  new Problem(401, 'wrong_login', ({ identity }) => identity.wrongLogin);
 
 const loginLocked = (seconds: number): Problem =>
   new Problem(429, 'login_locked', ({ identity }) => identity.loginLocked(seconds), {

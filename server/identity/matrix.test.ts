@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeAddress, removeAddress } from '#contract/address.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
@@ -14,6 +15,7 @@ import {
 } from '#contract/handyman.ts';
 import { getCompany, health, ready, settings } from '#contract/operations.ts';
 import { loginOperator, logoutOperator, openLink, acceptLink } from '#contract/operator.ts';
+import { handymanPassword, operatorPassword, userPassword } from '#contract/password.ts';
 import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
 import { getTicket, getTicketPhoto, writeToTicket } from '#contract/ticket.ts';
 import { listWords } from '#contract/rating.ts';
@@ -87,6 +89,12 @@ describe('§6 who may call what', () => {
     [mailUserLoginCode, {}, 400],
     [loginHandyman, {}, 400],
     [mailHandymanLoginCode, {}, 400],
+    [userPassword.forgot, { email: 'nobody@example.com' }, 200],
+    [userPassword.reset, {}, 400],
+    [handymanPassword.forgot, { email: 'nobody@example.com' }, 200],
+    [handymanPassword.reset, {}, 400],
+    [operatorPassword.forgot, { email: 'nobody@example.com' }, 200],
+    [operatorPassword.reset, {}, 400],
     [getAllHandyman, undefined, 200],
     [countOnline, undefined, 200],
     [listWords, undefined, 400],
@@ -115,7 +123,7 @@ describe('§6 who may call what', () => {
   });
 
   const operatorCalls = calls.filter(({ who }) => who === 'operator');
-  const unknown = { id: '00000000-0000-4000-8000-000000000000', position: '1' };
+  const unknown = { id: '00000000-0000-4000-8000-000000000000', position: '1', number: '1' };
 
   test('what operators may call, and nobody else', async () => {
     const { anonymous, A, X, expired, loggedOut, forgedHint } = await withoutSession(
@@ -155,7 +163,7 @@ describe('§6 who may call what', () => {
   });
 
   test('leaves no call out', () => {
-    // The stream, the payment page and tickets have their own tests, where their answers can be looked at.
+    // The stream, the payment page, tickets and kept addresses have their own tests, where their answers can be looked at.
     const elsewhere: readonly Call[] = [
       events,
       settlePayment,
@@ -164,6 +172,8 @@ describe('§6 who may call what', () => {
       getTicket,
       writeToTicket,
       getTicketPhoto,
+      changeAddress,
+      removeAddress,
     ];
     const covered = new Set([
       ...cases.map((one) => one.call),

@@ -44,7 +44,7 @@ const wrongCode = (): Problem =>
     fields: { otp: ({ identity }) => identity.wrongCodeField },
   });
 
-const usedUp = (): Problem => gone('code_gone', ({ identity }) => identity.codeGone);
+export const codeGone = (): Problem => gone('code_gone', ({ identity }) => identity.codeGone);
 
 /** The same answer where there is nothing to compare with: nobody learns what exists. */
 export const refuseCode = (): never => {
@@ -61,7 +61,7 @@ export const checkCode = async (
   code: string,
 ): Promise<Checked> => {
   const found = await spendTry(deps.db, purpose, subject);
-  if (!found) throw usedUp();
+  if (!found) throw codeGone();
   if (!timingSafeEqual(found.hash, hashOf(deps, purpose, subject, code))) {
     deps.log.warn({ purpose }, 'code refused');
     throw wrongCode();
@@ -76,7 +76,7 @@ export const consumeCode = async (
   subject: string,
   checked: Checked,
 ): Promise<void> => {
-  if (!(await takeCode(db, purpose, subject, checked.hash))) throw usedUp();
+  if (!(await takeCode(db, purpose, subject, checked.hash))) throw codeGone();
 };
 
 /** The newest code that still waits to be used, and how long until another may be sent. */

@@ -14,7 +14,10 @@ export const partyOf = (row: Owned | undefined, sessions: Sessions): PartySessio
     .find((session) => session !== undefined && row?.[`${session.role}_id`] === session.id);
 
 /** 404 for what does not exist, 403 for what belongs to somebody else. */
-export const notTheirs = (row: Owned | undefined, what: 'booking' | 'payment'): Problem =>
+export const notTheirs = (
+  row: Owned | undefined,
+  what: 'booking' | 'payment' | 'dispatch',
+): Problem =>
   row
     ? forbidden(({ identity }) => identity.notYours[what])
     : notFound(({ identity }) => identity.noSuch[what]);

@@ -17,6 +17,20 @@ export const limits = {
   loginCodeFromAddress: { name: 'login code from', most: 30, minutes: 15 },
   /** Fewer than to the email: one network alone cannot use up its owner's. */
   loginCodeFromHere: { name: 'login code from here', most: 3, minutes: 60 },
+  /**
+   * §21: a code by which a password is chosen anew. One network alone cannot use up its owner's, and a browser in
+   * which the owner was logged in before counts by itself. The day's limit is against guessing: five tries a code.
+   */
+  resetCodeToEmail: { name: 'reset code', most: 10, minutes: 60 },
+  resetCodesInADay: { name: 'reset codes in a day', most: 30, minutes: 24 * 60 },
+  resetCodeFromHere: { name: 'reset code from here', most: 3, minutes: 60 },
+  resetCodeOfDevice: { name: 'reset code of device', most: 5, minutes: 60 },
+  resetCodeFromAddress: { name: 'reset code from', most: 60, minutes: 15 },
+  resetFromAddress: { name: 'reset from', most: 300, minutes: 15 },
+  /** Only somebody who is logged in can spend these: a stranger closes nothing. */
+  passwordOfAccount: { name: 'password', most: 10, minutes: 15 },
+  emailsOfAccount: { name: 'emails', most: 10, minutes: 24 * 60 },
+  detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },
   codeToEmail: { name: 'code', most: 5, minutes: 60 },
   signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
   verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
@@ -30,10 +44,15 @@ export const limits = {
   cardTries: { name: 'card', most: 100, minutes: 60 },
   ticketsOfAccount: { name: 'tickets', most: 10, minutes: 24 * 60 },
   ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
+  chatMessages: { name: 'chat messages', most: 30, minutes: 1 },
+  chatPictures: { name: 'chat pictures', most: 20, minutes: 60 },
   /** Loose: somebody in danger presses again. Only the first mails anybody. */
   alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
+  addressChanges: { name: 'addresses', most: 60, minutes: 60 },
   /** Ratings, replies and reports of one account. */
   ratings: { name: 'ratings', most: 60, minutes: 60 },
+  /** Each mails the customer. */
+  extrasOfHandyman: { name: 'extras', most: 20, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,24 +1,93 @@
+import type { Browser, Device, System } from '#domain/device.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Session } from '../ports/sessions.ts';
 
-type Row = { role: Role; account_id: string; token_hash: Uint8Array; expires_at: Date };
+type Row = {
+  role: Role;
+  account_id: string;
+  token_hash: Uint8Array;
+  expires_at: Date;
+  unseen: boolean;
+};
+
+/** §21: how exactly it is known when a login was last used. */
+const seenMinutes = 5;
 
 const fingerprintOf = (hash: Uint8Array): string => Buffer.from(hash).toString('base64url');
 const hashOf = (fingerprint: string): Buffer => Buffer.from(fingerprint, 'base64url');
 
 /** One statement however many are asked for, so that it is prepared once. */
-export const listSessions = async (db: Db, fingerprints: readonly string[]): Promise<Session[]> => {
+export const listSessions = async (
+  db: Db,
+  fingerprints: readonly string[],
+): Promise<{ session: Session; unseen: boolean }[]> => {
   const rows = await db.query<Row>(
-    `select role, account_id, token_hash, expires_at from sessions
+    `select role, account_id, token_hash, expires_at,
+       seen_at is null or seen_at < now() - ${seenMinutes} * interval '1 minute' as unseen
+     from sessions
      where token_hash = any($1::bytea[]) and expires_at > now()`,
     [fingerprints.map(hashOf)],
   );
   return rows.map((row) => ({
-    role: row.role,
-    id: row.account_id,
+    session: {
+      role: row.role,
+      id: row.account_id,
+      fingerprint: fingerprintOf(row.token_hash),
+      expiresAt: row.expires_at,
+    },
+    unseen: row.unseen,
+  }));
+};
+
+/** §21: that these are in use, and by what. */
+export const noteSeen = async (
+  db: Db,
+  fingerprints: readonly string[],
+  { browser, system }: Device,
+): Promise<void> => {
+  await db.query(
+    `update sessions set seen_at = now(), browser = $2, system = $3
+     where token_hash = any($1::bytea[])`,
+    [fingerprints.map(hashOf), browser, system],
+  );
+};
+
+export type LoginRow = {
+  readonly fingerprint: string;
+  readonly browser: Browser | null;
+  readonly system: System | null;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+};
+
+/** §21: the logins of an account, the last used first. One from before these columns began a day before it ends. */
+export const listLogins = async (
+  db: Db,
+  role: Role,
+  accountId: string,
+  most: number,
+): Promise<LoginRow[]> => {
+  const rows = await db.query<{
+    token_hash: Uint8Array;
+    browser: Browser | null;
+    system: System | null;
+    started: Date;
+    seen: Date;
+  }>(
+    `select token_hash, browser, system, started, coalesce(seen_at, started) as seen
+     from sessions
+     cross join lateral (select coalesce(started_at, expires_at - interval '1 day') as started) s
+     where role = $1 and account_id = $2 and expires_at > now()
+     order by seen desc, token_hash limit $3::int`,
+    [role, accountId, most],
+  );
+  return rows.map((row) => ({
     fingerprint: fingerprintOf(row.token_hash),
-    expiresAt: row.expires_at,
+    browser: row.browser,
+    system: row.system,
+    startedAt: row.started,
+    seenAt: row.seen,
   }));
 };
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceOf } from '#domain/device.ts';
 import type { Language } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
 import type { Party, Role } from '#domain/role.ts';
@@ -7,7 +8,13 @@ import type { Deps } from '../deps.ts';
 import type { PartySession, Session, Sessions } from '../ports/sessions.ts';
 import { forbidden, needLogin } from '../problem.ts';
 import { logouts } from './session-cache.ts';
-import { addSession, deleteSession, deleteSessionsOf, listSessions } from './session-store.ts';
+import {
+  addSession,
+  deleteSession,
+  deleteSessionsOf,
+  listSessions,
+  noteSeen,
+} from './session-store.ts';
 
 /** §9: one day, for every role. */
 export const sessionSeconds = 24 * 60 * 60;
@@ -21,7 +28,11 @@ const fingerprintOf = (token: string): string =>
 export const noSessions: Sessions = {};
 
 /** Who is asking, by what only their browser knows. */
-export const readSessions = async (deps: Deps, tokens: Tokens): Promise<Sessions> => {
+export const readSessions = async (
+  deps: Deps,
+  tokens: Tokens,
+  userAgent = '',
+): Promise<Sessions> => {
   const fingerprints: { [role in Role]?: string } = {};
   for (const role of roles) {
     const token = tokens[role];
@@ -30,7 +41,7 @@ export const readSessions = async (deps: Deps, tokens: Tokens): Promise<Sessions
   const given = Object.values(fingerprints);
   if (given.length === 0) return noSessions;
   const cached = given.map((fingerprint) => deps.sessions.find(fingerprint));
-  const found = cached.includes(undefined) ? await lookUp(deps, given) : cached;
+  const found = cached.includes(undefined) ? await lookUp(deps, given, userAgent) : cached;
   // A customer's token in the handyman's cookie opens nothing.
   const live = found.filter(
     (session) => session !== undefined && fingerprints[session.role] === session.fingerprint,
@@ -38,11 +49,28 @@ export const readSessions = async (deps: Deps, tokens: Tokens): Promise<Sessions
   return Object.fromEntries(live.map((session) => [session?.role, session])) as Sessions;
 };
 
-const lookUp = async (deps: Deps, fingerprints: readonly string[]): Promise<Session[]> => {
+const lookUp = async (
+  deps: Deps,
+  fingerprints: readonly string[],
+  userAgent: string,
+): Promise<Session[]> => {
   const keep = deps.sessions.lookUp();
-  const sessions = await listSessions(deps.db, fingerprints);
-  for (const session of sessions) keep(session);
-  return sessions;
+  const found = await listSessions(deps.db, fingerprints);
+  for (const { session } of found) keep(session);
+  const unseen = found.filter((one) => one.unseen).map(({ session }) => session.fingerprint);
+  if (unseen.length > 0) await tellSeen(deps, unseen, userAgent);
+  return found.map(({ session }) => session);
+};
+
+/** Whoever reads can go on reading while nothing can be written. */
+const tellSeen = async (
+  deps: Deps,
+  fingerprints: readonly string[],
+  userAgent: string,
+): Promise<void> => {
+  await noteSeen(deps.db, fingerprints, deviceOf(userAgent)).catch((error: unknown) => {
+    deps.log.debug({ err: error }, 'a login was not noted as seen');
+  });
 };
 
 /** Gives the token, of which only a hash is kept. */
@@ -69,8 +97,8 @@ export const endSessionsOf = async (
   return ended.length;
 };
 
-/** To the caches of all processes and to the streams of these logins. */
-const announceEnd = async (deps: Deps, fingerprints: readonly string[]): Promise<void> => {
+/** To the caches of all processes and to the streams of these logins; after the commit. */
+export const announceEnd = async (deps: Deps, fingerprints: readonly string[]): Promise<void> => {
   for (const fingerprint of fingerprints) deps.sessions.forget(fingerprint);
   await deps.events.publish(
     fingerprints.map((fingerprint) => ({

@@ -43,6 +43,17 @@ export const addLook = async (db: Db, look: Look): Promise<void> => {
   );
 };
 
+/** §14: whether this operator has done so within the while that counts as one look. */
+export const hasLooked = async (db: Db, look: Look): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from audit_log where subject_id = $4::text and subject_kind = $3::text
+       and operator_id = $1::uuid and action = $2::text
+       and at > now() - ${oneLookMinutes} * interval '1 minute' limit 1`,
+    [look.operatorId, look.action, look.subjectKind, look.subjectId],
+  );
+  return rows.length > 0;
+};
+
 type AuditRow = {
   id: string;
   at: Date;

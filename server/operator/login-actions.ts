@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
 import { makeKnownDevice, readKnownDevice } from '../identity/known-device.ts';
+import { wrongLogin } from '../identity/login.ts';
+import { holdPassword } from '../identity/password-store.ts';
 import { forgive, limits, refund, spend } from '../identity/rate-limits.ts';
 import { endSessionsOf, startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
@@ -36,9 +38,6 @@ type Credentials = {
   readonly code?: string | undefined;
 };
 
-const wrongLogin = (): Problem =>
-  new Problem(401, 'wrong_login', ({ identity }) => identity.wrongLogin);
-
 /**
  * The password first, then the second factor. Nobody gets in without one in production; elsewhere only the operator
  * of the demo has none.
@@ -66,6 +65,8 @@ export const logIn = async (
   await forgive(deps, limit, subject);
   deps.log.info({ role: 'operator', account: found.id }, 'login');
   return deps.db.transaction(async (db) => {
+    const { passwordHash } = ownerOf(found);
+    if (!(await holdPassword(db, 'operator', found.id, passwordHash))) throw wrongLogin();
     await addAudit(db, {
       operatorId: found.id,
       action: 'log_in',

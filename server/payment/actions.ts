@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Addresses, config } from '#contract/payment.ts';
 import { isPayable } from '#domain/booking.ts';
+import { dueOf } from '#domain/extra.ts';
 import { toRupees } from '#domain/price.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
@@ -13,9 +14,9 @@ import { publishBookings } from '../events/publish.ts';
 import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { payerOf } from './payer.ts';
-import { addPayment, beginCharge, release, takeLease } from './lease-store.ts';
-import { notCompleted, settle } from './settle.ts';
-import { findLive, findPayment, listPayable, lockBooking, setPaymentState } from './store.ts';
+import { addPayment, beginCharge, giveUp, release, takeLease } from './lease-store.ts';
+import { isSettled, notCompleted, settle } from './settle.ts';
+import { findLive, findPayment, listPayable, lockToPay, setPaymentState } from './store.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
 
 /** One press of the pay button. */
@@ -47,11 +48,14 @@ export const pay = async (
     addresses: form.addresses,
   };
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
-    const { payment, leased } = await claim(deps, press);
+    const { payment, leased, due } = await claim(deps, press);
     // Another press is being dealt with; its answer is the answer to this one.
     if (!leased) return stillProcessing(payment);
     try {
-      const outcome = await goOn(deps, press, payment);
+      const outcome =
+        payment.amount_paise === due
+          ? await goOn(deps, press, payment)
+          : await endOld(deps, payment);
       if (outcome) return outcome;
     } finally {
       // Should this fail, the lease runs out by itself; the answer must not be lost over it.
@@ -70,21 +74,27 @@ const onlyPayable = async (deps: Deps, { id }: Session<'user'>): Promise<string>
   return first.id;
 };
 
-type Claimed = { readonly payment: PaymentRow; readonly leased: boolean };
+type Claimed = {
+  readonly payment: PaymentRow;
+  readonly leased: boolean;
+  /** What is to be paid now, in paise. */
+  readonly due: number;
+};
 
 /** Takes the lease on the live payment of a booking, or on the next attempt, before the gateway is called. */
 const claim = (deps: Deps, press: Press): Promise<Claimed> =>
   deps.db.transaction(async (db) => {
-    const booking = await lockBooking(db, press.bookingId);
+    const booking = await lockToPay(db, press.bookingId);
     refuseUnpayable(booking, press);
+    const due = dueOf(booking);
     const { paymentLeaseSeconds } = deps;
     const leased = await takeLease(db, booking.id, paymentLeaseSeconds);
-    if (leased) return { payment: leased, leased: true };
+    if (leased) return { payment: leased, leased: true, due };
     const live = await findLive(db, booking.id);
-    if (live) return { payment: live, leased: false };
+    if (live) return { payment: live, leased: false, due };
     const { gateway } = deps.payments;
-    const wanted = { bookingId: booking.id, gateway, amountPaise: booking.total_paise };
-    return { payment: await addPayment(db, wanted, paymentLeaseSeconds), leased: true };
+    const wanted = { bookingId: booking.id, gateway, amountPaise: due };
+    return { payment: await addPayment(db, wanted, paymentLeaseSeconds), leased: true, due };
   });
 
 function refuseUnpayable(
@@ -96,11 +106,25 @@ function refuseUnpayable(
     throw conflict('already_paid', ({ payment }) => payment.alreadyPaid);
   }
   if (booking.payment_state === 'refunded' || !isPayable(booking.state)) throw notPayable(booking);
-  const total = toRupees(booking.total_paise);
-  if (price !== undefined && price !== total) {
-    throw conflict('price_changed', ({ payment }) => payment.priceChanged(total));
+  const due = toRupees(dueOf(booking));
+  if (price !== undefined && price !== due) {
+    throw conflict('price_changed', ({ payment }) => payment.priceChanged(due));
   }
 }
+
+/**
+ * §20: extra work was approved after this attempt was made, so it is for less than is due. Unless it has been charged it
+ * ends, and nothing comes back: the next one is for all of it.
+ */
+const endOld = async (deps: Deps, payment: PaymentRow): Promise<Outcome | undefined> => {
+  if (payment.gateway_id === null) {
+    await giveUp(deps.db, payment, notCompleted.code);
+    return undefined;
+  }
+  const close = ['open', 'requires_action'] as const;
+  const settled = await settle(deps, payment.gateway_id, { close });
+  return !settled || isSettled(settled.payment) ? undefined : stillProcessing(settled.payment);
+};
 
 /** Nothing comes back when the attempt has failed before this press and the next one may begin. */
 const goOn = async (
@@ -147,7 +171,7 @@ const charge = async (
 ): Promise<Outcome> => {
   const { tokenHash } = press;
   const begun = await deps.db.transaction(async (db) => {
-    const booking = await lockBooking(db, payment.booking_id);
+    const booking = await lockToPay(db, payment.booking_id);
     const seconds = deps.paymentLeaseSeconds;
     if (!(await beginCharge(db, payment, { gatewayId, tokenHash, seconds }))) return false;
     refuseUnpayable(booking, press);
@@ -184,7 +208,7 @@ const withoutLease = async (
     const closed = await deps.payments.close(gatewayId);
     if ('tryAgain' in closed) deps.log.warn({ payment: id }, 'an unused charge is left open');
   }
-  refuseUnpayable(await lockBooking(deps.db, press.bookingId), press);
+  refuseUnpayable(await lockToPay(deps.db, press.bookingId), press);
   if (payment.state === 'created' && payment.lease === lease) throw noAnswer();
   return outcomeOf({ payment, charge: undefined });
 };

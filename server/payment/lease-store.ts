@@ -81,6 +81,18 @@ export const release = async (db: Db, { id, lease }: Lease): Promise<void> => {
 };
 
 /**
+ * Gives up one's own attempt before the gateway's id is stored: it is for less than is due by now. Another process that
+ * still holds an earlier lease can store no id for it any more.
+ */
+export const giveUp = async (db: Db, { id, lease }: Lease, code: string): Promise<void> => {
+  await db.query(
+    `update payments set state = 'failed', code = $3, settled_at = now()
+     where id = $1 and lease = $2::int and state = 'created' and gateway_id is null`,
+    [id, lease, code],
+  );
+};
+
+/**
  * Gives up a payment whose charge was never confirmed: it has no gateway id, and nobody holds the
  * lease under which it could still get one. False when that is no longer so.
  */

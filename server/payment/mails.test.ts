@@ -13,6 +13,7 @@ const booking = {
   gst_paise: 900,
   discount_paise: 900,
   total_paise: 15_000,
+  paid_paise: 15_000,
   service_name: 'Maid',
   service_name_hi: 'घरेलू मदद',
 } as BookingRow;
@@ -21,11 +22,12 @@ const receipt = {
   number: 1,
   payment_id: '',
   issued_at: new Date('2026-03-31T19:30:00Z'),
+  amount_paise: 15_000,
 };
 const publicUrl = 'https://localhands.example';
 
 test('a receipt issued at one in the morning in India has the date of that day', () => {
-  const mail = receiptMail(booking, receipt, publicUrl);
+  const mail = receiptMail(booking, receipt, [], publicUrl);
   expect(mail.text).toContain('Date: 2026-04-01');
   expect(mail.text).toContain('Maid');
   for (const line of ['Booking: 48210', 'GST: ₹9', 'LH Discount: −₹9', 'Total: ₹150']) {
@@ -34,12 +36,25 @@ test('a receipt issued at one in the morning in India has the date of that day',
 });
 
 test('a customer who reads Hindi gets it in Hindi, with the service as the catalogue calls it there', () => {
-  const mail = receiptMail({ ...booking, user_language: 'hi' }, receipt, publicUrl);
+  const mail = receiptMail({ ...booking, user_language: 'hi' }, receipt, [], publicUrl);
   for (const line of ['तारीख: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(घरेलू मदद)']) {
     expect(mail.text).toContain(line);
   }
   const untranslated = { ...booking, user_language: 'hi', service_name_hi: '' } as const;
-  expect(receiptMail(untranslated, receipt, publicUrl).text).toContain('(Maid)');
+  expect(receiptMail(untranslated, receipt, [], publicUrl).text).toContain('(Maid)');
+});
+
+test('of a bill that is paid in parts it says what for, what was paid before, and what is left', () => {
+  const more = { ...booking, total_paise: 75_000, paid_paise: 45_000 };
+  const extras = [
+    { extra_id: 'a', words: 'New tap', amount: 450 },
+    { extra_id: 'b', words: 'New pipe', amount: 150 },
+  ];
+  const mail = receiptMail(more, { ...receipt, amount_paise: 30_000 }, extras, publicUrl);
+  expect(mail.text).toContain('You have paid ₹300');
+  expect(mail.text).toContain(
+    'New tap: ₹450\nNew pipe: ₹150\nTotal: ₹750\nPaid before: ₹150\nPaid now: ₹300\nStill due: ₹300',
+  );
 });
 
 test('amounts are written as in India, with paise only where there are some', () => {

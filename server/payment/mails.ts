@@ -1,3 +1,4 @@
+import type { ExtraLine } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
 import { mailName } from '#domain/name.ts';
 import { toRupees } from '#domain/price.ts';
@@ -7,7 +8,7 @@ import { dayIn, rupeesIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
-import type { ReceiptRow } from './receipt-store.ts';
+import type { IssuedRow } from './receipt-store.ts';
 
 /** What stands in every one of these mails, in the customer's language. */
 const forCustomer = (row: BookingRow, publicUrl: string) => {
@@ -24,19 +25,28 @@ const forCustomer = (row: BookingRow, publicUrl: string) => {
   };
 };
 
-/** §9: the lines of the bill, as on the screen. */
+/** §9: the lines of the bill, as on the screen; §20: and, where it is paid in parts, which part this is. */
 export const receiptMail = (
   row: BookingRow,
-  receipt: ReceiptRow,
+  receipt: IssuedRow,
+  extras: readonly ExtraLine[],
   publicUrl: string,
 ): WrittenMail => {
   const { words, service, handyman, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, thanks, rows } = words.receipt;
   const price = linesOf(row);
+  const paid = toRupees(receipt.amount_paise);
+  const before = toRupees(row.paid_paise) - paid;
+  const due = price.total - before - paid;
+  const inParts = [
+    [rows.paidBefore, before],
+    [rows.paidNow, paid],
+    [rows.stillDue, due],
+  ] as const;
   return writeMail({
     to,
     subject: subject(receiptNumber(receipt)),
-    paragraphs: [thanks(rupees(price.total), service, handyman)],
+    paragraphs: [thanks(rupees(paid), service, handyman)],
     rows: [
       [rows.receipt, receiptNumber(receipt)],
       [rows.booking, String(row.number)],
@@ -45,7 +55,11 @@ export const receiptMail = (
       [rows.cost, rupees(price.cost)],
       [rows.gst, rupees(price.gst)],
       [rows.discount, `−${rupees(price.discount)}`],
+      ...extras.map(({ words: work, amount }) => [work, rupees(amount)] as const),
       [rows.total, rupees(price.total)],
+      ...(paid === price.total
+        ? []
+        : inParts.map(([label, amount]) => [label, rupees(amount)] as const)),
     ],
     link,
   });
@@ -74,7 +88,7 @@ export const decidedRefundMail: AboutRefund = (row, amountPaise, publicUrl) => {
   const happened = words.refund.decided(
     row.number,
     rupees(toRupees(amountPaise)),
-    rupees(toRupees(row.total_paise)),
+    rupees(toRupees(row.paid_paise)),
   );
   return writeMail({ to, subject, paragraphs: [happened, fewDays], link });
 };

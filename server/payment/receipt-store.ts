@@ -36,15 +36,16 @@ export type ReceiptRow = {
   issued_at: Date;
 };
 
-export const findReceipt = async (db: Db, bookingId: string): Promise<ReceiptRow | undefined> => {
-  const [row] = await db.query<ReceiptRow>(
-    `select t.series, t.number, t.payment_id, t.issued_at
+export type IssuedRow = ReceiptRow & { amount_paise: number };
+
+/** One for each payment, the oldest first. */
+export const listReceipts = (db: Db, bookingId: string): Promise<IssuedRow[]> =>
+  db.query<IssuedRow>(
+    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise
      from payments p join receipts t on t.payment_id = p.id
-     where p.booking_id = $1 and p.state = 'succeeded'`,
+     where p.booking_id = $1 and p.state = 'succeeded' order by p.attempt`,
     [bookingId],
   );
-  return row;
-};
 
 export type ReceiptRefundRow = Pick<RefundRow, 'state' | 'amount_paise'> & { at: Date };
 

@@ -25,15 +25,15 @@ const givenBack = (payment: string) => `(
   where g.payment_id = ${payment} and g.state <> 'failed')`;
 
 /**
- * A payment of a booking that was called off of which something is still here. The limit inside keeps Postgres to one
+ * The payments of a booking that was called off of which something is still here. The limit inside keeps Postgres to one
  * look-up per booking: it expects many of them, as if being called off and being paid for had nothing to do with each
- * other, and would rather walk through all payments.
+ * other, and would rather walk through all payments. A bill is paid in fewer parts than that (§20).
  */
 const dueOf = `bookings b cross join lateral (
     select s.*, ${givenBack('s.id')} as given from payments s
     where s.booking_id = b.id and s.state = 'succeeded' and s.gateway = $1
       and not exists (select 1 from refunds r where r.payment_id = s.id and r.operator_id is null)
-    limit 1
+    limit 20
   ) p
   where p.amount_paise > p.given and b.state = 'cancelled' and b.payment_state = 'paid'`;
 
@@ -111,24 +111,36 @@ export type NewRefund = {
   readonly ticketId: string;
 };
 
+/** The first part of a refund has the key of its press, the others say which they are. */
+const keyOfPart = (place: string) =>
+  `'refund:' || $1::text || case when ${place} = 1 then '' else '/' || ${place} end`;
+
 /**
  * What an operator gives back. The caller holds the lock on the booking (`lockBooking`), so that what is left is
- * still left when the row is there. Nothing comes back when that is less, or nothing was paid.
+ * still left when the rows are there. From a payment that has room for all of it, else in parts from several. False
+ * when less is left, or nothing was paid.
  */
 export const addOperatorRefund = async (
   db: Db,
   { bookingId, amountPaise, key, operatorId, ticketId }: NewRefund,
-): Promise<string | undefined> => {
-  const [row] = await db.query<{ id: string }>(
+): Promise<boolean> => {
+  const rows = await db.query(
     `insert into refunds (payment_id, idempotency_key, amount_paise, operator_id, ticket_id, next_check_at)
-     select p.id, 'refund:' || $3::text, $2::int, $4::uuid, $5::uuid, now()
-     from payments p
-     where p.booking_id = $1 and p.state = 'succeeded'
-       and p.amount_paise - ${givenBack('p.id')} >= $2::int
+     select r.id, ${keyOfPart('r.place')}, least(r.room, $3::int - r.before), $4::uuid, $5::uuid, now()
+     from (
+       select q.id, q.room, row_number() over first as place, sum(q.room) over () as whole,
+         (sum(q.room) over first - q.room)::int as before
+       from (
+         select p.id, p.attempt, p.amount_paise - ${givenBack('p.id')} as room from payments p
+         where p.booking_id = $2 and p.state = 'succeeded'
+       ) q where q.room > 0
+       window first as (order by q.room >= $3::int desc, q.attempt desc)
+     ) r
+     where r.before < $3::int and r.whole >= $3::int
      returning id`,
-    [bookingId, amountPaise, key, operatorId, ticketId],
+    [key, bookingId, amountPaise, operatorId, ticketId],
   );
-  return row?.id;
+  return rows.length > 0;
 };
 
 /** Whether this press has made its refund already. */
@@ -137,7 +149,9 @@ export const findRefundByKey = async (
   key: string,
 ): Promise<{ ticket_id: string | null; amount_paise: number } | undefined> => {
   const [row] = await db.query<{ ticket_id: string | null; amount_paise: number }>(
-    `select ticket_id, amount_paise from refunds where idempotency_key = 'refund:' || $1::text`,
+    `select ticket_id, sum(amount_paise)::int as amount_paise from refunds
+     where idempotency_key in (select ${keyOfPart('n')} from generate_series(1, 20) n)
+     group by ticket_id`,
     [key],
   );
   return row;
@@ -154,23 +168,28 @@ export type MoneyRow = {
 /** What was paid for a booking and given back of it; nothing where nothing was paid. */
 export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
   const [row] = await db.query<MoneyRow>(
-    `select p.amount_paise as paid_paise, ${givenBack('p.id')} as refunded_paise,
-       (select coalesce(sum(o.amount_paise), 0)::int from refunds o
-        where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null) as by_operators_paise
-     from payments p where p.booking_id = $1 and p.state = 'succeeded'`,
+    `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p.id')})::int as refunded_paise,
+       sum((select coalesce(sum(o.amount_paise), 0) from refunds o
+        where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null))::int as by_operators_paise
+     from payments p where p.booking_id = $1 and p.state = 'succeeded' having count(*) > 0`,
     [bookingId],
   );
   return row;
 };
 
-/** Refunded once all of it is back. The caller holds the lock on the booking. */
-export const setStateByRefunds = async (db: Db, refund: RefundRow): Promise<void> => {
+/**
+ * Refunded once all of it is back. While the rest of a bill is being paid it stays `processing`: what comes of that
+ * attempt says the rest. The caller holds the lock on the booking.
+ */
+export const setStateByRefunds = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(
-    `update bookings set payment_state = case when p.amount_paise <= (
-         select coalesce(sum(r.amount_paise), 0) from refunds r
-         where r.payment_id = p.id and r.state = 'succeeded') then 'refunded' else 'paid' end
-     from payments p where p.id = $2 and bookings.id = $1`,
-    [refund.booking_id, refund.payment_id],
+    `update bookings set payment_state = case when (
+         select sum(p.amount_paise) from payments p where p.booking_id = $1 and p.state = 'succeeded'
+       ) <= (
+         select coalesce(sum(r.amount_paise), 0) from payments p join refunds r on r.payment_id = p.id
+         where p.booking_id = $1 and r.state = 'succeeded') then 'refunded' else 'paid' end
+     where id = $1 and payment_state <> 'processing'`,
+    [bookingId],
   );
 };
 

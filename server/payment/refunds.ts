@@ -69,7 +69,7 @@ const record = async (
     await lockBooking(db, refund.booking_id);
     if (event !== undefined && !(await addEvent(db, event))) return undefined;
     if (!(await moveRefund(db, refund.id, said.id, said.state))) return undefined;
-    await setStateByRefunds(db, refund);
+    await setStateByRefunds(db, refund.booking_id);
     const booking = await findBooking(db, refund.booking_id);
     if (booking && said.state !== 'pending') {
       const write = mailOf(refund, said.state);

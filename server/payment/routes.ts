@@ -30,9 +30,9 @@ export const paymentRoutes = (mount: Mount, deps: Deps): void => {
     return answer(ask, await meetChallenge(deps, customer, ask.params.id, ask.body.passed));
   });
 
-  mount(getReceipt, async ({ params, sessions }) => ({
+  mount(getReceipt, async ({ params, query, sessions }) => ({
     msg: 'Here is your receipt.',
-    ...(await readReceipt(deps, sessions, params.id)),
+    ...(await readReceipt(deps, sessions, params.id, query.payment_id)),
   }));
 };
 

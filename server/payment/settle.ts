@@ -1,8 +1,10 @@
 import type { PaymentState } from '#domain/booking.ts';
+import { extraLines } from '#domain/extra.ts';
 import { countPaidJob } from '../booking/count-store.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { listExtras } from '../extra/store.ts';
 import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
@@ -154,7 +156,10 @@ const record = async (
 const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<void> => {
   const receipt = await addReceipt(db, payment.id);
   const booking = await findBooking(db, payment.booking_id);
-  if (booking) await addMail(deps, db, receiptMail(booking, receipt, deps.publicUrl));
+  if (!booking) return;
+  const extras = extraLines(await listExtras(db, [booking.id]));
+  const issued = { ...receipt, amount_paise: payment.amount_paise };
+  await addMail(deps, db, receiptMail(booking, issued, extras, deps.publicUrl));
 };
 
 const paymentsAtOnce = 10;

@@ -26,25 +26,40 @@ export const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gate
 
 export const unsettled = `('created', 'processing', 'requires_action')`;
 
-export type LockedBooking = {
-  id: string;
-  user_id: string;
-  state: State;
-  payment_state: PaymentState;
-  total_paise: number;
-};
+type Locked = { id: string; user_id: string; state: State; payment_state: PaymentState };
 
 /** Everything about the money of a booking happens one after another, behind its row. */
-export const lockBooking = async (db: Db, id: string): Promise<LockedBooking | undefined> => {
-  const [row] = await db.query<LockedBooking>(
-    `select b.id, b.user_id, b.state, b.payment_state, i.total_paise
-     from bookings b join bills i on i.booking_id = b.id where b.id = $1 for update of b`,
+export const lockBooking = async (db: Db, id: string): Promise<Locked | undefined> => {
+  const [row] = await db.query<Locked>(
+    'select id, user_id, state, payment_state from bookings where id = $1 for update',
     [id],
   );
   return row;
 };
 
-/** The caller holds the lock on the booking, which is never deleted: exactly one row changes. */
+export type LockedBooking = Locked & { total_paise: number; paid_paise: number };
+
+/**
+ * With what is on the bill and paid of it: read once the lock is held, for a statement that waits for it would still
+ * see them as they were before.
+ */
+export const lockToPay = async (db: Db, id: string): Promise<LockedBooking | undefined> => {
+  const locked = await lockBooking(db, id);
+  if (!locked) return undefined;
+  const [row] = await db.query<Pick<LockedBooking, 'total_paise' | 'paid_paise'>>(
+    `select i.total_paise, (select coalesce(sum(p.amount_paise), 0)::int from payments p
+       where p.booking_id = i.booking_id and p.state = 'succeeded') as paid_paise
+     from bills i where i.booking_id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('A booking has no bill');
+  return { ...locked, ...row };
+};
+
+/**
+ * The caller holds the lock on the booking, which is never deleted: exactly one row changes. With extra work on the bill
+ * (§20) the database makes of it what follows from the payments: one that succeeded need not have been all.
+ */
 export const setPaymentState = async (db: Db, id: string, state: PaymentState): Promise<void> => {
   await db.query('update bookings set payment_state = $2 where id = $1', [id, state]);
 };
@@ -59,9 +74,10 @@ export const listPayable = (db: Db, userId: string): Promise<{ id: string }[]> =
     [userId],
   );
 
+/** The attempt that is under way: there is one at most. */
 export const findLive = async (db: Db, bookingId: string): Promise<PaymentRow | undefined> => {
   const [row] = await db.query<PaymentRow>(
-    `select ${columns} from payments p where p.booking_id = $1 and p.state <> 'failed'`,
+    `select ${columns} from payments p where p.booking_id = $1 and p.state in ${unsettled}`,
     [bookingId],
   );
   return row;

@@ -1,4 +1,11 @@
-import type { BookingEvent, ProfileEvent, TicketEvent } from '#contract/events.ts';
+import type {
+  BookingEvent,
+  ChatEvent,
+  DispatchEvent,
+  PlaceEvent,
+  ProfileEvent,
+  TicketEvent,
+} from '#contract/events.ts';
 
 /**
  * What subscribers receive. After `lost` no events of other processes arrive; the `gap` that follows once they do
@@ -8,6 +15,9 @@ export type ServerEvent =
   | { readonly kind: 'booking'; readonly booking: BookingEvent }
   | { readonly kind: 'profile'; readonly profile: ProfileEvent }
   | { readonly kind: 'ticket'; readonly ticket: TicketEvent }
+  | { readonly kind: 'place'; readonly place: PlaceEvent }
+  | { readonly kind: 'dispatch'; readonly dispatch: DispatchEvent }
+  | { readonly kind: 'message'; readonly message: ChatEvent }
   | { readonly kind: 'lost' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'logout'; readonly fingerprint: string }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { acceptNotification, createNotification } from '#contract/booking.ts';
+import { listMessages, readMessages, sendMessage } from '#contract/chat.ts';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, loginHandyman } from '#contract/handyman.ts';
 import { health } from '#contract/operations.ts';
@@ -25,11 +27,26 @@ test('two processes on one Postgres are one product', async () => {
   const his = await openStream(`${there.url}/api/events`, ravi.cookies);
   await hers.next();
   await his.next();
-  await asha.send(createNotification, { ...pune, user_id, handyman_id });
+  const asked = await asha.send(createNotification, { ...pune, user_id, handyman_id });
   expect(await his.next()).toMatchObject({ data: { state: 'requested' } });
   expect(await hers.next()).toMatchObject({ data: { state: 'requested' } });
   await ravi.send(acceptNotification, { handyman_id });
   expect(await hers.next()).toMatchObject({ data: { state: 'accepted' } });
+  expect(await his.next()).toMatchObject({ data: { state: 'accepted' } });
+
+  // What one writes here, the other reads there at once, and the mark comes back.
+  const { notification_id } = asked;
+  const at = { params: { id: notification_id } };
+  await asha.send(sendMessage, { key: randomUUID(), text: 'Second gate, please.' }, at);
+  const written = { name: 'message', data: { notification_id, message: 1 } };
+  expect(await his.next()).toEqual(written);
+  expect(await hers.next()).toEqual(written);
+  expect(await ravi.send(listMessages, undefined, at)).toMatchObject({
+    messages: [{ number: 1, from: 'user', text: 'Second gate, please.' }],
+  });
+  await ravi.send(readMessages, { upTo: 1 }, at);
+  expect(await hers.next()).toEqual({ name: 'message', data: { notification_id } });
+  expect(await asha.send(listMessages, undefined, at)).toMatchObject({ readByThem: 1 });
 
   // She takes her cookies to the other process, and logs out at this one.
   const elsewhere = openBrowser(() => there);

@@ -2,6 +2,7 @@ import { ratingTimes } from '#domain/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
+import { isPublic } from './store.ts';
 
 /** Said about somebody, and by whom. */
 export type SaidRow = {
@@ -31,7 +32,7 @@ const saidAbout = (about: Party, after: boolean, wordsOnly: boolean) => `
     r.created_at, r.visible_at::text as exact_visible_at, r.reply, r.reported_at
   from ratings r join ${people[other[about]].table} p on p.id = r.${other[about]}_id
   where r.${about}_id = $1 and r.author = '${other[about]}'
-    and r.visible_at is not null and r.hidden_at is null
+    and ${isPublic}
     ${wordsOnly ? 'and r.words is not null' : ''}
     ${after ? 'and (r.visible_at, r.id) < ($3::timestamptz, $4::uuid)' : ''}
   order by r.visible_at desc, r.id desc limit $2::int`;
@@ -60,7 +61,7 @@ export type StarsRow = { stars: Stars; count: number };
 const starsOf = (about: Party) => `
   select r.stars, count(*)::int as count from ratings r
   where r.${about}_id = $1 and r.author = '${other[about]}'
-    and r.visible_at is not null and r.hidden_at is null
+    and ${isPublic}
   group by r.stars`;
 
 export const countByStars = (db: Db, about: Party, id: string): Promise<StarsRow[]> =>

@@ -114,7 +114,7 @@ export const countStars = async (db: Db, rows: readonly Shown[], by: 1 | -1): Pr
   }
 };
 
-const isPublic = `r.visible_at is not null and r.hidden_at is null`;
+export const isPublic = `r.visible_at is not null and r.hidden_at is null`;
 
 /** False where there is none to reply to, or it has a reply. */
 export const addReply = async (db: Db, bookingId: string, reply: string): Promise<boolean> => {

@@ -79,12 +79,13 @@ export const addAccount = async (
 export const addOperatorAccount = async (
   db: Db,
   level: Level,
+  passwordHash = 'none',
 ): Promise<Pick<Account, 'id' | 'email' | 'cookies'>> => {
   const email = `${level}-${randomUUID()}@example.com`;
   const [row] = await db.query<{ id: string }>(
-    `insert into operators (email, name, level, password_hash) values ($1, 'Meera Rao', $2, 'none')
+    `insert into operators (email, name, level, password_hash) values ($1, 'Meera Rao', $2, $3)
      returning id`,
-    [email, level],
+    [email, level, passwordHash],
   );
   const id = row?.id ?? '';
   return { id, email, cookies: new Map([['lh_operator', await startSession(db, 'operator', id)]]) };

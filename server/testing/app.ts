@@ -55,14 +55,18 @@ export type TestApp = {
 };
 
 const timeColumns: Readonly<Record<string, readonly string[]>> = {
-  sessions: ['expires_at'],
+  sessions: ['expires_at', 'started_at', 'seen_at'],
   codes: ['sent_at', 'expires_at'],
   limits: ['resets_at'],
   bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
+  live_places: ['at'],
+  dispatches: ['due_at', 'created_at', 'ended_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
+  chat_pictures: ['at'],
+  chat_sides: ['mail_due_at', 'mailed_at'],
   tickets: ['answer_by', 'created_at', 'changed_at', 'closed_at'],
 };
 
@@ -111,6 +115,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       requestMinutes: 10,
       paymentLeaseSeconds: 30,
       supportRefundLimitPaise: 50_000,
+      extraCapPaise: 500_000,
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
       requireSecondFactor: true,
@@ -152,6 +157,13 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
           const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
           await database.query(`update ${table} set ${set.join(', ')}`);
         }
+        // What happened stays as it is, but for when.
+        await database.exec(
+          database,
+          `alter table booking_events disable trigger user;
+           update booking_events set at = at - ${minutes} * interval '1 minute';
+           alter table booking_events enable trigger user;`,
+        );
         deps.sessions.clear();
       },
       runJobs: async () => {

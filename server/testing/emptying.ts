@@ -2,14 +2,20 @@ import type { Database } from '../db/db.ts';
 
 /** The product never deletes a row of these, and triggers see to it; who refers to another comes first. */
 const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
+const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
+  'live_places',
+  ...written,
   'ratings',
+  'extras',
   'receipts',
   'refunds',
   ...asked,
   'payments',
+  'dispatches',
   'booking_events',
   'bills',
+  'visit_details',
   'bookings',
 ];
 const others = [
@@ -17,6 +23,7 @@ const others = [
   ...asked,
   'sandbox_refunds',
   'sandbox_charges',
+  'addresses',
   'handyman_blocks',
   'aadhaar_images',
   'handyman_photos',

@@ -68,16 +68,19 @@ export const gatewayIds = async (db: Db): Promise<string[]> => {
 /**
  * Everything in the books that is not right: money that the gateway has taken and not given back must be
  * what the booking's state says, less what was refunded in part, our own rows must say the same, nothing may be charged without a row of
- * ours, and receipts of a series are numbered one after another.
+ * ours, receipts of a series are numbered one after another, and the extra work on a bill is what was approved.
  */
 export const audit = (db: Db): Promise<object[]> =>
   db.query(`
     with books as (
-      select b.id, b.state, b.payment_state,
-        case when b.payment_state = 'paid' then (select i.total_paise from bills i where i.booking_id = b.id)
+      select b.id, b.state, b.payment_state, i.total_paise, i.extras_paise,
+        case when b.payment_state = 'paid' then i.total_paise
           - (select coalesce(sum(r.amount_paise), 0)::int from payments p
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
             where p.booking_id = b.id) else 0 end as should_hold,
+        -- Called off before all of it was paid, or paid before extra work was approved: a part of the total.
+        i.extras_paise > 0 and b.payment_state <> 'refunded'
+          and (b.state = 'cancelled' or b.payment_state <> 'paid') as in_part,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
           join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
           where p.booking_id = b.id)
@@ -89,11 +92,20 @@ export const audit = (db: Db): Promise<object[]> =>
         - (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join refunds r on r.payment_id = p.id and r.state = 'succeeded'
           where p.booking_id = b.id) as we_hold
-      from bookings b
+      from bookings b join bills i on i.booking_id = b.id
     )
     select 'money' as wrong, id::text as id from books
-    where gateway_holds <> should_hold or we_hold <> should_hold
+    where gateway_holds <> we_hold or (not in_part and we_hold <> should_hold) or we_hold > total_paise
+      or (in_part and state <> 'cancelled' and we_hold >= total_paise)
       or (payment_state = 'paid' and we_hold <= 0)
+    union all
+    select 'extra work on a bill', i.booking_id::text from bills i
+    where i.extras_paise <> (select coalesce(sum(x.amount_paise), 0) from extras x
+      where x.booking_id = i.booking_id and x.state = 'approved')
+    union all
+    select 'undecided extra work of an ended job', x.id::text
+    from extras x join bookings b on b.id = x.booking_id
+    where x.state = 'proposed' and b.state <> 'started'
     union all
     select 'a charge without a payment', c.id from sandbox_charges c
     where c.state = 'succeeded' and not exists (

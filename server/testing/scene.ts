@@ -5,6 +5,8 @@ import {
   jobStartOtp,
   workDoneCheck,
 } from '#contract/booking.ts';
+import { arrive, setOut } from '#contract/way.ts';
+import { startDispatch } from '#contract/dispatch.ts';
 import { loginUser, logoutUser } from '#contract/user.ts';
 import { parties, roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
@@ -35,7 +37,15 @@ export type Actor = (typeof actors)[number];
 export const targets = ['A/X', 'B/Y', 'unknown', 'malformed'] as const;
 export type Target = (typeof targets)[number];
 
-export type Stage = 'nothing' | 'requested' | 'accepted' | 'started' | 'done';
+export type Stage =
+  | 'nothing'
+  | 'asking'
+  | 'requested'
+  | 'accepted'
+  | 'on_the_way'
+  | 'arrived'
+  | 'started'
+  | 'done';
 export type Scene = Cast & { bookings: Record<'A/X' | 'B/Y', { id: string; code: string }> };
 
 export const gather = async (t: TestApp): Promise<Cast> => ({
@@ -50,6 +60,10 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
   await emptyBookings(t.database);
   const play = async (customer: Person, handyman: Person) => {
     if (stage === 'nothing') return { id: unknownId, code: '000000' };
+    if (stage === 'asking') {
+      const around = await customer.send(startDispatch, { ...pune, service: 'Plumber' });
+      return { id: around.dispatch_id, code: '000000' };
+    }
     const asked = await customer.send(createNotification, {
       ...pune,
       user_id: customer.id,
@@ -60,6 +74,9 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
     await handyman.send(acceptNotification, { handyman_id: handyman.id });
     const code = t.lastCode();
     if (stage === 'accepted') return { id, code };
+    if (stage === 'on_the_way') await handyman.send(setOut, {}, { params: { id } });
+    if (stage === 'arrived') await handyman.send(arrive, {}, { params: { id } });
+    if (stage === 'on_the_way' || stage === 'arrived') return { id, code };
     await handyman.send(jobStartOtp, { otp: code, email: customer.email });
     if (stage === 'done') {
       await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });

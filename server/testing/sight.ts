@@ -49,9 +49,13 @@ export const readAll = async (
   return JSON.stringify(answers.map(({ body }) => body));
 };
 
+/** What a customer writes as their address. */
+export const doorOf = ({ id }: Known): string => `The door of ${id}`;
+
 /** Of what is somebody's, what stands in a text. */
-export const shownOf = ({ phone, email, place }: Known, text: string) => ({
-  phone: text.includes(phone),
-  email: text.includes(email),
-  place: text.includes(String(place.lat)) || text.includes(String(place.long)),
+export const shownOf = (known: Known, text: string) => ({
+  phone: text.includes(known.phone),
+  email: text.includes(known.email),
+  address: text.includes(doorOf(known)),
+  place: text.includes(String(known.place.lat)) || text.includes(String(known.place.long)),
 });

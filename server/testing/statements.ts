@@ -7,6 +7,8 @@ import { finish } from '../booking/end-actions.ts';
 import { findPart } from '../booking/own.ts';
 import { readMine } from '../booking/reading.ts';
 import { openCatalogue } from '../catalogue/copy.ts';
+import { start as startDispatch } from '../dispatch/actions.ts';
+import { advance } from '../dispatch/wave-actions.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
@@ -68,12 +70,8 @@ const sessionOf = <R extends Role>(role: R, id: string): Session<R> => ({
   expiresAt: new Date(Date.now() + 3_600_000),
 });
 
-/** A booking from request to done by the product's own actions: every statement that they send. */
-export const recordBooking = async (
-  url: string,
-  secret: string,
-  { user, handyman }: Pair,
-): Promise<Statement[]> => {
+/** What the product's actions need, over a database that remembers every statement. */
+const openRecorder = async (url: string, secret: string) => {
   const database = openTables(url);
   const statements: Statement[] = [];
   const db = recording(database, statements);
@@ -95,19 +93,49 @@ export const recordBooking = async (
     requestMinutes: 10,
     paymentLeaseSeconds: 30,
     supportRefundLimitPaise: 50_000,
+    extraCapPaise: 500_000,
     publicUrl: 'http://localhost:3000',
     secureCookies: false,
     requireSecondFactor: true,
     log: pino({ level: 'silent' }),
   };
+  const close = async () => {
+    await events.close();
+    await database.close();
+  };
+  return { deps, database, statements, lastCode: () => code, close };
+};
+
+/** A booking from request to done by the product's own actions: every statement that they send. */
+export const recordBooking = async (
+  url: string,
+  secret: string,
+  { user, handyman }: Pair,
+): Promise<Statement[]> => {
+  const { deps, statements, lastCode, close } = await openRecorder(url, secret);
   const [customer, professional] = [sessionOf('user', user.id), sessionOf('handyman', handyman.id)];
   const form = { ...pune, user_id: user.id, handyman_id: handyman.id };
   const { id } = await request(deps, customer, form, '127.0.0.1');
   await accept(deps, professional, id);
   await readMine(deps, await findPart(deps, { user: customer }, id), wordsIn.en);
-  await start(deps, professional, { email: user.email, otp: code });
+  await start(deps, professional, { email: user.email, otp: lastCode() });
   await finish(deps, professional, { user_id: user.id });
-  await events.close();
-  await database.close();
+  await close();
   return statements;
+};
+
+/** Asking around from the first three to the next: the statements of each. */
+export const recordWaves = async (
+  url: string,
+  secret: string,
+  { user }: Pair,
+): Promise<{ readonly begun: readonly Statement[]; readonly next: readonly Statement[] }> => {
+  const { deps, database, statements, close } = await openRecorder(url, secret);
+  const form = { ...pune, service: 'Plumber' };
+  await startDispatch(deps, sessionOf('user', user.id), form, '127.0.0.1');
+  const begun = statements.splice(0);
+  await database.query('update dispatches set due_at = now() where user_id = $1', [user.id]);
+  await advance(deps);
+  await close();
+  return { begun, next: statements };
 };

@@ -8,6 +8,7 @@ import type {
   ListedTicket,
 } from '#contract/ticket-desk.ts';
 import { linesOf } from '#domain/bill.ts';
+import { extraLines } from '#domain/extra.ts';
 import { toRupees } from '#domain/price.ts';
 import { fitsMoney, mostRefundable, sos } from '#domain/ticket.ts';
 import { findBooking, listEvents } from '../booking/list-store.ts';
@@ -18,6 +19,7 @@ import { readCursor, writeCursor } from '../http/pagination.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { findMoney, listRefundsOf } from '../payment/refund-store.ts';
+import { listExtras } from '../extra/store.ts';
 import { lockBooking } from '../payment/store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
@@ -26,7 +28,7 @@ import { answeredMail, closedMail } from './mails.ts';
 import { listAll, markAnswered, markClosed, markTaken } from './desk-store.ts';
 import { addEntry, findTicket, listEntries, listPhotos } from './store.ts';
 import type { TicketRow } from './store.ts';
-import { toListed, toTicket } from './wire.ts';
+import { toListed, toMoney, toTicket } from './wire.ts';
 
 type Query = z.output<typeof listAllTickets.query>;
 type Page = { readonly tickets: ListedTicket[]; readonly cursor: string | undefined };
@@ -79,12 +81,7 @@ const factsOf = async (
   if (!booking) return null;
   const events = await listEvents(deps.db, bookingId);
   const refunds = await listRefundsOf(deps.db, bookingId);
-  const row = await findMoney(deps.db, bookingId);
-  const money = {
-    paidPaise: row?.paid_paise ?? 0,
-    refundedPaise: row?.refunded_paise ?? 0,
-    byOperatorsPaise: row?.by_operators_paise ?? 0,
-  };
+  const money = toMoney(await findMoney(deps.db, bookingId));
   return {
     booking_id: booking.id,
     number: booking.number,
@@ -95,6 +92,7 @@ const factsOf = async (
     customer: { name: booking.username, phone: booking.contact_number },
     handyman: { name: booking.name, phone: booking.phone },
     price: linesOf(booking),
+    extras: extraLines(await listExtras(deps.db, [bookingId])),
     share: toRupees(booking.handyman_share_paise),
     paid: toRupees(money.paidPaise),
     refunded: toRupees(money.refundedPaise),
@@ -203,9 +201,7 @@ export const close = async (
     const found = await findAny(db, id);
     if (found.booking_id !== null) await lockBooking(db, found.booking_id);
     const money = found.booking_id === null ? undefined : await findMoney(db, found.booking_id);
-    const paidPaise = money?.paid_paise ?? 0;
-    const refundedPaise = money?.refunded_paise ?? 0;
-    if (!fitsMoney(outcome, { paidPaise, refundedPaise })) {
+    if (!fitsMoney(outcome, toMoney(money))) {
       throw conflict('wrong_outcome', ({ ticket }) => ticket.wrongOutcome);
     }
     if (!(await markClosed(db, id, by.id, outcome))) throw closedAlready();

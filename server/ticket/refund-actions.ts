@@ -14,6 +14,7 @@ import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { noSuchTicket } from './actions.ts';
 import { addEntry, findTicket } from './store.ts';
+import { toMoney } from './wire.ts';
 
 type Wanted = z.output<typeof refundTicket.body>;
 
@@ -40,7 +41,7 @@ export const refund = async (
     if (made) throw conflict('other_press', (words) => words.ticket.otherPress);
     refuseTooMuch(deps, by, wanted, await findMoney(db, bookingId));
     const order = { bookingId, amountPaise, key: wanted.key, operatorId: by.id, ticketId };
-    if ((await addOperatorRefund(db, order)) === undefined) throw nothingLeft();
+    if (!(await addOperatorRefund(db, order))) throw nothingLeft();
     await addEntry(db, { ticketId, kind: 'refund', operatorId: by.id, amountPaise });
     await writeDown(db, by, bookingId, wanted, ticket.number);
   });
@@ -61,15 +62,7 @@ const refuseTooMuch = (
   }
   const left = money.paid_paise - money.refunded_paise;
   if (left === 0) throw nothingLeft();
-  const most = mostRefundable(
-    {
-      paidPaise: money.paid_paise,
-      refundedPaise: money.refunded_paise,
-      byOperatorsPaise: money.by_operators_paise,
-    },
-    by.level,
-    deps.supportRefundLimitPaise,
-  );
+  const most = mostRefundable(toMoney(money), by.level, deps.supportRefundLimitPaise);
   const paise = toPaise(amount);
   if (paise <= most) return;
   const inRupees = (sum: number) => rupeesIn(by.language, toRupees(sum));

@@ -1,10 +1,17 @@
 import type { Entry, Ticket, TicketBrief } from '#contract/ticket.ts';
 import type { ListedTicket } from '#contract/ticket-desk.ts';
+import { firstName } from '#domain/first-name.ts';
 import { toRupees } from '#domain/price.ts';
+import type { Money } from '#domain/ticket.ts';
+import type { MoneyRow } from '../payment/refund-store.ts';
 import type { EntryRow, TicketRow } from './store.ts';
 
-/** §15: an operator signs with their first name only. */
-const firstNameOf = (name: string | null): string | null => name?.trim().split(/\s+/)[0] ?? null;
+/** Of a booking for which nothing was paid, all of it is nothing. */
+export const toMoney = (row: MoneyRow | undefined): Money => ({
+  paidPaise: row?.paid_paise ?? 0,
+  refundedPaise: row?.refunded_paise ?? 0,
+  byOperatorsPaise: row?.by_operators_paise ?? 0,
+});
 
 export const toBrief = (row: TicketRow): TicketBrief => ({
   ticket_id: row.id,
@@ -22,7 +29,8 @@ const toEntry = (row: EntryRow): Entry => ({
   id: row.id,
   at: row.at.toISOString(),
   kind: row.kind,
-  by: firstNameOf(row.operator_name),
+  // §15: an operator signs with their first name only.
+  by: row.operator_name === null ? null : firstName(row.operator_name),
   text: row.text,
   amount: row.amount_paise === null ? null : toRupees(row.amount_paise),
   outcome: row.outcome,

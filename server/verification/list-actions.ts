@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
-import { mostExported } from '#contract/verification.ts';
 import type {
   Professional,
   Sorting,
@@ -12,7 +11,8 @@ import type { Verification } from '#domain/verification.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import type { Deps } from '../deps.ts';
 import type { Acting } from '../http/mount-operator.ts';
-import { csvOf } from '../http/csv.ts';
+import { csvOf, mostExported } from '../http/csv.ts';
+import type { Exported } from '../http/csv.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addAudit, listAuditRows } from '../operator/audit-store.ts';
 import type { Words } from '../words/words.ts';
@@ -84,23 +84,24 @@ export const exportList = async (
   by: Acting,
   { reason, sort = 'newest', ...filter }: z.output<typeof exportProfessionals.body>,
   words: Words,
-): Promise<string> => {
+): Promise<Exported> => {
   await spend(deps, limits.exportsOfOperator, by.id);
   const wanted = filterOf(deps, filter);
-  const rows = await deps.db.transaction(async (db) => {
-    const found = await listProfessionalRows(db, wanted, sort, mostExported);
+  const { kept, leftOut } = await deps.db.transaction(async (db) => {
+    const found = await listProfessionalRows(db, wanted, sort, mostExported + 1);
+    const rows = found.slice(0, mostExported);
     await addAudit(db, {
       operatorId: by.id,
       action: 'export_professionals',
       subjectKind: 'handyman',
       subjectId: 'list',
       reason,
-      details: { ...filter, sort, rows: found.length },
+      details: { ...filter, sort, rows: rows.length },
     });
-    return found;
+    return { kept: rows, leftOut: found.length > mostExported };
   });
-  const { items } = await pageOf(deps, rows, mostExported);
-  return csvOf(
+  const { items } = await pageOf(deps, kept, mostExported);
+  const file = csvOf(
     words.verification.csv,
     items.map((one) => [
       one.handyman_id,
@@ -115,6 +116,7 @@ export const exportList = async (
       String(one.online),
     ]),
   );
+  return { file, leftOut };
 };
 
 const mostHistory = 100;

@@ -11,7 +11,7 @@ import {
   suspendProfessional,
 } from '#contract/verification.ts';
 import type { Deps } from '../deps.ts';
-import { csvHeaders } from '../http/csv.ts';
+import { sendCsv } from '../http/csv.ts';
 import type { Mount } from '../http/mount.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { nextLink, readCursor, writeCursor } from '../http/pagination.ts';
@@ -59,7 +59,7 @@ export const verificationRoutes = (mount: Mount, mountFor: MountOperator, deps: 
   });
 
   mountFor(exportProfessionals, async ({ body, words, reply }, by) =>
-    reply.headers(csvHeaders('professionals')).send(await exportList(deps, by, body, words)),
+    sendCsv(reply, 'professionals', await exportList(deps, by, body, words)),
   );
 
   mountFor(getProfessional, async ({ params, words }, by) => ({

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createServer } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language } from '../../domain/language.ts';
+import { compressFile } from './compress.ts';
+import { writeManifest } from './app-manifest.ts';
 
 /** Pages that look the same to everyone before they log in, and the file each is written to. */
 const pages = [
@@ -19,8 +19,16 @@ const pages = [
 type Prerender = (path: string) => Promise<{ html: string; title: string }>;
 type Chunk = { file: string; imports?: string[] };
 
-const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.topojson', '.txt']);
-const worthCompressing = 512;
+const textFiles = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.topojson',
+  '.txt',
+  '.webmanifest',
+]);
 
 /** After the bundle: fonts preloaded, first pages written as HTML, everything compressed once. */
 export const buildSteps = (language: Language): Plugin => {
@@ -36,6 +44,7 @@ export const buildSteps = (language: Language): Plugin => {
       await addLicences(folder);
       await preloadFonts(folder, language);
       await writePages(config.root, config.configFile, folder);
+      await writeManifest(folder, language);
       await compressFiles(folder);
     },
   };
@@ -135,18 +144,10 @@ const addToHead = (html: string, tags: string) => html.replace('</head>', `${tag
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')));
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 const compressFiles = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !textFiles.has(extname(file))) continue;
-    const content = await readFile(file);
-    if (content.length < worthCompressing) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeFile(`${file}.br`, await brotli(content, { params }));
-    await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+    if (entry.isFile() && textFiles.has(extname(file))) await compressFile(file);
   }
 };

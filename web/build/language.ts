@@ -4,10 +4,15 @@ import type { Language } from '../../domain/language.ts';
 import { words as english } from '../words/en/page.ts';
 import { words as hindi } from '../words/hi/page.ts';
 
-const pageWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: english,
-  hi: hindi,
-};
+export const pageWords: Readonly<Record<Language, typeof english>> = { en: english, hi: hindi };
+
+/** What stands in braces in index.html. */
+const inPage = (language: Language): Readonly<Record<string, string>> => ({
+  ...pageWords[language],
+  folder: language === 'en' ? '' : `/${language}`,
+  // Left for the server, which knows it.
+  publicUrl: '{{publicUrl}}',
+});
 
 /**
  * A build speaks one language: `#words/…`, which is English to every other tool, is that language's folder here. So no
@@ -24,6 +29,6 @@ export const speak = (language: Language): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html.replace(/{{(\w+)}}/g, (_, name: string) => pageWords[language][name] ?? ''),
+      html.replace(/{{(\w+)}}/g, (_, name: string) => inPage(language)[name] ?? ''),
   },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/auth.tsx';
 import { useSessionRedirect } from '../data/way-on.ts';
+import { OfflineLogin } from './offline-login.tsx';
 import { BackLink } from './ui/back-link.tsx';
 import type { Back } from './ui/back-link.tsx';
 import { Card } from './ui/card.tsx';
@@ -17,41 +18,43 @@ export type AuthLook = {
 
 type Props = AuthLook & { of: Party; children: ReactNode };
 
-/** The frame of logins and sign-ups: a form, and beside it why one would. Those who have a session are sent on. */
-export const AuthCard = ({ of: role, title, lead, back, pitch, children }: Props) =>
-  useSessionRedirect(role) ? (
-    <Redirecting />
-  ) : (
-    <div className="page py-6 sm:py-12">
-      <Card className="animate-rise mx-auto grid max-w-4xl grid-cols-1 overflow-clip md:grid-cols-2">
-        <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-10">
-          <BackLink {...back} />
-          <div className="grid gap-1.5">
-            <h1 className="text-3xl font-bold">{title}</h1>
-            <p className="text-ink-soft">{lead}</p>
-          </div>
-          {children}
+/** The frame of logins and sign-ups. Those who have a session are sent on. */
+export const AuthCard = (props: Props) =>
+  useSessionRedirect(props.of) ? <Redirecting /> : <AuthFrame {...props} />;
+
+/** A form, and beside it why one would. */
+export const AuthFrame = ({ of: role, title, lead, back, pitch, children }: Props) => (
+  <div className="page py-6 sm:py-12">
+    <Card className="animate-rise mx-auto grid max-w-4xl grid-cols-1 overflow-clip md:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-10">
+        <BackLink {...back} />
+        <div className="grid gap-1.5">
+          <h1 className="text-3xl font-bold">{title}</h1>
+          <p className="text-ink-soft">{lead}</p>
         </div>
-        <div className="from-banner-teal-from to-banner-teal-to hidden bg-linear-150 text-white md:block">
-          {/* Beside a long form it stays in sight. */}
-          <div className="sticky top-16 grid h-full max-h-160 content-between gap-8 overflow-hidden px-10 pt-10">
-            <div className="grid gap-6">
-              <p className="text-3xl leading-tight font-bold text-balance">{pitch}</p>
-              <ul className="grid gap-3">
-                {words.points[role].map((point) => (
-                  <li key={point} className="flex items-start gap-3 text-lg leading-snug">
-                    <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <Faces />
+        <OfflineLogin />
+        {children}
+      </div>
+      <div className="from-banner-teal-from to-banner-teal-to hidden bg-linear-150 text-white md:block">
+        {/* Beside a long form it stays in sight. */}
+        <div className="sticky top-16 grid h-full max-h-160 content-between gap-8 overflow-hidden px-10 pt-10">
+          <div className="grid gap-6">
+            <p className="text-3xl leading-tight font-bold text-balance">{pitch}</p>
+            <ul className="grid gap-3">
+              {words.points[role].map((point) => (
+                <li key={point} className="flex items-start gap-3 text-lg leading-snug">
+                  <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
+                  {point}
+                </li>
+              ))}
+            </ul>
           </div>
+          <Faces />
         </div>
-      </Card>
-    </div>
-  );
+      </div>
+    </Card>
+  </div>
+);
 
 const Faces = () => (
   <div className="flex items-end justify-end">

@@ -7,6 +7,8 @@ import type { Tone } from './ui/badge.tsx';
 const states: Readonly<Record<State, Tone>> = {
   requested: 'warn',
   accepted: 'good',
+  on_the_way: 'good',
+  arrived: 'good',
   started: 'accent',
   done: 'good',
   declined: 'bad',

@@ -1,23 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { words } from '#words/trouble.ts';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
+import { useOnline } from '../device/connection.ts';
 
 /** Says that the network is gone; goes away by itself when it is back. */
 export const ConnectionNotice = () => {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div aria-live="polite" className="no-print sticky top-16 z-20">
       {!online && (

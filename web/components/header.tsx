@@ -22,6 +22,9 @@ const customerItems = (session: Session): readonly Item[] => [
   { label: words.pages.home, to: '/' },
   { label: words.pages.services, to: servicesOf(session) },
   ...(session.userId === undefined ? [] : [{ label: words.pages.bookings, to: '/user/bookings' }]),
+  ...(session.userId === undefined
+    ? []
+    : [{ label: words.pages.account, to: '/user/account', onMobileOnly: true }]),
   ...(session.handymanId === undefined ? [] : [dashboard]),
   { label: words.contact, to: contactMail },
 ];
@@ -31,6 +34,9 @@ const handymanItems = (session: Session): readonly Item[] => [
   dashboard,
   { label: words.pages.services, to: servicesOf(session), onMobileOnly: true },
 ];
+
+/** Their own page, which the face leads to. */
+const accountOf = { user: '/user/account', handyman: '/handyman/profile' } as const;
 
 /** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
 export const loggedInAs = (frame: Party, { userId, handymanId }: Session): Party | undefined => {
@@ -75,7 +81,7 @@ export const Header = ({ frame, session, portrait, onLogout, onLanguage }: Props
             ))}
           {language}
           {account}
-          {role && <Place>{portrait}</Place>}
+          {role && <Place to={accountOf[role]}>{portrait}</Place>}
         </nav>
         <div className="flex items-center gap-2 @min-[56rem]:hidden">
           {/* In a narrow bar, or with large letters, these give way; the menu has the language too. */}
@@ -83,7 +89,7 @@ export const Header = ({ frame, session, portrait, onLogout, onLanguage }: Props
             onChoose={onLanguage}
             className="hover:bg-sunken min-h-11 rounded-lg px-2 font-medium @max-[22rem]:hidden"
           />
-          {role && <Place>{portrait}</Place>}
+          {role && <Place to={accountOf[role]}>{portrait}</Place>}
           <button
             ref={toggle}
             type="button"
@@ -152,10 +158,14 @@ const Entry = ({ item: { label, to } }: { item: Item }) =>
 const notHere = { 'aria-current': 'false' } as const;
 
 /** Kept free until the face is known, so that nothing moves. */
-const Place = ({ children }: { children: ReactNode }) => (
-  <span className="bg-sunken ml-1 size-9 shrink-0 overflow-hidden rounded-full @max-[16rem]:hidden">
+const Place = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-label={words.pages.account}
+    className="bg-sunken ml-1 size-9 shrink-0 overflow-hidden rounded-full @max-[16rem]:hidden"
+  >
     {children}
-  </span>
+  </Link>
 );
 
 type AccountProps = { frame: Party; onLogout: (() => void) | undefined };

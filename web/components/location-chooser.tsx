@@ -5,6 +5,7 @@ import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import { isExact, usePlace } from '../device/geolocation.ts';
 import type { ChosenPlace, Finding } from '../device/geolocation.ts';
+import type { PlaceSource } from '../device/own-place.ts';
 import { AreaMap } from './area-map.tsx';
 import { useAreaName } from './map/area-name.ts';
 import type { MapMe } from './map/map-props.ts';
@@ -54,6 +55,10 @@ type Props = {
   near?: Place | undefined;
   /** Lower on a phone, where it shares the room. */
   compact?: boolean;
+  /** A place of its own; otherwise the one that is remembered for every page. */
+  source?: PlaceSource;
+  /** The middle of an area will not do. */
+  exact?: boolean;
 };
 
 /**
@@ -67,8 +72,11 @@ export const LocationChooser = ({
   zoom = regionZoom,
   near,
   compact = false,
+  source,
+  exact = false,
 }: Props) => {
-  const { place, remembered, finding, find, look, choose } = usePlace();
+  const everywhere = usePlace();
+  const { place, remembered, finding, find, look, choose } = source ?? everywhere;
   const [opened, setOpened] = useState(false);
   /** A place was named since the page opened: the map goes there. */
   const [named, setNamed] = useState(map === 'on demand');
@@ -84,6 +92,7 @@ export const LocationChooser = ({
   const knownZoom = place && named ? zoomOf[place.found] : zoom;
   const viewZoom = place === undefined ? unknownZoom : knownZoom;
   const rough = place !== undefined && !isExact(place);
+  const tooRough = place === undefined || (exact && rough);
   return (
     <section aria-label={label} data-field="place" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -133,7 +142,7 @@ export const LocationChooser = ({
         <p className="text-ink-soft text-sm">{said[finding]}</p>
       )}
       <PlaceSearch
-        error={place === undefined || place.found === 'city' ? missing : undefined}
+        error={tooRough || place?.found === 'city' ? missing : undefined}
         onChoose={(found) => {
           setNamed(true);
           choose({ lat: found.lat, long: found.long, label: labelOf(found), found: found.found });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { codeLength } from '#domain/code.ts';
 import { words } from '#words/auth.tsx';
 import { Button } from './ui/button.tsx';
@@ -23,10 +24,20 @@ export type LoginFormProps = {
   busy: boolean;
   refusals: Readonly<Record<string, string>> | undefined;
   code: MailedCode;
+  /** Where a forgotten password is chosen anew. */
+  forgotten: { to: string; state: unknown };
   onSubmit: (credentials: Credentials & { otp?: string }) => void;
 };
 
-export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: LoginFormProps) => {
+export const LoginForm = ({
+  label,
+  demo,
+  busy,
+  refusals,
+  code,
+  forgotten,
+  onSubmit,
+}: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');
@@ -54,6 +65,13 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      <Link
+        to={forgotten.to}
+        state={{ ...asState(forgotten.state), email }}
+        className="text-accent -mt-2 justify-self-start py-1 text-sm font-semibold hover:underline"
+      >
+        {words.login.forgotten}
+      </Link>
       {code.mailed && (
         <TextField
           name="otp"
@@ -90,3 +108,6 @@ export const LoginForm = ({ label, demo, busy, refusals, code, onSubmit }: Login
     </Form>
   );
 };
+
+const asState = (state: unknown): object =>
+  typeof state === 'object' && state !== null ? state : {};

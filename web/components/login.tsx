@@ -13,7 +13,7 @@ type Props = {
   look: AuthLook;
   /** Asks those who have no account yet. */
   newHere: string;
-  form: LoginFormProps;
+  form: Omit<LoginFormProps, 'forgotten'>;
 };
 
 /** §2: the login screen of either role. */
@@ -21,7 +21,7 @@ export const Login = ({ of: role, look, newHere, form }: Props) => {
   const { state } = useLocation() as { state: unknown };
   return (
     <AuthCard of={role} {...look}>
-      <LoginForm {...form} />
+      <LoginForm {...form} forgotten={{ to: `/${role}/login/forgot`, state }} />
       <AuthLink asks={newHere} to={`/${role}/signup`} label={words.login.signUp} state={state} />
       <OtherRole of={role} on="login" />
     </AuthCard>

@@ -15,10 +15,12 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined;
   /** The booking that stands in the way, where one does. */
   readonly bookingId: string | undefined;
+  /** What is under way already, where that stands in the way (§18). */
+  readonly dispatchId: string | undefined;
 
   constructor(
     status: number,
-    refusal: Partial<Refusal> & { readonly booking_id?: string },
+    refusal: Partial<Refusal> & { readonly booking_id?: string; readonly dispatch_id?: string },
     retryAfter?: number,
   ) {
     super(refusal.msg ?? words.wentWrong);
@@ -28,6 +30,7 @@ export class Refused extends Error {
     this.fields = refusal.fields ?? {};
     this.retryAfter = retryAfter;
     this.bookingId = refusal.booking_id;
+    this.dispatchId = refusal.dispatch_id;
   }
 }
 

@@ -14,9 +14,13 @@ export const delays = {
   pollRequest: 3000,
   pollNotifications: 5000,
   pollHistory: 5000,
+  pollPlace: 10_000,
   /** A browser that has not found itself by then is asked no longer. */
   geolocation: 8000,
   /** §9: a code can be sent again after this. */
   resendCode: 30_000,
   copied: 2000,
+  /** An open page looks for a new version of itself this often, and at most this often. */
+  updateCheck: 30 * 60_000,
+  betweenUpdateChecks: 60_000,
 } as const;

@@ -7,7 +7,7 @@ import { parties } from '#domain/role.ts';
 import { send } from './api.ts';
 import { noteServerTime } from './clock.ts';
 import { delays } from './delays.ts';
-import { keysOfBooking, liveKeys } from './queries.ts';
+import { keysOfBooking, keysOfChat, liveKeys } from './queries.ts';
 import { onSession, readSession } from './session.ts';
 
 /** `off` when nobody is logged in; while `down` the polls of §9 carry on. */
@@ -83,6 +83,9 @@ const open = (client: QueryClient) => {
   on(current, 'booking', (event) => refetch(keysOfBooking(event)));
   on(current, 'profile', () => refetch([['handyman']]));
   on(current, 'ticket', () => refetch([['tickets']]));
+  on(current, 'place', ({ notification_id }) => refetch([['place', notification_id]]));
+  on(current, 'dispatch', () => refetch([['dispatches']]));
+  on(current, 'message', (event) => refetch(keysOfChat(event)));
   on(current, 'heartbeat', ({ now, live }) => {
     watch();
     const received = Date.now();

@@ -6,13 +6,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
-import type { BookingEvent } from '#contract/events.ts';
+import type { BookingEvent, ChatEvent } from '#contract/events.ts';
 import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
 import { getReceipt } from '#contract/payment.ts';
@@ -27,7 +27,7 @@ import { parties } from '#domain/role.ts';
 import { words } from '#words/network.ts';
 import { Refused, send, sendPage } from './api.ts';
 import type { Sending } from './api.ts';
-import { readSession, sessionChanged } from './session.ts';
+import { accounts, sessionChanged } from './session.ts';
 import type { Party } from '#domain/role.ts';
 
 /** Everything that can change without this browser's doing. */
@@ -37,6 +37,8 @@ export const liveKeys = [
   ['handyman'],
   ['handymen'],
   ['tickets'],
+  ['dispatches'],
+  ['chats'],
 ] as const;
 
 /** What shows this booking or follows from it; other bookings and people are left as they are. */
@@ -50,14 +52,15 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     ['handyman', who, handyman],
     // Somebody may have become busy, or free again.
     ['handymen'],
+    ['dispatches'],
   ];
 };
 
-/** Who is logged in here. It is part of the key of everything that depends on who asks. */
-export const accounts = (): string => {
-  const { userId = '', handymanId = '' } = readSession();
-  return `${userId} ${handymanId}`;
-};
+/** A message of this booking was written or read. */
+export const keysOfChat = ({ notification_id }: ChatEvent): readonly (readonly string[])[] => [
+  ['chats', accounts(), 'of', notification_id],
+  ['chats', accounts(), 'unread'],
+];
 
 /** A reply is kept only for whom it was asked: another tab may have logged somebody else in meanwhile. */
 export const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
@@ -66,6 +69,34 @@ export const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> =
   sessionChanged();
   throw new Refused(409, { msg: words.otherAccount, code: 'other_account' });
 };
+
+const lastSeen = () => import('./last-seen.ts');
+const nothing = () => undefined;
+
+/** §22: the same, kept for the time without a network; what was kept is shown where the server cannot be reached. */
+const rememberedFor = async <T>(
+  who: string,
+  asked: QueryFunctionContext,
+  reply: Promise<T>,
+): Promise<T> => {
+  try {
+    const received = await keptFor(who, reply);
+    lastSeen()
+      .then(({ keepSeen }) => keepSeen(who, asked, received))
+      .catch(nothing);
+    return received;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 0) {
+      await lastSeen()
+        .then(({ recallSeen }) => recallSeen(who, asked))
+        .catch(nothing);
+    }
+    throw error;
+  }
+};
+
+/** Such a query begins without a network too. */
+const remembered = { networkMode: 'offlineFirst' } as const;
 
 export const settingsQuery = () =>
   queryOptions({
@@ -109,7 +140,9 @@ export const userQuery = (user_id: string, who = accounts()) =>
 export const handymanQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['handyman', who, handyman_id],
-    queryFn: ({ signal }) => keptFor(who, send(getHandyman, { body: { handyman_id }, signal })),
+    queryFn: (asked) =>
+      rememberedFor(who, asked, send(getHandyman, { body: { handyman_id }, signal: asked.signal })),
+    ...remembered,
   });
 
 /** In which order, and who is left out. */
@@ -139,37 +172,56 @@ export const onlineQuery = (place: Place | undefined) => {
 export const notificationsQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['notifications', who, handyman_id],
-    queryFn: ({ signal }) => keptFor(who, send(getNotification, { body: { handyman_id }, signal })),
+    queryFn: (asked) =>
+      rememberedFor(
+        who,
+        asked,
+        send(getNotification, { body: { handyman_id }, signal: asked.signal }),
+      ),
+    ...remembered,
   });
 
 /** The newest of my bookings; a browser may hold both kinds of session. */
 export const bookingsQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, as, 'newest'],
-    queryFn: ({ signal }) =>
-      keptFor(who, send(listBookings, { query: { as, limit: 100 }, signal })),
+    queryFn: (asked) =>
+      rememberedFor(
+        who,
+        asked,
+        send(listBookings, { query: { as, limit: 100 }, signal: asked.signal }),
+      ),
+    ...remembered,
   });
 
 export const bookingPagesQuery = (as: Party, who = accounts()) =>
   infiniteQueryOptions({
     queryKey: ['bookings', who, as, 'pages'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      keptFor(who, sendPage(listBookings, { query: { as, limit: 20 }, signal }, pageParam)),
+    queryFn: (asked) =>
+      rememberedFor(
+        who,
+        asked,
+        sendPage(listBookings, { query: { as, limit: 20 }, signal: asked.signal }, asked.pageParam),
+      ),
+    ...remembered,
     getNextPageParam: (page) => page.next,
   });
 
 export const bookingQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, 'one', id],
-    queryFn: ({ signal }) => keptFor(who, send(getBooking, { params: { id }, signal })),
+    queryFn: (asked) =>
+      rememberedFor(who, asked, send(getBooking, { params: { id }, signal: asked.signal })),
+    ...remembered,
   });
 
 /** A handyman's own week; it changes with their bookings. */
 export const weekQuery = (handyman_id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['handyman', who, handyman_id, 'week'],
-    queryFn: ({ signal }) => keptFor(who, send(getWeek, { signal })),
+    queryFn: (asked) => rememberedFor(who, asked, send(getWeek, { signal: asked.signal })),
+    ...remembered,
   });
 
 /** Whose requests a handyman does not get. */
@@ -179,10 +231,14 @@ export const blockedQuery = (who = accounts()) =>
     queryFn: ({ signal }) => keptFor(who, send(listBlocked, { signal })),
   });
 
-export const receiptQuery = (id: string, who = accounts()) =>
+/** Of one payment, or the newest. */
+export const receiptQuery = (id: string, paymentId: string | null = null, who = accounts()) =>
   queryOptions({
-    queryKey: ['bookings', who, 'receipt', id],
-    queryFn: ({ signal }) => keptFor(who, send(getReceipt, { params: { id }, signal })),
+    queryKey: ['bookings', who, 'receipt', id, paymentId],
+    queryFn: ({ signal }) => {
+      const query = paymentId === null ? {} : { query: { payment_id: paymentId } };
+      return keptFor(who, send(getReceipt, { params: { id }, ...query, signal }));
+    },
   });
 
 /** What is on its way, or done and not yet shown: pressed again meanwhile, it is not sent twice. */

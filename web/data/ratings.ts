@@ -7,7 +7,8 @@ import {
 import { getRating, getUnrated, listAboutMe, listWords } from '#contract/rating.ts';
 import type { Party } from '#domain/role.ts';
 import { send, sendPage } from './api.ts';
-import { accounts, keptFor } from './queries.ts';
+import { keptFor } from './queries.ts';
+import { accounts } from './session.ts';
 
 /*
  * The keys begin like those of what they belong to: an event about a booking marks its ratings as old too, and those of

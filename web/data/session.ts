@@ -31,6 +31,12 @@ export const readSession = (): Session => {
   return session;
 };
 
+/** Who is logged in here. It is part of the key of everything that depends on who asks. */
+export const accounts = (): string => {
+  const { userId = '', handymanId = '' } = readSession();
+  return `${userId} ${handymanId}`;
+};
+
 export const idOf = (who: Session, role: Party): string | undefined =>
   role === 'user' ? who.userId : who.handymanId;
 
@@ -41,9 +47,17 @@ export const sessionChanged = () => {
 
 let leaving: Party | undefined;
 
-/** Logout: no guard needs to tell this visitor to log in. */
+/** What a customer has chosen and typed in this tab for their next visit. */
+const keptInTab = ['localhands.place', 'localhands.visit'];
+
+/** Logout: no guard needs to tell this visitor to log in, and whoever comes next finds nothing of theirs. */
 export const endSession = (role: Party) => {
   leaving = role;
+  try {
+    if (role === 'user') for (const key of keptInTab) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has kept nothing.
+  }
   dropHints([role], readSession());
 };
 

@@ -12,7 +12,8 @@ import type { Place } from '#domain/place.ts';
 import type { Party } from '#domain/role.ts';
 import { freshKey } from '../device/fresh-key.ts';
 import { Refused, send } from './api.ts';
-import { accounts, keptFor, useSend } from './queries.ts';
+import { keptFor, useSend } from './queries.ts';
+import { accounts } from './session.ts';
 import { toast } from './toast.ts';
 
 export const ticketsQuery = (as: Party, who = accounts()) =>

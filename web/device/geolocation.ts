@@ -3,6 +3,7 @@ import { isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { words } from '#words/device.ts';
 import { delays } from '../data/delays.ts';
+import { readSession } from '../data/session.ts';
 
 /** How a place was found: by the device, a pin on the map, or only as the middle of an area. */
 type Found = 'gps' | 'pin' | 'locality' | 'city';
@@ -13,6 +14,8 @@ export type ChosenPlace = Place & {
   readonly found: Found;
   /** How far off the device says it may be. */
   readonly accuracyMetres?: number;
+  /** Of a kept address: whose it is. For others, and after the login has ended, it is no place. */
+  readonly ownOf?: string;
 };
 
 /** Whether somebody could be sent there: the middle of an area is not an address. */
@@ -32,7 +35,7 @@ const unsupported: PositionError = Object.assign(new Error('Geolocation not supp
 /** A position that is less sure than this names an area, not a door. */
 const exactWithinMetres = 500;
 
-const currentPosition = (): Promise<ChosenPlace> =>
+export const currentPosition = (): Promise<ChosenPlace> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(unsupported);
@@ -70,8 +73,11 @@ const listeners = new Set<() => void>();
 const unknown: Known = { place: undefined, remembered: false, finding: 'idle' };
 let known: Known | undefined;
 
+const isForeign = ({ place }: Known): boolean =>
+  place?.ownOf !== undefined && place.ownOf !== readSession().userId;
+
 const recall = (): Known => {
-  if (known) return known;
+  if (known && !isForeign(known)) return known;
   known = unknown;
   try {
     // What was chosen in this tab stands; what is left from another visit may be out of date.
@@ -86,7 +92,10 @@ const recall = (): Known => {
 
 const read = (storage: Storage): ChosenPlace | undefined => {
   const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-  return isChosen(stored) ? stored : undefined;
+  if (!isChosen(stored)) return undefined;
+  if (stored.ownOf === undefined || stored.ownOf === readSession().userId) return stored;
+  storage.removeItem(storageKey);
+  return undefined;
 };
 
 const founds: readonly unknown[] = ['gps', 'pin', 'locality', 'city'] satisfies readonly Found[];
@@ -106,9 +115,8 @@ const change = (next: Partial<Known>) => {
 
 const keep = (place: ChosenPlace) => {
   try {
-    for (const storage of [sessionStorage, localStorage]) {
-      storage.setItem(storageKey, JSON.stringify(place));
-    }
+    sessionStorage.setItem(storageKey, JSON.stringify(place));
+    if (place.ownOf === undefined) localStorage.setItem(storageKey, JSON.stringify(place));
   } catch {
     // Not remembered beyond this page, which is all that is lost.
   }
@@ -127,13 +135,18 @@ const fallBack = (place: ChosenPlace) => {
 /** By the error's code: 0 unsupported, 1 denied, 2 unavailable, 3 too slow. */
 const findings: Readonly<Record<number, Finding>> = { 0: 'unsupported', 1: 'denied' };
 
+export const findingOf = (error: unknown): Finding =>
+  findings[(error as PositionError).code] ?? 'slow';
+
 /** Asks the browser. Never throws: what went wrong is in `finding`, and an area or a pin still works. */
 const findMe = async () => {
   change({ finding: 'asking' });
   try {
-    choosePlace(await currentPosition());
+    const found = await currentPosition();
+    // A place that was chosen meanwhile stands.
+    if (recall().finding === 'asking') choosePlace(found);
   } catch (error) {
-    change({ finding: findings[(error as PositionError).code] ?? 'slow' });
+    if (recall().finding === 'asking') change({ finding: findingOf(error) });
   }
 };
 

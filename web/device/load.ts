@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const pauses = [400, 1200, 3000];
 
 const pause = (milliseconds: number) =>
@@ -5,11 +7,35 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-const untilOnline = () =>
-  new Promise<void>((resolve) => {
-    if (navigator.onLine) resolve();
-    else window.addEventListener('online', () => resolve(), { once: true });
+let missing = 0;
+const watchers = new Set<() => void>();
+
+const countMissing = (by: number) => {
+  missing += by;
+  for (const watcher of watchers) watcher();
+};
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Whether code is neither kept on this device nor to be had until there is a network. */
+export const useCodeMissing = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => missing > 0,
+    () => false,
+  );
+
+const untilOnline = async () => {
+  if (navigator.onLine) return;
+  countMissing(1);
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
   });
+  countMissing(-1);
+};
 
 /**
  * Code that is loaded when it is needed, fetched again when the network loses it: a few times with a

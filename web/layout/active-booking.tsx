@@ -4,7 +4,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
+import { ActiveDispatch } from './active-dispatch.tsx';
 import { useBookingNews } from './booking-news.ts';
+import { UnreadPill } from './unread-pill.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
 import { usePoll } from '../data/events.ts';
@@ -25,20 +27,29 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
   useBookingNews(userId, data);
   const booking = data?.find(({ state }) => said[state] !== undefined);
   const text = booking && said[booking.state]?.(booking.handyman.name);
-  if (!booking || text === undefined || itself.test(pathname)) return null;
+  const others = (
+    <>
+      <ActiveDispatch />
+      <UnreadPill as="user" shownOn="/user/bookings" />
+    </>
+  );
+  if (!booking || text === undefined || itself.test(pathname)) return others;
   return (
-    <aside aria-label={words.booking} className="animate-rise max-w-full">
-      <Link
-        data-pill
-        to={`/user/bookings/${booking.notification_id}`}
-        className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
-      >
-        <span className="truncate">
-          {serviceNamed(booking.service)}: {text}
-        </span>
-        {booking.state === 'requested' && <Countdown until={booking.expiresAt} />}
-        <ArrowRight aria-hidden className="size-5 shrink-0" />
-      </Link>
-    </aside>
+    <>
+      {others}
+      <aside aria-label={words.booking} className="animate-rise max-w-full">
+        <Link
+          data-pill
+          to={`/user/bookings/${booking.notification_id}`}
+          className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+        >
+          <span className="truncate">
+            {serviceNamed(booking.service)}: {text}
+          </span>
+          {booking.state === 'requested' && <Countdown until={booking.expiresAt} />}
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </Link>
+      </aside>
+    </>
   );
 };

@@ -26,7 +26,13 @@ const keepSeen = (userId: string, seen: Seen) => {
   }
 };
 
-const standingOf = ({ state, paymentState }: BookingView) => `${state} ${paymentState}`;
+const proposedOf = ({ extras }: BookingView) =>
+  extras.filter(({ state }) => state === 'proposed').length;
+
+const standingOf = (booking: BookingView) => {
+  const proposed = proposedOf(booking);
+  return `${booking.state} ${booking.paymentState}${proposed > 0 ? ` ${proposed}` : ''}`;
+};
 
 /** The pages that show a change themselves, by what has changed. */
 const shownOn = {
@@ -53,8 +59,8 @@ const seeBooking = ({ notification_id }: BookingView) => ({
   label: words.news.seeBooking,
 });
 
-const payAgain = ({ notification_id, price }: BookingView) => ({
-  to: `/user/payment?total=${price.total}&booking_id=${notification_id}`,
+const payAgain = ({ notification_id, due }: BookingView) => ({
+  to: `/user/payment?total=${due}&booking_id=${notification_id}`,
   label: words.news.payAgain,
 });
 
@@ -67,7 +73,7 @@ export const useBookingNews = (
   const path = `${pathname}?${search.slice(1)}`;
 
   const tell = useEffectEvent((booking: BookingView, before: string) => {
-    const [state = '', payment = ''] = before.split(' ');
+    const [state = '', payment = '', proposed = '0'] = before.split(' ');
     const { name } = booking.handyman;
     if (shownOn.booking(booking, path)) return;
     if (state === 'requested' && !shownOn.answer(path)) {
@@ -77,10 +83,20 @@ export const useBookingNews = (
         toast.info(words.news.refused(name, refusalOf(booking)), askAgain(booking));
       }
     }
+    if (
+      state !== booking.state &&
+      (booking.state === 'on_the_way' || booking.state === 'arrived')
+    ) {
+      toast.success(words.underWay[booking.state](name), seeBooking(booking));
+    }
     if (booking.state === 'cancelled' && booking.endedBy === 'handyman') {
-      const { calledOff, calledOffPaid } = words.news;
+      const { calledOff, calledOffPaid, nobodyHome } = words.news;
       const text = booking.paymentState === 'unpaid' ? calledOff(name) : calledOffPaid(name);
-      toast.error(text, askAgain(booking));
+      if (booking.reason === 'nobody_home') toast.error(nobodyHome(name), seeBooking(booking));
+      else toast.error(text, askAgain(booking));
+    }
+    if (proposedOf(booking) > Number(proposed)) {
+      toast.info(words.news.extra(name), seeBooking(booking));
     }
     if (payment === 'processing' && !shownOn.payment(path)) {
       if (booking.paymentState === 'paid') {

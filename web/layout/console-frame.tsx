@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { logoutOperator } from '#contract/operator.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
@@ -72,9 +72,17 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:mt-auto lg:ml-0 lg:grid lg:gap-3">
-          <p className="hidden items-center gap-2 sm:flex lg:grid lg:justify-items-start">
-            <span className="font-semibold">{name}</span>
-            <Badge tone={level === 'admin' ? 'accent' : 'neutral'}>{words.levels[level]}</Badge>
+          <p className="flex items-center gap-2 lg:grid lg:justify-items-start">
+            <Link
+              to="/operator/account"
+              className="grid min-h-10 place-items-center font-semibold hover:underline sm:min-h-0"
+            >
+              <CircleUserRound aria-hidden className="size-6 sm:hidden" />
+              <span className="max-sm:sr-only">{name}</span>
+            </Link>
+            <span className="hidden sm:inline">
+              <Badge tone={level === 'admin' ? 'accent' : 'neutral'}>{words.levels[level]}</Badge>
+            </span>
           </p>
           <div className="flex items-center gap-1">
             <LanguageSwitch

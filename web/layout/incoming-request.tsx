@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isActive } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
+import { useSharingChoice } from '../device/sharing-choice.ts';
 import { useRing, useSound, useTitleBadge } from '../device/sound.ts';
+import { UnreadPill } from './unread-pill.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
 import { usePoll } from '../data/events.ts';
 import { notificationsQuery } from '../data/queries.ts';
+import { useSharedPlace } from '../data/share-place.ts';
 
 const dashboard = '/handyman/dashboard';
 
@@ -22,39 +25,47 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
     refetchInterval: usePoll(delays.pollNotifications),
     refetchIntervalInBackground: true,
   });
+  const { choice } = useSharingChoice(handymanId);
+  const underWay = data.find(({ state }) => state === 'on_the_way');
+  // On every page: whoever looks at their profile meanwhile is still on the way.
+  useSharedPlace(choice === 'yes' ? underWay?.notification_id : undefined);
   // Nobody can accept a second job, and the dashboard rings by itself.
-  const quiet = pathname === dashboard || data.some(({ state }) => isActive(state));
+  const running = data.find(({ state }) => isActive(state));
+  const quiet = pathname === dashboard || running !== undefined;
   const waiting = quiet ? [] : data.filter(({ status }) => status === 'pending');
   const request = waiting.find(({ notification_id }) => !aside.has(notification_id));
   useRing(request?.notification_id, on);
   useTitleBadge(request ? waiting.length : 0);
   return (
-    <aside aria-label={words.request.name} aria-live="polite" className="max-w-full">
-      {request && (
-        <div
-          data-pill
-          className="bg-accent text-on-accent shadow-lift animate-rise pointer-events-auto flex max-w-full items-center rounded-full pr-2"
-        >
-          <Link
-            to={dashboard}
-            className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
+    <>
+      <UnreadPill as="handyman" shownOn={dashboard} shown={[running?.notification_id]} />
+      <aside aria-label={words.request.name} aria-live="polite" className="max-w-full">
+        {request && (
+          <div
+            data-pill
+            className="bg-accent text-on-accent shadow-lift animate-rise pointer-events-auto flex max-w-full items-center rounded-full pr-2"
           >
-            <span className="truncate">{words.request.from(request.username ?? '')}</span>
-            <span className="shrink-0">
-              <Countdown until={request.expiresAt} />
-            </span>
-            <ArrowRight aria-hidden className="size-5 shrink-0" />
-          </Link>
-          <button
-            type="button"
-            aria-label={words.request.later}
-            onClick={() => setAside(new Set([...aside, request.notification_id]))}
-            className="hover:bg-accent-strong grid size-10 shrink-0 place-items-center rounded-full"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-      )}
-    </aside>
+            <Link
+              to={dashboard}
+              className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
+            >
+              <span className="truncate">{words.request.from(request.username ?? '')}</span>
+              <span className="shrink-0">
+                <Countdown until={request.expiresAt} />
+              </span>
+              <ArrowRight aria-hidden className="size-5 shrink-0" />
+            </Link>
+            <button
+              type="button"
+              aria-label={words.request.later}
+              onClick={() => setAside(new Set([...aside, request.notification_id]))}
+              className="hover:bg-accent-strong grid size-10 shrink-0 place-items-center rounded-full"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+        )}
+      </aside>
+    </>
   );
 };

@@ -12,10 +12,12 @@ const sources = readdirSync(join(here, '..'), { recursive: true, encoding: 'utf8
   .filter((name) => isSource(name) && !/^words|\.test\./.test(name))
   .map((name) => readFileSync(join(here, '..', name), 'utf8'));
 
-/** The program imports its words; the page itself names them in braces. */
+/** The program imports its words; the page itself names them in braces, and so is the app's manifest made. */
 const usersOf = (name: string): string =>
   name === 'page.ts'
-    ? readFileSync(join(here, '..', 'index.html'), 'utf8')
+    ? ['index.html', 'build/app-manifest.ts']
+        .map((file) => readFileSync(join(here, '..', file), 'utf8'))
+        .join('\n')
     : sources.filter((text) => text.includes(`'#words/${name}'`)).join('\n');
 
 type Tree = { readonly [key: string]: unknown };

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { noDetails } from '#domain/visit-details.ts';
 import { addBooking, findAskFacts } from '../../booking/ask-store.ts';
 import {
-  findAcceptedWith,
+  findWaitingWith,
   findBooking,
   listEvents,
   listForHandyman,
@@ -20,12 +21,16 @@ import {
   withdrawRivals,
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
+import { findDispatchFacts } from '../../booking/wave-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
+import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
 import { listBookings } from '../../console/booking-store.ts';
 import { listCustomers } from '../../console/customer-store.ts';
 import { findPeople } from '../../console/person-store.ts';
 import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
+import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
+import { listExtras } from '../../extra/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
 import { listNearest, listRanked } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
@@ -66,7 +71,12 @@ afterAll(async () => {
   await copy.database.close();
 });
 
-const [user, handyman, booking] = [idOf('a', 1), idOf('b', 1), idOf('c', 1)];
+const [user, handyman, booking, dispatch] = [
+  idOf('a', 1),
+  idOf('b', 1),
+  idOf('c', 1),
+  idOf('d', 1),
+];
 const here = { lat: 18.52, long: 73.85 };
 const after = { createdAt: new Date().toISOString(), id: booking };
 const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 } as BookingRow;
@@ -84,6 +94,7 @@ const wanted = {
     handyman_share_paise: 12_750,
   },
   ...here,
+  details: noDetails,
   minutes: 10,
   askedFrom: network,
 };
@@ -98,7 +109,7 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'next page of a professional': (db) =>
     listOfParty(db, { role: 'handyman', id: handyman }, 20, after),
   'a customer with one professional': (db) => listForUserWith(db, user, handyman, 50),
-  'job that waits for its code': (db) => findAcceptedWith(db, handyman, '1@example.com'),
+  'job that waits for its code': (db) => findWaitingWith(db, handyman, '1@example.com'),
   'one booking': (db) => findBooking(db, booking),
   'events of a booking': (db) => listEvents(db, booking),
   'jobs on one’s own profile': (db) => listServed(db, handyman, 200),
@@ -113,6 +124,17 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'lock of rival requests': (db) => lockRivals(db, won),
   'refusal of rival requests': (db) => declineRivals(db, won),
   'withdrawal of rival requests': (db) => withdrawRivals(db, won),
+  'facts about who asks around': (db) => findDispatchFacts(db, user).catch(() => undefined),
+  'a wave that is due': (db) => lockDue(db),
+  'the next wave': (db) => beginWave(db, dispatch),
+  'newest of those who ask around': (db) => findNewest(db, user),
+  'who was asked': (db) => listAsked(db, dispatch),
+  'whether there is a conversation': (db) => findStanding(db, booking),
+  'newest messages': (db) => listMessages(db, booking, { most: 50 }),
+  'messages after one': (db) => listMessages(db, booking, { after: 1, most: 50 }),
+  'what somebody has not read': (db) => listUnread(db, 'user', user),
+  'messages that are due as mails': (db) => takeDueMails(db, 20),
+  'extra work of a booking': (db) => listExtras(db, [booking]),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>
     listNearest(db, { service: undefined, limit: 20 }, here, undefined),

@@ -33,9 +33,13 @@ const looked = (node: Node): number =>
     (node['Rows Removed by Filter'] ?? 0) +
     (node['Rows Removed by Index Recheck'] ?? 0));
 
+const element = (value: unknown): string =>
+  value instanceof Uint8Array ? `"\\\\x${Buffer.from(value).toString('hex')}"` : String(value);
+
 const literal = (value: unknown): string => {
   if (typeof value === 'number') return `'${value}'`;
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`;
+  if (Array.isArray(value)) return `'{${value.map(element).join(',')}}'`;
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : 'null';
 };
 

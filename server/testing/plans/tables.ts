@@ -1,7 +1,7 @@
 import type { Database } from '../../db/db.ts';
 
 /** Ids that can be worked out from a number, so that the tests know whom they have. */
-export const idOf = (kind: 'a' | 'b' | 'c', n: number): string =>
+export const idOf = (kind: 'a' | 'b' | 'c' | 'd', n: number): string =>
   `${kind.repeat(8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
 const id = (kind: string, n: string) =>
@@ -63,6 +63,33 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
 
     insert into booking_events (booking_id, move, actor, to_state)
     select b.id, 'request', 'user', 'requested' from bookings b;
+
+    insert into visit_details (booking_id, address, note)
+    select b.id, 'Flat 4, Rose Apartments', 'The tap drips.' from bookings b;
+
+    insert into dispatches (id, user_id, service, cost, service_charge_paise, cost_paise, gst_paise, discount_paise,
+      total_paise, handyman_share_paise, lat, long, asked_from, state, wave, due_at, created_at, ended_at)
+    select ${id('d', 'n')}, ${id('a', `2 + n % (${users} - 1)`)}, 1, 50, 10000, 5000, 0, 0, 15000, 12750, 18.5, 73.8,
+      'network', case when n <= ${open} then 'asking' else 'nobody' end, 1,
+      now() - (n - ${open / 2}) * interval '1 minute', now() - n * interval '1 minute',
+      case when n > ${open} then now() end
+    from generate_series(1, ${bookings}) n;
+
+    update bookings b set dispatch_id = ${id('d', 'n')}
+    from generate_series(1, ${bookings}, 10) n where b.id = ${id('c', 'n')};
+
+    insert into chats (booking_id, messages) select b.id, 2 from bookings b where b.state = 'done';
+    insert into chat_messages (booking_id, number, author, key, text)
+    select c.booking_id, n, case n when 1 then 'user' else 'handyman' end, gen_random_uuid(), 'The second gate.'
+    from chats c, generate_series(1, 2) n;
+    insert into chat_sides (booking_id, role, account_id, read_up_to, newest, mail_due_at)
+    select b.id, r.role, case r.role when 'user' then b.user_id else b.handyman_id end, 2, 2, null
+    from bookings b, (values ('user'), ('handyman')) r(role) where b.state = 'done';
+    update chat_sides set read_up_to = 0, mail_due_at = now() - interval '1 minute'
+    where ctid in (select ctid from chat_sides limit 200);
+
+    insert into extras (booking_id, key, words, amount_paise, state, decided_by, decided_at)
+    select b.id, gen_random_uuid(), 'A new tap', 10000, 'declined', 'user', now() from bookings b where b.state = 'done';
 
     insert into ratings (booking_id, author, user_id, handyman_id, stars, words, due_at, visible_at)
     select b.id, a.author, b.user_id, b.handyman_id, 4, 'Good work.', b.done_at + interval '7 days',

@@ -1,6 +1,7 @@
 /** Mails about a booking. `service` comes in small letters, as it stands within a sentence. */
 export const words = {
   booking: 'Booking',
+  address: 'Address',
   seeBooking: 'See your booking',
   seeWhoIsNear: 'See who is near',
   openDashboard: 'Open your dashboard',

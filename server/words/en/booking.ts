@@ -15,6 +15,8 @@ export const words = {
   became: {
     requested: 'This request has run out of time.',
     accepted: 'This request was accepted already.',
+    on_the_way: 'This visit is under way already.',
+    arrived: 'The professional is at the door already.',
     started: 'This job has been started already.',
     done: 'This job is done already.',
     declined: 'This request was declined.',

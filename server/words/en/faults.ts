@@ -15,6 +15,9 @@ const written: Readonly<Record<Written, string>> = {
   message: 'Your message',
   ratingWords: 'What you wrote',
   reply: 'Your reply',
+  extraWords: 'What the extra work is',
+  note: 'Your note',
+  addressName: 'The name of the address',
 };
 
 const examples = { area: 'Kothrud or Sector 21', city: 'Pune' } as const;
@@ -39,6 +42,7 @@ const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
 const numbers: Readonly<Record<Faults['notNumber'][0], string>> = {
   lat: 'Latitude',
   long: 'Longitude',
+  accuracy: 'Accuracy',
   total: 'The total',
   price: 'The price',
 };
@@ -49,6 +53,8 @@ export const words: FaultWords = {
   unkeepable: (what) => `${written[what]} contains characters that cannot be kept.`,
   tooLong: (what, most) => `${written[what]} can have at most ${most} characters.`,
   missing: (what) => `${written[what]} is missing.`,
+  hidden: (what) =>
+    `${written[what]} contains characters that cannot be seen. Please type it again.`,
   severalLines: (what) => `${written[what]} must be a single line.`,
   name: (why) => names[why],
   areaName: (what) =>
@@ -85,6 +91,7 @@ export const words: FaultWords = {
   version: () => 'Say which version of the application you have seen.',
   choice: () => 'Choose one of the values that are offered.',
   offer: () => 'This part of the service is missing or has another shape than it should.',
+  addressKind: () => 'Choose home, work or other.',
   active: () => 'Say whether it is offered: true or false.',
   day: () => 'Write the day like 2026-03-31.',
   online: () => 'Say whether you are online: true or false.',
@@ -93,9 +100,11 @@ export const words: FaultWords = {
   outcome: () => 'Choose what came of it.',
   ticketState: () => 'Ask for open, answered or closed.',
   ticketNumber: () => 'A ticket number has only digits.',
+  messageNumber: () => 'Messages are counted from 1.',
   photo: () => 'Ask for photo 1, 2 or 3.',
   flag: () => 'Say true or false.',
   amount: () => 'Enter an amount in rupees, with two digits after the point at most.',
+  extraAmount: () => 'Enter whole rupees, at least 1.',
   stars: () => 'Give one to five stars.',
   tags: () => 'Choose from the tags that go with so many stars.',
   publicText: (why) => publicTexts[why],

@@ -4,8 +4,16 @@ import { inWords } from './time.ts';
 export const words = {
   onlyYourself: 'You can only do this for yourself.',
   onlyOwnDetails: 'You can only see your own details.',
-  notYours: { booking: 'This booking is not yours.', payment: 'This payment is not yours.' },
-  noSuch: { booking: 'There is no such booking.', payment: 'There is no such payment.' },
+  notYours: {
+    booking: 'This booking is not yours.',
+    payment: 'This payment is not yours.',
+    dispatch: 'Somebody else asks around here.',
+  },
+  noSuch: {
+    booking: 'There is no such booking.',
+    payment: 'There is no such payment.',
+    dispatch: 'Nobody was asked under this address.',
+  },
   wrongLogin: 'The email or the password is not right.',
   loginLocked: (seconds: number) =>
     `Too many tries for this account. Please wait ${inWords(seconds)}, or let us mail you a code to log in now.`,

@@ -14,6 +14,9 @@ export const words = {
       gst: 'GST',
       discount: 'LH Discount',
       total: 'Total',
+      paidBefore: 'Paid before',
+      paidNow: 'Paid now',
+      stillDue: 'Still due',
     },
   },
   refund: {

@@ -1,9 +1,15 @@
 import type { Words } from '../en/all.ts';
+import { words as account } from './account.ts';
+import { words as accountMails } from './account-mails.ts';
+import { words as address } from './address.ts';
 import { words as asking } from './asking.ts';
 import { words as booking } from './booking.ts';
 import { words as bookingMails } from './booking-mails.ts';
 import { words as catalogue } from './catalogue.ts';
+import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
+import { words as dispatch } from './dispatch.ts';
+import { words as extra } from './extra.ts';
 import { words as faults } from './faults.ts';
 import { words as handyman } from './handyman.ts';
 import { words as http } from './http.ts';
@@ -17,15 +23,23 @@ import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
 import { words as verification } from './verification.ts';
+import { words as way } from './way.ts';
+import { words as wayMails } from './way-mails.ts';
 import { words as ticket } from './ticket.ts';
 import { words as ticketMails } from './ticket-mails.ts';
 
 export const hi: Words = {
+  account,
+  accountMails,
+  address,
   asking,
   booking,
   bookingMails,
   catalogue,
+  chat,
   console,
+  dispatch,
+  extra,
   faults,
   handyman,
   http,
@@ -39,6 +53,8 @@ export const hi: Words = {
   ratingMails,
   signup,
   verification,
+  way,
+  wayMails,
   ticket,
   ticketMails,
 };

@@ -3,6 +3,7 @@ import type { words as english } from '../en/booking-mails.ts';
 /** The name of a service stands in quotes or before a colon: within a sentence its ending would have to change. */
 export const words: typeof english = {
   booking: 'बुकिंग',
+  address: 'पता',
   seeBooking: 'अपनी बुकिंग देखें',
   seeWhoIsNear: 'पास के कारीगर देखें',
   openDashboard: 'अपना डैशबोर्ड खोलें',

@@ -16,6 +16,9 @@ const written: Readonly<Record<Written, readonly [alone: string, before: string]
   message: ['अपना संदेश', 'आपके संदेश'],
   ratingWords: ['अपनी राय', 'आपकी राय'],
   reply: ['अपना जवाब', 'आपके जवाब'],
+  extraWords: ['अतिरिक्त काम का नाम', 'अतिरिक्त काम के नाम'],
+  note: ['अपनी बात', 'आपकी बात'],
+  addressName: ['पते का नाम', 'पते के नाम'],
 };
 
 const examples = { area: 'कोथरूड या सेक्टर 21', city: 'पुणे' } as const;
@@ -41,6 +44,7 @@ const digits: Readonly<Record<Faults['noDigits'][0], string>> = {
 const numbers: Readonly<Record<Faults['notNumber'][0], string>> = {
   lat: 'अक्षांश (latitude)',
   long: 'देशांतर (longitude)',
+  accuracy: 'सटीकता',
   total: 'कुल रकम',
   price: 'कीमत',
 };
@@ -50,6 +54,7 @@ export const words: FaultWords = {
   unkeepable: (what) => `${written[what][1]} में ऐसे अक्षर हैं जिन्हें रखा नहीं जा सकता।`,
   tooLong: (what, most) => `${written[what][1]} में ज़्यादा से ज़्यादा ${most} अक्षर हो सकते हैं।`,
   missing: (what) => `${written[what][0]} लिखें।`,
+  hidden: (what) => `${written[what][1]} में ऐसे अक्षर हैं जो दिखते नहीं। फिर से लिखें।`,
   severalLines: (what) => `${written[what][0]} एक ही लाइन में लिखें।`,
   name: (why) => names[why],
   areaName: (what) =>
@@ -86,6 +91,7 @@ export const words: FaultWords = {
   version: () => 'बताएँ कि आपने आवेदन का कौन सा रूप देखा है।',
   choice: () => 'दिए गए विकल्पों में से एक चुनें।',
   offer: () => 'सेवा का यह हिस्सा छूट गया है या सही रूप में नहीं है।',
+  addressKind: () => 'घर, काम या दूसरा चुनें।',
   active: () => 'बताएँ कि सेवा चालू है या नहीं: true या false',
   day: () => 'दिन ऐसे लिखें: 2026-03-31',
   language: () => 'हिंदी या English चुनें।',
@@ -95,9 +101,11 @@ export const words: FaultWords = {
   outcome: () => 'चुनें कि नतीजा क्या रहा।',
   ticketState: () => 'open, answered या closed माँगें।',
   ticketNumber: () => 'टिकट नंबर में सिर्फ़ अंक होते हैं।',
+  messageNumber: () => 'संदेशों की गिनती 1 से शुरू होती है।',
   photo: () => 'फ़ोटो 1, 2 या 3 माँगें।',
   flag: () => 'true या false लिखें।',
   amount: () => 'रकम रुपयों में लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  extraAmount: () => 'पूरे रुपये लिखें, कम से कम 1।',
   stars: () => 'एक से पाँच तारे दें।',
   tags: () => 'वही टैग चुनें जो इतने तारों के साथ मिलते हैं।',
   publicText: (why) => publicTexts[why],

@@ -4,8 +4,16 @@ import { inWords } from './time.ts';
 export const words: typeof english = {
   onlyYourself: 'यह सिर्फ़ अपने लिए किया जा सकता है।',
   onlyOwnDetails: 'आपको सिर्फ़ अपनी जानकारी दिख सकती है।',
-  notYours: { booking: 'यह बुकिंग आपकी नहीं है।', payment: 'यह भुगतान आपका नहीं है।' },
-  noSuch: { booking: 'ऐसी कोई बुकिंग नहीं है।', payment: 'ऐसा कोई भुगतान नहीं है।' },
+  notYours: {
+    booking: 'यह बुकिंग आपकी नहीं है।',
+    payment: 'यह भुगतान आपका नहीं है।',
+    dispatch: 'यह तलाश किसी और की है।',
+  },
+  noSuch: {
+    booking: 'ऐसी कोई बुकिंग नहीं है।',
+    payment: 'ऐसा कोई भुगतान नहीं है।',
+    dispatch: 'इस पते पर कोई तलाश नहीं है।',
+  },
   wrongLogin: 'ईमेल या पासवर्ड सही नहीं है।',
   loginLocked: (seconds) =>
     `इस खाते के लिए बहुत बार कोशिश हुई। ${inWords(seconds)} रुकें, या अभी लॉग इन करने के लिए ईमेल पर कोड मँगवाएँ।`,

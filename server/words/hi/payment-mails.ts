@@ -15,6 +15,9 @@ export const words: typeof english = {
       gst: 'GST',
       discount: 'LH छूट',
       total: 'कुल',
+      paidBefore: 'पहले दिए',
+      paidNow: 'अभी दिए',
+      stillDue: 'बाकी',
     },
   },
   refund: {

@@ -113,11 +113,13 @@ export const makeMap = (
       wanted = next;
       const { tiles, centre, zoom, fit, covered, me, pins: people = [], selected, pointed } = next;
       if (groundChanged(tiles)) drawGround(next);
-      const fitted = fit === undefined ? [] : people.slice(0, fit).map(({ place }) => place);
+      const shown = fit === undefined ? [] : people.slice(0, fit);
+      const fitted = shown.map(({ place }) => place);
+      const isMoving = shown.some(({ moving = false }) => moving);
       const looked = { centre, zoom, fit, covered, me: fit === undefined ? undefined : me?.place };
       // With tiles the map may go closer than it could before they were known.
       if (viewChanged([looked, fitted, tiles !== undefined])) {
-        view.look({ ...looked, pins: fitted }, picked);
+        view.look({ ...looked, pins: fitted, moving: isMoving }, picked);
       }
       // Buttons and credits keep clear of what covers the map.
       box.style.setProperty('--map-covered-top', `${covered?.top ?? 0}px`);

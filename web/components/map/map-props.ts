@@ -20,6 +20,8 @@ export type MapPin = {
   readonly portrait?: string | undefined;
   /** The place is rounded: the pin's spoken name says "about here". */
   readonly approximate?: boolean;
+  /** Somebody on the way: at a new place the pin goes there instead of jumping, and the map follows only as needed. */
+  readonly moving?: boolean;
 };
 
 /** Pixels at the edges that something else covers (a bar, a sheet): `fit` keeps clear of them. */

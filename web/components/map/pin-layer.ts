@@ -75,37 +75,72 @@ const markerOf = (pin: MapPin, { onPin, onPoint }: Listeners) => {
   return marker;
 };
 
+/** How long a moving pin takes to its new place. */
+const glideMs = 1500;
+
+/** Moves a pin to its new place, or puts it there for those who want nothing to move. Gives a function that stops it. */
+const glide = (marker: L.Marker, to: L.LatLng): (() => void) => {
+  const from = marker.getLatLng();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || from.equals(to)) {
+    marker.setLatLng(to);
+    return () => undefined;
+  }
+  const start = performance.now();
+  const step = (now: number) => {
+    const part = Math.min(1, Math.max(0, (now - start) / glideMs));
+    const eased = part * part * (3 - 2 * part);
+    marker.setLatLng([
+      from.lat + (to.lat - from.lat) * eased,
+      from.lng + (to.lng - from.lng) * eased,
+    ]);
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  let frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+};
+
 type Shown = { readonly pin: MapPin; readonly look: string; readonly marker: L.Marker };
 
 /** The pins of a map. One whose look is unchanged keeps its element, and with it the focus. */
 export const pinLayer = (map: L.Map, listeners: Listeners) => {
   let shown: readonly Shown[] = [];
 
-  const arrange = () => {
+  const gliding = new Map<L.Marker, () => void>();
+
+  const put = (marker: L.Marker, to: L.LatLng, gently: boolean) => {
+    gliding.get(marker)?.();
+    if (gently) gliding.set(marker, glide(marker, to));
+    else marker.setLatLng(to);
+  };
+
+  const arrange = (known: ReadonlySet<L.Marker>) => {
     const spots = spread(
       shown.map(({ pin }) => map.project([pin.place.lat, pin.place.long])),
       gapPixels,
     );
-    for (const [i, { marker }] of shown.entries()) {
+    for (const [i, { pin, marker }] of shown.entries()) {
       const spot = spots[i];
-      if (spot) marker.setLatLng(map.unproject([spot.x, spot.y]));
+      const gently = pin.moving === true && known.has(marker);
+      if (spot) put(marker, map.unproject([spot.x, spot.y]), gently);
     }
     map.fire('overlaychange');
   };
-  map.on('zoomend', arrange);
+  const arrangeAtOnce = () => arrange(new Set());
+  map.on('zoomend', arrangeAtOnce);
 
   return {
     show: (pins: readonly MapPin[]) => {
       const before = new Map(shown.map((one) => [one.look, one]));
+      const known = new Set(shown.map(({ marker }) => marker));
       shown = pins.map((pin) => {
         const look = JSON.stringify([pin.id, spokenName(pin), pin.portrait]);
-        const known = before.get(look);
+        const kept = before.get(look);
         before.delete(look);
-        const marker = known?.marker ?? markerOf(pin, listeners).addTo(map);
+        const marker = kept?.marker ?? markerOf(pin, listeners).addTo(map);
         return { pin, look, marker };
       });
       for (const { marker } of before.values()) marker.remove();
-      arrange();
+      arrange(known);
     },
     mark: (selected: string | undefined, pointed: string | undefined) => {
       for (const { pin, marker } of shown) {
@@ -119,7 +154,7 @@ export const pinLayer = (map: L.Map, listeners: Listeners) => {
       }
     },
     remove: () => {
-      map.off('zoomend', arrange);
+      map.off('zoomend', arrangeAtOnce);
       for (const { marker } of shown) marker.remove();
       shown = [];
     },

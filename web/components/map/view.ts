@@ -11,6 +11,8 @@ type Looked = {
   readonly me: Place | undefined;
   /** Those that `fit` asks for. */
   readonly pins: readonly Place[];
+  /** One of them moves: the view stays while it shows them well. */
+  readonly moving: boolean;
 };
 
 const point = ({ lat, long }: Place): L.LatLngTuple => [lat, long];
@@ -51,15 +53,25 @@ export const viewOf = (map: L.Map) => {
   };
   map.on('resize', fitAgain);
 
+  /** All of them well inside, and not much closer to be had. */
+  const seenWell = (): boolean => {
+    const wanted = L.latLngBounds(fitted.map(point));
+    const { paddingTopLeft, paddingBottomRight } = paddingOf(map, covered);
+    const best = map.getBoundsZoom(wanted, false, paddingTopLeft.add(paddingBottomRight));
+    const closer = Math.min(best, pinZoom, map.getMaxZoom()) - map.getZoom();
+    return map.getBounds().pad(-0.12).contains(wanted) && closer < 1;
+  };
+
   return {
     look: (next: Looked, picked: Place | undefined) => {
-      const { centre, zoom, fit, me, pins } = next;
+      const { centre, zoom, fit, me, pins, moving } = next;
+      const fittedBefore = fitted.length > 0;
       const places = [...(me ? [me] : []), ...pins];
       covered = next.covered ?? {};
       // One place alone has no extent to fit.
       fitted = fit !== undefined && places.length > 1 ? places : [];
       if (fitted.length > 0) {
-        fitAgain();
+        if (!moving || !fittedBefore || !seenWell()) fitAgain();
         return;
       }
       if (picked?.lat === centre.lat && picked.long === centre.long) return;

@@ -6,9 +6,7 @@ import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
 import { useSendForm } from '../../data/send-form.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextAreaField } from '../ui/field.tsx';
-import { Form } from '../ui/form.tsx';
+import { TextDialog } from '../ui/text-dialog.tsx';
 
 type Props = { bookingId: string; as: Party; reported: boolean };
 
@@ -23,32 +21,20 @@ export const ReportButton = ({ bookingId, as, reported }: Props) => {
         <Flag aria-hidden className="size-4" />
         {words.report.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.report.title}>
-        <Form
-          label={words.report.title}
-          className="mt-2 grid gap-5"
-          refusals={report.error?.fields}
-          onSubmit={({ reason = '' }) =>
-            report.mutate({ params: { id: bookingId }, body: { as, reason } })
-          }
-        >
-          <p className="text-ink-soft">{words.report.text}</p>
-          <TextAreaField
-            name="reason"
-            label={words.report.field}
-            maxLength={limits.ratingText}
-            required
-          />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {words.notNow}
-            </Button>
-            <Button type="submit" variant="danger" busy={report.isPending}>
-              {words.report.send}
-            </Button>
-          </div>
-        </Form>
-      </Dialog>
+      <TextDialog
+        open={open}
+        title={words.report.title}
+        field={{ name: 'reason', label: words.report.field, most: limits.ratingText }}
+        yes={words.report.send}
+        no={words.notNow}
+        tone="danger"
+        busy={report.isPending}
+        refusals={report.error?.fields}
+        onText={(reason) => report.mutate({ params: { id: bookingId }, body: { as, reason } })}
+        onClose={() => setOpen(false)}
+      >
+        {words.report.text}
+      </TextDialog>
     </>
   );
 };

@@ -32,13 +32,23 @@ type Props = {
   ways?: readonly Way[];
   /** It is all there is on the page. */
   whole?: boolean;
+  /** What the page is about, with more of it below. */
+  first?: boolean;
 };
 
 const none: readonly Way[] = [];
 
 /** Nothing to show, or something to say: a picture, a sentence and the next step. */
-export const EmptyState = ({ art, title, children, action, ways = none, whole = false }: Props) => {
-  const Heading = whole ? 'h1' : 'h2';
+export const EmptyState = ({
+  art,
+  title,
+  children,
+  action,
+  ways = none,
+  whole = false,
+  first = whole,
+}: Props) => {
+  const Heading = first ? 'h1' : 'h2';
   return (
     <div className={whole ? 'page grid min-h-[60svh] place-items-center' : ''}>
       <div className="animate-rise mx-auto grid max-w-md justify-items-center gap-3 px-4 py-12 text-center">
@@ -49,7 +59,7 @@ export const EmptyState = ({ art, title, children, action, ways = none, whole = 
           height={112}
           className="cutout mb-2 size-28"
         />
-        <Heading className={whole ? 'text-2xl font-bold' : 'text-xl font-bold'}>{title}</Heading>
+        <Heading className={first ? 'text-2xl font-bold' : 'text-xl font-bold'}>{title}</Heading>
         {children !== undefined && <div className="text-ink-soft">{children}</div>}
         {(action !== undefined || ways.length > 0) && (
           <div className="mt-3 flex flex-wrap justify-center gap-3">

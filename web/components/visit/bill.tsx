@@ -6,6 +6,7 @@ import { words } from '#words/visit.tsx';
 import { PaymentBadge } from '../booking-badge.tsx';
 import { BookingNumber } from '../booking-number.tsx';
 import { callLink } from '../phone-line.tsx';
+import { PaidAndDue } from '../paid-and-due.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Kept } from '../kept.tsx';
 import { rupees } from '../rupees.tsx';
@@ -17,14 +18,14 @@ type Props = { booking: Booking };
 
 const isDue = ({ state, paymentState }: Booking) => isPayable(state) && paymentState === 'unpaid';
 
-const PayLink = ({ booking: { price, notification_id } }: Props) => {
-  const query = new URLSearchParams({ total: String(price.total), booking_id: notification_id });
+const PayLink = ({ booking: { due, notification_id } }: Props) => {
+  const query = new URLSearchParams({ total: String(due), booking_id: notification_id });
   return (
     <Link
       to={`/user/payment?${query.toString()}`}
       className={buttonClass({ size: 'large', wide: true })}
     >
-      {booked.pay(rupees(price.total))}
+      {booked.pay(rupees(due))}
     </Link>
   );
 };
@@ -36,8 +37,9 @@ export const Bill = ({ booking }: Props) => (
       <h2 className="text-lg font-bold">{words.bill.title}</h2>
       <PaymentBadge booking={booking} />
     </div>
-    <PriceLines price={booking.price} />
-    <Kept total={booking.price.total} refunded={booking.refunded} />
+    <PriceLines price={booking.price} extras={booking.extras} />
+    <PaidAndDue paid={booking.paid} due={booking.due} />
+    <Kept total={booking.paid} refunded={booking.refunded} />
     {isDue(booking) && (
       <>
         {booking.paymentProblem !== undefined && (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/booking.ts';
+import { minutesLeft } from '#domain/way.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
+import { words as way } from '#words/way.tsx';
+import { usePointsOf } from '../../data/way.ts';
 import { useArrival } from '../arrival.ts';
 import { useServerNow } from '../countdown.tsx';
 import { distanceText, minutesText } from '../distance.ts';
@@ -9,6 +12,7 @@ import { firstName } from '#domain/first-name.ts';
 import { calledOff, refusalOf } from '../refusal.ts';
 import { rupees } from '../rupees.tsx';
 import { CountdownRing } from '../time-ring.tsx';
+import { useSignal } from '../way/signal.ts';
 import { timeText } from '../when.ts';
 import { timeOf } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
@@ -67,6 +71,28 @@ const Coming = ({ booking }: Props) => {
   );
 };
 
+/** §16: at their own pace while they share their place; otherwise as it was promised with the yes. */
+const OnTheWay = ({ booking }: Props) => {
+  const points = usePointsOf(booking);
+  const { old } = useSignal(points.at(-1));
+  const acceptedAt = timeOf(booking, 'accept') ?? booking.createdAt;
+  const { at, left } = useArrival({ acceptedAt, minutes: booking.arrivalMinutes });
+  const since = timeText(timeOf(booking, 'set_out') ?? booking.createdAt);
+  const minutes = minutesLeft(points, booking);
+  const { title, left: about, expected, wasExpected } = way.onTheWay;
+  return (
+    <Frame title={title(firstName(booking.handyman.name))}>
+      {minutes !== undefined && !old
+        ? about(<strong className="text-ink">{minutesText(minutes)}</strong>)
+        : (left > 0 ? expected : wasExpected)(since, at)}
+    </Frame>
+  );
+};
+
+const AtTheDoor = ({ booking }: Props) => (
+  <Frame title={way.arrived.title(firstName(booking.handyman.name))}>{way.arrived.text}</Frame>
+);
+
 const Working = ({ booking }: Props) => {
   const started = timeOf(booking, 'start') ?? booking.createdAt;
   const minutes = Math.floor(Math.max(0, useServerNow() - Date.parse(started)) / 60_000);
@@ -79,10 +105,10 @@ const Working = ({ booking }: Props) => {
   );
 };
 
-const Finished = ({ booking: { paymentState, price } }: Props) => {
+const Finished = ({ booking: { paymentState, due } }: Props) => {
   if (paymentState === 'unpaid') {
     return (
-      <Frame title={words.finished.toPayTitle(rupees(price.total))}>
+      <Frame title={words.finished.toPayTitle(rupees(due))}>
         {words.finished.thanks} {booked.payWithinADay}
       </Frame>
     );
@@ -102,15 +128,24 @@ const Refused = ({ booking }: Props) => (
   </Frame>
 );
 
-const CalledOff = ({ booking: { handyman, endedBy, paymentState } }: Props) => (
+/** §16: nobody was home, or nobody came; otherwise somebody called it off. */
+const whyCalledOff = ({ handyman, endedBy, reason }: Booking): string => {
+  if (reason === 'nobody_home') return way.closed.homeForCustomer(handyman.name);
+  if (reason === 'nobody_came') return way.closed.cameForCustomer(handyman.name);
+  return calledOff(endedBy, handyman.name);
+};
+
+const CalledOff = ({ booking }: Props) => (
   <Frame title={words.cancelled.title}>
-    {calledOff(endedBy, handyman.name)} {words.cancelled.money[paymentState]}
+    {whyCalledOff(booking)} {words.cancelled.money[booking.paymentState]}
   </Frame>
 );
 
 const heads: Readonly<Record<State, (props: Props) => ReactNode>> = {
   requested: Asked,
   accepted: Coming,
+  on_the_way: OnTheWay,
+  arrived: AtTheDoor,
   started: Working,
   done: Finished,
   declined: Refused,

@@ -15,8 +15,8 @@ const againLink = ({ service, lat, long, cost }: Booking) =>
 
 /** What the customer can do next, besides paying and calling it off. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {
-  const { state, paymentState, notification_id } = booking;
-  const receipt = paymentState === 'paid' || paymentState === 'refunded';
+  const { state, paymentState, paid, notification_id } = booking;
+  const receipt = paid > 0 || paymentState === 'paid' || paymentState === 'refunded';
   if (state !== 'started' && !receipt && !over.has(state)) return null;
   const Icon = state === 'done' ? RotateCcw : Search;
   return (

@@ -1,4 +1,15 @@
-import { BadgeCheck, Check, CircleCheck, IndianRupee, Send, Undo2, Wrench, X } from 'lucide-react';
+import {
+  BadgeCheck,
+  Check,
+  CircleCheck,
+  DoorOpen,
+  IndianRupee,
+  Bike,
+  Send,
+  Undo2,
+  Wrench,
+  X,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { isPayable } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
@@ -18,17 +29,26 @@ type Step = {
 
 const ends: Readonly<Partial<Record<State, string>>> = words.steps.ends;
 
-const moved = (booking: Booking, label: string, Icon: LucideIcon, move: 'accept' | 'start') => {
+type Reached = 'accept' | 'set_out' | 'arrive' | 'start';
+
+const moved = (booking: Booking, label: string, Icon: LucideIcon, move: Reached) => {
   const at = timeOf(booking, move);
   return { label, Icon, at, reached: at !== undefined };
 };
+
+/** §16: from the yes to the door is one step, called by the furthest that was said. */
+const coming = (booking: Booking): Step =>
+  [
+    moved(booking, words.steps.arrived, DoorOpen, 'arrive'),
+    moved(booking, words.steps.onTheWay, Bike, 'set_out'),
+  ].find(({ reached }) => reached) ?? moved(booking, words.steps.accepted, Check, 'accept');
 
 /** §4: from asking to paying, with when each was reached; a booking that ended early has only what was. */
 const stepsOf = (booking: Booking): readonly Step[] => {
   const { state, paymentState, timeline, createdAt } = booking;
   const begun: readonly Step[] = [
     { label: words.steps.requested, Icon: Send, at: createdAt, reached: true },
-    moved(booking, words.steps.accepted, Check, 'accept'),
+    coming(booking),
     moved(booking, words.steps.working, Wrench, 'start'),
   ];
   const end = ends[state];

@@ -1,5 +1,6 @@
 import type { getBooking } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
+import type { Party } from '#domain/role.ts';
 import { words } from '#words/visit.tsx';
 import { dayText, timeText } from '../when.ts';
 
@@ -11,7 +12,9 @@ export const timeOf = ({ timeline }: Booking, move: Event['move']): string | und
   timeline.find((event) => event.move === move)?.at;
 
 /** Everything that happened, the newest first; the day is said where it changes. */
-export const Timeline = ({ booking }: { booking: Booking }) => {
+export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) => {
+  const told = side === 'user' ? words.told : words.toldToHandyman;
+  const other = side === 'user' ? booking.handyman.name : booking.customer.username;
   const events = booking.timeline.toReversed();
   return (
     <ol className="@container grid">
@@ -41,7 +44,7 @@ export const Timeline = ({ booking }: { booking: Booking }) => {
             </span>
             <div className={`min-w-0 @max-3xs:col-start-2 ${last ? '' : 'pb-5'}`}>
               <p className={first ? 'font-bold' : 'font-medium'}>
-                {words.told[event.move](booking.handyman.name, event.by)}
+                {told[event.move](other, event.by)}
               </p>
               {(last || day !== dayText(events[index + 1]?.at ?? event.at)) && (
                 <p className="text-ink-soft text-sm">{day}</p>

@@ -1,100 +1,117 @@
 import { serviceNamed } from '../../data/service-names.ts';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HandymanCard } from '#contract/handyman.ts';
+import { isActive } from '#domain/booking.ts';
+import { extraState } from '#domain/extra.ts';
+import { firstName } from '#domain/first-name.ts';
+import type { Party } from '#domain/role.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
+import { ChatLink } from '../chat/chat-link.tsx';
 import { HelpHere } from '../help-here.tsx';
-import { StartCode } from '../start-code.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { part } from '../ui/part.tsx';
-import { Bill, PayBar } from './bill.tsx';
-import { CallOff } from './call-off.tsx';
-import { Headline } from './headline.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { Person } from './person.tsx';
-import { RenewCode } from './renew-code.tsx';
 import { Steps } from './steps.tsx';
-import { Timeline } from './timeline.tsx';
+import { timeOf, Timeline } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
-import { WayMap } from './way-map.tsx';
+
+const backs = {
+  user: { to: '/user/bookings', label: words.back },
+  handyman: { to: '/handyman/dashboard', label: words.toDashboard },
+} as const;
+
+const ChatPanel = part(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
+
+const Extras = part(async () => (await import('../extra/extras.tsx')).Extras);
 
 const JobRating = part(async () => (await import('../rating/job-rating.tsx')).JobRating);
 
 type Props = {
   booking: Booking;
-  /** The professional's card, once it is here. */
-  handyman: HandymanCard | undefined;
-  tiles: string | null | undefined;
+  /** Whose page it is. */
+  side: Party;
+  /** Where things stand, and what comes next. */
+  headline: ReactNode;
+  /** Under the steps. */
+  map?: ReactNode;
+  /** What is needed until the work begins: the code, or what to say on the way. */
+  code?: ReactNode;
+  /** The other side. */
+  person: ReactNode;
+  bill: ReactNode;
+  callOff: ReactNode;
   /** §2: the page at the moment of the yes. */
   confirmation?: boolean;
   /** The way to the other page about it. */
   children?: ReactNode;
 };
 
-/** A booking from the question to the receipt: one page, whichever address it is opened at. */
-export const Visit = ({ booking, handyman, tiles, confirmation = false, children }: Props) => {
+/** A booking from the question to the receipt: one page for both sides, whichever address it is opened at. */
+export const Visit = ({ booking, side, confirmation = false, children, ...parts }: Props) => {
   const { state } = booking;
-  const yes = confirmation && (state === 'accepted' || state === 'started');
+  const other = side === 'user' ? booking.handyman.name : booking.customer.username;
+  // §19: from the yes on they can write to each other; the conversation says itself whether it is still open.
+  const accepted = timeOf(booking, 'accept') !== undefined;
+  const yes = confirmation && isActive(state);
   return (
-    <>
-      <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-6 sm:py-8 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_auto_auto_1fr] lg:content-start">
-        <div className="flex items-start gap-4 lg:col-span-2">
-          <div className="max-sm:hidden">
-            <BackLink to="/user/bookings" label={words.back} />
-          </div>
-          <div className="grid min-w-0 flex-1 gap-3">
-            <p aria-live="polite" className="flex flex-wrap items-center gap-2">
-              {yes && (
-                <Badge tone="good">
-                  <CircleCheck aria-hidden className="size-4" />
-                  {words.confirmed}
-                </Badge>
-              )}
-              {(!yes || state === 'started') && <BookingBadge state={state} />}
-              <span className="text-ink-soft min-w-0 text-sm font-medium">
-                {booked.serviceWith(serviceNamed(booking.service), booking.handyman.name)}
-              </span>
-            </p>
-            <Headline booking={booking} />
-            <NextSteps booking={booking} />
-          </div>
+    <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-6 sm:py-8 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:content-start">
+      <div className="flex items-start gap-4 lg:col-span-2">
+        <div className="max-sm:hidden">
+          <BackLink {...backs[side]} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
-          {state === 'done' && (
-            <JobRating bookingId={booking.notification_id} as="user" name={booking.handyman.name} />
-          )}
-          <Card className="overflow-hidden">
-            <div className="@container px-1.5 py-5 sm:p-6">
-              <Steps booking={booking} />
-            </div>
-            {handyman && (state === 'requested' || state === 'accepted') && (
-              <WayMap booking={booking} handyman={handyman} tiles={tiles} />
+        <div className="grid min-w-0 flex-1 gap-3">
+          <p aria-live="polite" className="flex flex-wrap items-center gap-2">
+            {yes && (
+              <Badge tone="good">
+                <CircleCheck aria-hidden className="size-4" />
+                {words.confirmed}
+              </Badge>
             )}
-          </Card>
+            {(!yes || state !== 'accepted') && <BookingBadge state={state} />}
+            <span className="text-ink-soft min-w-0 text-sm font-medium">
+              {booked.serviceWith(serviceNamed(booking.service), other)}
+            </span>
+          </p>
+          {parts.headline}
         </div>
-        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6 lg:row-span-3">
-          {state === 'accepted' && (
-            <StartCode
-              code={booking.startCode}
-              renew={<RenewCode id={booking.notification_id} />}
-            />
-          )}
-          <Person {...booking.handyman} phone={booking.handyman.phone} card={handyman} />
-          <Bill booking={booking} />
-          <HelpHere bookingId={booking.notification_id} side="user" state={state} />
-          {children}
-        </div>
-        <Card className="p-5 sm:p-6">
-          <h2 className="mb-5 text-lg font-bold">{words.happened}</h2>
-          <Timeline booking={booking} />
-        </Card>
-        <CallOff booking={booking} />
       </div>
-      <PayBar booking={booking} />
-    </>
+      <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
+        {state === 'done' && (
+          <JobRating bookingId={booking.notification_id} as={side} name={other} />
+        )}
+        {(booking.extras.length > 0 || (side === 'handyman' && state === extraState)) && (
+          <Extras booking={booking} as={side} />
+        )}
+        <Card className="overflow-hidden">
+          <div className="@container px-1.5 py-5 sm:p-6">
+            <Steps booking={booking} />
+          </div>
+          {parts.map}
+        </Card>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-5 sm:gap-6 lg:row-span-4">
+        {parts.code}
+        {parts.person}
+        {accepted && (
+          <div className="grid lg:hidden">
+            <ChatLink bookingId={booking.notification_id} as={side} name={firstName(other)} />
+          </div>
+        )}
+        {parts.bill}
+        <HelpHere bookingId={booking.notification_id} side={side} state={state} />
+        {children}
+      </div>
+      {accepted && (
+        <ChatPanel bookingId={booking.notification_id} as={side} name={firstName(other)} />
+      )}
+      <Card className="p-5 sm:p-6">
+        <h2 className="mb-5 text-lg font-bold">{words.happened}</h2>
+        <Timeline booking={booking} side={side} />
+      </Card>
+      {parts.callOff}
+    </div>
   );
 };

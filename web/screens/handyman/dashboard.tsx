@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Notification } from '#contract/booking.ts';
+import { NotHere } from '../../components/coming-page.tsx';
+import { LastSeen } from '../../components/last-seen.tsx';
 import { Unrated } from '../../components/rating/unrated.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
+import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { handymanQuery, notificationsQuery, weekQuery } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
@@ -37,6 +40,7 @@ const Dashboard = () => {
   });
   const week = useQuery({ ...weekQuery(handymanId), refetchInterval: delays.safetyPoll });
   const sound = useSound();
+  const seenAt = useLastSeenAt(requests);
   const list = requests.data ?? none;
   useGoneNotice(list);
   useProblem(me.error?.message);
@@ -46,7 +50,9 @@ const Dashboard = () => {
     const retry = () => void Promise.all([me.refetch(), requests.refetch()]);
     return <ErrorState whole error={problem} onRetry={retry} />;
   }
-  if (!me.data || !requests.data) return <DashboardComing />;
+  if (!me.data || !requests.data) {
+    return requests.isPaused ? <NotHere /> : <DashboardComing />;
+  }
 
   const { online = true, services, usersSelected, application } = me.data;
   const listed = application?.listed ?? true;
@@ -55,6 +61,7 @@ const Dashboard = () => {
   const lastDone = active ? undefined : lastDoneOf(list);
   return (
     <div className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
+      <LastSeen at={seenAt} />
       <Greeting
         handyman={me.data}
         online={online}

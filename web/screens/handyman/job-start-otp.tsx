@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jobStartOtp } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
+import { isWaiting } from '#domain/booking.ts';
 import { isCode } from '#domain/code.ts';
 import { words } from '#words/job.tsx';
 import { words as network } from '#words/network.ts';
@@ -83,6 +84,6 @@ const lead = ({ customer }: BookingView) => words.start.lead(customer.username);
 
 /** §2: /handyman/jobstartotp?user_id= */
 const JobStartOtp = () => (
-  <JobPage title={words.start.title} lead={lead} due="accepted" step={StartForm} />
+  <JobPage title={words.start.title} lead={lead} due={isWaiting} step={StartForm} />
 );
 export default JobStartOtp;

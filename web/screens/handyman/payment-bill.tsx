@@ -10,6 +10,7 @@ import { BookingNumber } from '../../components/booking-number.tsx';
 import { HelpHere } from '../../components/help-here.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { JobRating } from '../../components/rating/job-rating.tsx';
+import { PaidAndDue } from '../../components/paid-and-due.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../components/rupees.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -22,6 +23,7 @@ import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingQuery, bookingsQuery } from '../../data/queries.ts';
 import { toast } from '../../data/toast.ts';
+import { Share } from './job/share.tsx';
 import { Collect } from './payment-bill/collect.tsx';
 
 /** §2: /handyman/paymentBill, for the booking of `?booking_id=` when there is one. */
@@ -79,20 +81,9 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
         <PaymentBadge booking={booking} />
       </p>
     </div>
-    <PriceLines price={booking.price} />
-    {booking.share !== undefined && (
-      <p className="bg-good-soft rounded-control flex items-center justify-between gap-4 p-4">
-        <span>
-          <span className="block font-semibold">{words.youGet}</span>
-          <span className="text-ink-soft text-sm">
-            {words.commission(rupees(booking.price.total - booking.share))}
-          </span>
-        </span>
-        <span className="text-good text-2xl font-extrabold tabular-nums">
-          {rupees(booking.share)}
-        </span>
-      </p>
-    )}
+    <PriceLines price={booking.price} extras={booking.extras} />
+    <PaidAndDue paid={booking.paid} due={booking.due} />
+    <Share booking={booking} />
     {booking.refunded > 0 && booking.paymentState !== 'refunded' && (
       <p className="bg-accent-soft rounded-control p-4">
         {words.partRefund(rupees(booking.refunded))}

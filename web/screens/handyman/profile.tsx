@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
+import { words as account } from '#words/account.tsx';
 import { words } from '#words/profile.ts';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { AboutMe } from '../../components/rating/about-me.tsx';
@@ -17,6 +18,7 @@ import { VerifiedBadge } from '../../components/verified-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { part } from '../../components/ui/part.tsx';
 import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { dayText } from '../../components/when.ts';
@@ -46,6 +48,7 @@ const Profile = () => {
         <div className="grid gap-6">
           <Sheet handyman={data} />
           {data.application && <ApplicationCard handyman={data} application={data.application} />}
+          {id === handymanId && <Own handyman={data} />}
           {id === handymanId && <AboutMe as="handyman" />}
         </div>
       ) : (
@@ -55,6 +58,16 @@ const Profile = () => {
   );
 };
 export default Profile;
+
+const AccountSettings = part(
+  async () => (await import('../../components/account/settings.tsx')).AccountSettings,
+  { coming: <SkeletonCard label={account.loading} className="h-90" /> },
+);
+
+/** §21: what of it they can change. */
+const Own = ({ handyman: { name, email = '', phone = '', verified } }: { handyman: Handyman }) => (
+  <AccountSettings as="handyman" name={name} email={email} phone={phone} nameFixed={verified} />
+);
 
 const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 

@@ -7,6 +7,7 @@ import type { BookingView } from '#contract/booking.ts';
 import { words } from '#words/job.tsx';
 import { words as network } from '#words/network.ts';
 import { PaymentBadge } from '../../components/booking-badge.tsx';
+import { Extras } from '../../components/extra/extras.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { WorkDoneQuestion } from '../../components/work-done-question.tsx';
@@ -41,39 +42,49 @@ const Finish = ({ job, onSubmit, onRefused }: StepProps) => {
   });
   const { handyman_id, user_id, notification_id } = job;
   return (
-    <Card className="grid justify-items-center gap-5 p-8 text-center">
-      <p className="flex flex-wrap items-center justify-center gap-3">
-        <span className="text-ink-soft">{words.work.payment}</span>
-        <PaymentBadge booking={job} />
-      </p>
-      <Button
-        variant="good"
-        size="large"
-        wide
-        busy={finish.isPending || finish.isSuccess}
-        onClick={() => setAsking(true)}
-      >
-        <Check aria-hidden className="size-5" />
-        {words.work.done}
-      </Button>
-      <p className="text-ink-soft text-sm">{words.work.onlyWhen(job.customer.username)}</p>
-      <WorkDoneQuestion
-        open={asking}
-        busy={finish.isPending}
-        onClose={() => setAsking(false)}
-        onYes={() => {
-          onSubmit(job);
-          finish.mutate({ body: { handyman_id, user_id, notification_id } });
-        }}
-      >
-        <p>{words.work.meaning}</p>
-      </WorkDoneQuestion>
-    </Card>
+    <>
+      <Extras booking={job} as="handyman" />
+      <Card className="grid justify-items-center gap-5 p-8 text-center">
+        <p className="flex flex-wrap items-center justify-center gap-3">
+          <span className="text-ink-soft">{words.work.payment}</span>
+          <PaymentBadge booking={job} />
+        </p>
+        <Button
+          variant="good"
+          size="large"
+          wide
+          busy={finish.isPending || finish.isSuccess}
+          onClick={() => setAsking(true)}
+        >
+          <Check aria-hidden className="size-5" />
+          {words.work.done}
+        </Button>
+        <p className="text-ink-soft text-sm">{words.work.onlyWhen(job.customer.username)}</p>
+        <WorkDoneQuestion
+          open={asking}
+          busy={finish.isPending}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            onSubmit(job);
+            finish.mutate({ body: { handyman_id, user_id, notification_id } });
+          }}
+        >
+          <p>{words.work.meaning}</p>
+        </WorkDoneQuestion>
+      </Card>
+    </>
   );
 };
 
 const lead = ({ notification_id }: BookingView) => <Since id={notification_id} />;
 
 /** §2: /handyman/workdone?user_id= */
-const WorkDone = () => <JobPage title={words.work.title} lead={lead} due="started" step={Finish} />;
+const WorkDone = () => (
+  <JobPage
+    title={words.work.title}
+    lead={lead}
+    due={(state) => state === 'started'}
+    step={Finish}
+  />
+);
 export default WorkDone;

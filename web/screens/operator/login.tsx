@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { loginOperator } from '#contract/operator.ts';
+import { words as auth } from '#words/auth.tsx';
 import { words } from '#words/operator.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, PasswordField, TextField } from '../../components/ui/field.tsx';
@@ -55,6 +56,13 @@ const OperatorLogin = () => {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
+        <Link
+          to="/operator/login/forgot"
+          state={{ from: returnPath(state, '/operator/today'), email }}
+          className="text-accent -mt-2 justify-self-start py-1 text-sm font-semibold hover:underline"
+        >
+          {auth.login.forgotten}
+        </Link>
         {needsCode && (
           <TextField
             name="code"

@@ -5,9 +5,13 @@ import { startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { words as lines } from '#words/price.ts';
 import { words } from '#words/service-pack.ts';
+import { words as ofAddress } from '#words/address.ts';
+import type { KeptAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
+import { KeptChoice } from '../../components/address/kept-choice.tsx';
+import { keptName } from '../../components/address/kept-name.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
 import { nearLink } from '../../components/near-link.ts';
 import { areaAt, labelOf, loadPlaces } from '../../components/place-names.ts';
@@ -19,6 +23,7 @@ import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { areaOf, isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
+import { keptAt, useVisitDetails } from '../../data/addresses.ts';
 import { userQuery, useServiceAt, useTiles } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { PackCards } from './service-pack/pack-cards.tsx';
@@ -34,7 +39,8 @@ export default ServicePack;
 
 const Pack = ({ service }: { service: Service }) => {
   const tiles = useTiles();
-  const { place, finding, fallBack } = usePlace();
+  const { place, finding, fallBack, choose: choosePlace } = usePlace();
+  const { details, kept, write } = useVisitDetails(service.serviceName, place);
   const { userId = '' } = useSession();
   const { data: user } = useQuery(userQuery(userId));
   const [query, setQuery] = useSearchParams();
@@ -54,6 +60,13 @@ const Pack = ({ service }: { service: Service }) => {
   const go = () => {
     if (!place || cost === undefined) return;
     void navigate(nearLink({ service: service.serviceName, place, cost, area: areaOf(place) }));
+  };
+
+  /** The pin and the line come together: nobody types them again. */
+  const goTo = (address: KeptAddress) => {
+    const { lat, long } = address;
+    choosePlace({ lat, long, label: keptName(address), found: 'pin', ownOf: userId });
+    write({ address: address.address, note: details.note }, { lat, long });
   };
 
   // In the address, so that Back and a refresh find the same pack.
@@ -81,7 +94,13 @@ const Pack = ({ service }: { service: Service }) => {
         <div className="grid min-w-0 gap-5">
           <PackCards service={service} cost={cost} onChoose={choose} />
           <ServiceCharge amount={service.serviceCharge} />
-          <Card className="p-4 sm:p-5">
+          <Card className="grid gap-5 p-4 sm:p-5">
+            <KeptChoice
+              label={ofAddress.choice}
+              addresses={kept}
+              chosen={chosenOf(kept, details.address, place)}
+              onChoose={goTo}
+            />
             <LocationChooser label={words.where} map="shown" tiles={tiles} />
           </Card>
         </div>
@@ -96,6 +115,17 @@ const Pack = ({ service }: { service: Service }) => {
       </div>
     </div>
   );
+};
+
+/** Two doors may have the same pin: then the line says which. */
+const chosenOf = (
+  kept: readonly KeptAddress[],
+  line: string,
+  place: ChosenPlace | undefined,
+): string | undefined => {
+  const here = keptAt(kept, place);
+  const same = kept.find(({ address }) => address === line);
+  return here && (same ?? here).address_id;
 };
 
 const noteFor = (place: ChosenPlace | undefined): string => {

@@ -9,7 +9,7 @@ import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { VisitComing } from '../../components/visit/coming.tsx';
-import { Visit } from '../../components/visit/visit.tsx';
+import { CustomerVisit } from '../../components/visit/customer-visit.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingQuery, bookingsQuery, handymanQuery, useTiles } from '../../data/queries.ts';
@@ -46,14 +46,14 @@ const BookingSummary = () => {
   if (found === undefined) return <NotBooked handyman={handyman.data} query={query} />;
   if (!booking.data) return <VisitComing />;
   return (
-    <Visit booking={booking.data} handyman={handyman.data} tiles={tiles} confirmation>
+    <CustomerVisit booking={booking.data} handyman={handyman.data} tiles={tiles} confirmation>
       <Link
         to={`/user/bookings/${found}`}
         className={buttonClass({ variant: 'secondary', wide: true })}
       >
         {words.follow}
       </Link>
-    </Visit>
+    </CustomerVisit>
   );
 };
 export default BookingSummary;

@@ -1,16 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
 import { AboutMe } from '../../components/rating/about-me.tsx';
 import { Unrated } from '../../components/rating/unrated.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingPagesQuery } from '../../data/queries.ts';
+import { NotHere } from '../../components/coming-page.tsx';
+import { LastSeen } from '../../components/last-seen.tsx';
+import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { BookingRow } from './bookings/row.tsx';
 
 /** Under way, or something is still to be done about it. */
@@ -22,15 +27,28 @@ const Bookings = () => {
     ...bookingPagesQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
+  const seenAt = useLastSeenAt(pages);
   const bookings = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  if (pages.isPending && pages.isPaused) return <NotHere />;
   return (
-    <Page narrow title={words.title} lead={words.lead}>
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead}
+      aside={
+        <Link to="/user/addresses" className={buttonClass({ variant: 'secondary' })}>
+          <MapPin aria-hidden className="text-accent size-4.5" />
+          {words.addresses}
+        </Link>
+      }
+    >
       {pages.isPending && <SkeletonRows rows={3} label={words.loading} />}
       {pages.error && bookings.length === 0 && (
         <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
       )}
       {pages.data && bookings.length === 0 && <None />}
       <div className="grid gap-8">
+        <LastSeen at={seenAt} />
         <Unrated as="user" />
         <Rows title={words.now} bookings={bookings.filter(isNow)} />
         <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />

@@ -46,7 +46,7 @@ const bookingToPay = (
     ({ state, paymentState }) => isPayable(state) && paymentState !== 'refunded',
   );
   const unpaid = open.filter(({ paymentState }) => paymentState === 'unpaid');
-  return unpaid.find(({ price }) => price.total === total) ?? unpaid[0] ?? open[0];
+  return unpaid.find(({ due }) => due === total) ?? unpaid[0] ?? open[0];
 };
 
 const Nothing = () => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Strength } from '#domain/password.ts';
 import type { Party } from '#domain/role.ts';
 
 /** What the logins and sign-ups of both parties share. */
@@ -20,7 +21,14 @@ export const words = {
   email: 'Email',
   password: 'Password',
   passwordHint: (least: number) => `At least ${least} characters.`,
+  /** Of a new password, while it is typed. */
+  strength: {
+    weak: 'Weak: easy to guess',
+    fair: 'Fair: longer is better',
+    strong: 'Strong',
+  } satisfies Readonly<Record<Strength, string>>,
   login: {
+    forgotten: 'Forgotten your password?',
     signUp: 'Sign up',
     mailedCode: 'Code from our mail',
     submit: 'Continue',

@@ -54,7 +54,9 @@ export const words = {
     ),
   },
   job: {
-    accepted: { now: 'On your way', go: 'Open the job' },
+    accepted: { now: 'The job is yours', go: 'Open the job' },
+    on_the_way: { now: 'On your way', go: 'Open the job' },
+    arrived: { now: 'At the door', go: 'Enter the start code' },
     started: { now: 'Work in progress', go: 'Finish the job' },
     title: (service: string, name: string) => `${service} for ${name}`,
     away: (distance: string) => `${distance} away`,

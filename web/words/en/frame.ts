@@ -9,6 +9,7 @@ export const words = {
     home: 'Home',
     services: 'Services',
     bookings: 'My bookings',
+    account: 'My account',
     dashboard: 'Dashboard',
     profile: 'Profile',
     handymanLogin: 'Handyman login',

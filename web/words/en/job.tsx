@@ -20,9 +20,6 @@ export const words = {
     ),
     expected: (at: string) => `You are expected about ${at}.`,
     wasExpected: (at: string) => `You were expected about ${at}.`,
-    openMap: (hidden: (text: string) => ReactNode) => (
-      <>Click here to open Map{hidden(', in a new tab')}</>
-    ),
   },
   start: {
     title: 'Start the job',

@@ -3,15 +3,19 @@ export const words = {
   booking: 'Your booking',
   underWay: {
     requested: (name: string) => `Waiting for ${name}`,
-    accepted: (name: string) => `${name} is on the way`,
+    accepted: (name: string) => `${name} is coming`,
+    on_the_way: (name: string) => `${name} is on the way`,
+    arrived: (name: string) => `${name} is at your door`,
     started: (name: string) => `${name} is at work`,
   },
   news: {
-    accepted: (name: string) => `${name} accepted and is on the way.`,
+    accepted: (name: string) => `${name} accepted and is coming.`,
     /** `refusal` goes on after a name: did not answer in time. */
     refused: (name: string, refusal: string) => `${name} ${refusal}.`,
     calledOff: (name: string) => `${name} called your booking off.`,
     calledOffPaid: (name: string) => `${name} called your booking off. What you paid is refunded.`,
+    extra: (name: string) => `${name} proposes extra work. Nothing is done without your yes.`,
+    nobodyHome: (name: string) => `${name} waited at your door and nobody opened.`,
     paid: 'Your payment went through.',
     unpaid: 'Your payment did not go through. Nothing was charged.',
     askAgain: 'Ask someone else',

@@ -8,4 +8,7 @@ export const words = {
   loadAgain: 'load the page again',
   stop: '.',
   noScript: 'LocalHands needs JavaScript to book a professional.',
+  appName: 'LocalHands',
+  shortcutBookings: 'My bookings',
+  shortcutDashboard: 'Dashboard',
 };

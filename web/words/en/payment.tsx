@@ -21,6 +21,8 @@ export const words = {
     /** What comes after the payment, by where the job stands. */
     afterwards: {
       accepted: (name: string) => `${name} has your booking. Read out your start code at the door.`,
+      on_the_way: (name: string) => `${name} is on the way. Read out your start code at the door.`,
+      arrived: (name: string) => `${name} is at your door. Read out your start code.`,
       started: (name: string) => `${name} is at work. Say when it is done, or let them do it.`,
     } satisfies Readonly<Partial<Record<State, (name: string) => string>>>,
   },

@@ -5,6 +5,8 @@ export const words = {
   gst: 'GST (18%)',
   discount: 'LH Discount',
   total: 'Total',
+  alreadyPaid: 'Already paid',
+  stillDue: 'Still due',
   refunded: 'Refunded',
   kept: 'Paid in the end',
 };

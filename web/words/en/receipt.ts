@@ -9,6 +9,10 @@ export const words = {
   billedTo: 'Billed to',
   workBy: 'Work by',
   amounts: 'All amounts in Indian rupees. Paid by card.',
+  paidBefore: 'Paid before',
+  paidNow: 'Paid with this receipt',
+  stillDue: 'Due after it',
+  all: 'Receipts of this booking',
   refund: 'Refund',
   refunds: {
     pending: (day: string, amount: string) => `${day}: ${amount} on its way`,

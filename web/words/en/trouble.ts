@@ -5,4 +5,8 @@ export const words = {
   again: 'Try again',
   home: 'Go to Home',
   offline: 'You are offline. This page catches up as soon as you are back.',
+  notHere: {
+    title: 'You are offline',
+    text: 'This page is not kept on this device. It opens by itself as soon as you are connected.',
+  },
 };

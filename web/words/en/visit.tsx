@@ -7,9 +7,16 @@ const finished: Readonly<Record<Actor, string>> = {
   time: 'Closed as done, a day after the start',
 };
 
+const finishedFor: Readonly<Record<Actor, (name: string) => string>> = {
+  user: (name) => `${name} confirmed that the work is done`,
+  handyman: () => 'You marked the work as done',
+  time: () => finished.time,
+};
+
 /** The page of one booking, from the question to the receipt. */
 export const words = {
   back: 'Back to my bookings',
+  toDashboard: 'Back to Dashboard',
   loading: 'Loading your booking',
   confirmed: 'Booking confirmed',
   happened: 'What happened',
@@ -21,7 +28,7 @@ export const words = {
   /** `unseen` is for those who hear the page. */
   arrives: (who: string, at: string, left: string, unseen: (text: string) => ReactNode) => (
     <>
-      {who} {unseen('is on the way and ')}arrives about {at}
+      {who} {unseen('accepted and ')}arrives about {at}
       {unseen(`, in ${left}`)}
     </>
   ),
@@ -70,6 +77,8 @@ export const words = {
     label: 'Steps',
     requested: 'Requested',
     accepted: 'Accepted',
+    onTheWay: 'On the way',
+    arrived: 'At the door',
     working: 'Working',
     done: 'Done',
     paid: 'Paid',
@@ -85,10 +94,30 @@ export const words = {
     decline: (name) => `${name} declined`,
     withdraw: () => 'You withdrew the request',
     expire: (name) => `${name} did not answer in time`,
+    set_out: (name) => `${name} set out`,
+    arrive: (name) => `${name} arrived`,
     start: () => 'Work started with your code',
     cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
+    nobody_home: (name) => `${name} waited and found nobody home`,
+    nobody_came: (name) => `You closed it: ${name} did not come`,
     stop: (name) => `${name} called the job off`,
     finish: (_, by) => finished[by],
+  } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
+  /** The same as the professional would tell it. */
+  toldToHandyman: {
+    request: (name) => `${name} asked you`,
+    accept: () => 'You accepted',
+    decline: () => 'You declined',
+    withdraw: (name) => `${name} withdrew the request`,
+    expire: () => 'The request ran out of time',
+    set_out: () => 'You set out',
+    arrive: () => 'You arrived',
+    nobody_home: () => 'You waited and found nobody home',
+    nobody_came: (name) => `${name} closed it because nobody came`,
+    start: (name) => `Work started with the code of ${name}`,
+    cancel: (name, by) => (by === 'user' ? `${name} cancelled` : 'You cancelled'),
+    stop: () => 'You called the job off',
+    finish: (name, by) => finishedFor[by](name),
   } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
   map: {
     you: 'You',

@@ -17,7 +17,13 @@ export const words: typeof english = {
   email: 'ईमेल',
   password: 'पासवर्ड',
   passwordHint: (least) => `कम से कम ${least} अक्षर।`,
+  strength: {
+    weak: 'कमज़ोर: आसानी से पता चल सकता है',
+    fair: 'ठीक: लंबा हो तो बेहतर',
+    strong: 'मज़बूत',
+  },
   login: {
+    forgotten: 'पासवर्ड भूल गए?',
     signUp: 'खाता बनाएँ',
     mailedCode: 'ईमेल में आया कोड',
     submit: 'आगे बढ़ें',

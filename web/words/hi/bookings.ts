@@ -3,6 +3,7 @@ import type { words as english } from '../en/bookings.ts';
 export const words: typeof english = {
   title: 'मेरी बुकिंग',
   lead: 'जो भी होता है, यहाँ तुरंत दिखता है।',
+  addresses: 'मेरे पते',
   loading: 'आपकी बुकिंग खुल रही हैं',
   now: 'अभी',
   earlier: 'पहले की',
@@ -15,6 +16,8 @@ export const words: typeof english = {
   next: {
     requested: (name) => `${name} का जवाब आते ही आपको पता चलेगा।`,
     accepted: 'पहुँचने का समय और अपना शुरुआती कोड देखें।',
+    on_the_way: 'देखें कि कितनी देर और लगेगी, और अपना शुरुआती कोड।',
+    arrived: 'कारीगर आपके दरवाज़े पर हैं। अपना शुरुआती कोड बताएँ।',
     started: 'काम पूरा होने पर बताएँ, या उन्हें बताने दें।',
   },
   notHere: 'यह बुकिंग यहाँ नहीं है',

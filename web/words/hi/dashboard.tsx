@@ -43,7 +43,9 @@ export const words: typeof english = {
     unblock: (name, hidden) => <>{hidden(`${name} को `)}अनब्लॉक करें</>,
   },
   job: {
-    accepted: { now: 'आप रास्ते में हैं', go: 'काम खोलें' },
+    accepted: { now: 'काम आपका है', go: 'काम खोलें' },
+    on_the_way: { now: 'आप रास्ते में हैं', go: 'काम खोलें' },
+    arrived: { now: 'आप दरवाज़े पर हैं', go: 'शुरुआती कोड लिखें' },
     started: { now: 'काम चल रहा है', go: 'काम पूरा करें' },
     title: (service, name) => `${name} के लिए ${service}`,
     away: (distance) => `${distance} दूर`,

@@ -10,6 +10,7 @@ export const words: typeof english = {
     home: 'होम',
     services: 'सेवाएँ',
     bookings: 'मेरी बुकिंग',
+    account: 'मेरा खाता',
     dashboard: 'डैशबोर्ड',
     profile: 'प्रोफ़ाइल',
     handymanLogin: 'कारीगर लॉग इन',

@@ -12,7 +12,6 @@ export const words: typeof english = {
     ),
     expected: (at) => `पहुँचने का समय करीब ${at} है।`,
     wasExpected: (at) => `पहुँचने का समय करीब ${at} था।`,
-    openMap: (hidden) => <>नक्शा खोलने के लिए यहाँ दबाएँ{hidden(', नए टैब में')}</>,
   },
   start: {
     title: 'काम शुरू करें',

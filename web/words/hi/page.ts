@@ -9,4 +9,7 @@ export const words: typeof english = {
   loadAgain: 'पेज फिर से खोलें',
   stop: '।',
   noScript: 'कारीगर बुक करने के लिए LocalHands को JavaScript चाहिए।',
+  appName: 'LocalHands',
+  shortcutBookings: 'मेरी बुकिंग',
+  shortcutDashboard: 'डैशबोर्ड',
 };

@@ -6,6 +6,8 @@ export const words: typeof english = {
   gst: 'GST (18%)',
   discount: 'LH छूट',
   total: 'कुल',
+  alreadyPaid: 'पहले दिए',
+  stillDue: 'बाकी',
   refunded: 'वापस किए गए',
   kept: 'आख़िर में दिए गए',
 };

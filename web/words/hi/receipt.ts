@@ -6,6 +6,10 @@ export const words: typeof english = {
   billedTo: 'बिल किसके नाम',
   workBy: 'काम किसने किया',
   amounts: 'सारी रकम भारतीय रुपयों में। भुगतान कार्ड से हुआ।',
+  paidBefore: 'पहले दिए',
+  paidNow: 'इस रसीद के साथ दिए',
+  stillDue: 'इसके बाद बाकी',
+  all: 'इस बुकिंग की रसीदें',
   refund: 'पैसे वापस',
   refunds: {
     pending: (day, amount) => `${day}: ${amount} वापस आ रहे हैं`,

@@ -7,8 +7,15 @@ const finished: Readonly<Record<Actor, string>> = {
   time: 'शुरू होने के एक दिन बाद पूरा माना गया',
 };
 
+const finishedFor: Readonly<Record<Actor, (name: string) => string>> = {
+  user: (name) => `${name} ने बताया कि काम पूरा हुआ`,
+  handyman: () => 'आपने बताया कि काम पूरा हुआ',
+  time: () => finished.time,
+};
+
 export const words: typeof english = {
   back: 'मेरी बुकिंग पर वापस',
+  toDashboard: 'डैशबोर्ड पर वापस',
   loading: 'आपकी बुकिंग खुल रही है',
   confirmed: 'बुकिंग पक्की हुई',
   happened: 'अब तक क्या हुआ',
@@ -18,7 +25,7 @@ export const words: typeof english = {
   },
   arrives: (who, at, left, unseen) => (
     <>
-      {unseen(`${who} रास्ते में हैं। `)}
+      {unseen(`${who} ने रिक्वेस्ट मंज़ूर की। `)}
       {who} के पहुँचने का समय करीब {at}
       {unseen(`, ${left} में`)}
     </>
@@ -65,6 +72,8 @@ export const words: typeof english = {
     label: 'कदम',
     requested: 'रिक्वेस्ट',
     accepted: 'मंज़ूर',
+    onTheWay: 'रास्ते में',
+    arrived: 'दरवाज़े पर',
     working: 'काम जारी',
     done: 'पूरा हुआ',
     paid: 'भुगतान हुआ',
@@ -78,10 +87,29 @@ export const words: typeof english = {
     decline: (name) => `${name} ने मना किया`,
     withdraw: () => 'आपने रिक्वेस्ट वापस ली',
     expire: (name) => `${name} ने समय पर जवाब नहीं दिया`,
+    set_out: (name) => `${name} ने बताया: रास्ते में हैं`,
+    arrive: (name) => `${name} ने बताया: दरवाज़े पर हैं`,
     start: () => 'आपके कोड से काम शुरू हुआ',
     cancel: (name, by) => (by === 'user' ? 'आपने बुकिंग रद्द की' : `${name} ने बुकिंग रद्द की`),
+    nobody_home: (name) => `${name} ने इंतज़ार किया, घर पर कोई नहीं मिला`,
+    nobody_came: () => 'आपने इसे बंद किया: कोई नहीं आया',
     stop: (name) => `${name} ने काम बीच में रद्द किया`,
     finish: (_, by) => finished[by],
+  },
+  toldToHandyman: {
+    request: (name) => `${name} ने आपको रिक्वेस्ट भेजी`,
+    accept: () => 'आपने मंज़ूर की',
+    decline: () => 'आपने मना किया',
+    withdraw: (name) => `${name} ने रिक्वेस्ट वापस ली`,
+    expire: () => 'रिक्वेस्ट का समय निकल गया',
+    set_out: () => 'आप रास्ते में निकले',
+    arrive: () => 'आप पहुँच गए',
+    nobody_home: () => 'आपने इंतज़ार किया, घर पर कोई नहीं मिला',
+    nobody_came: (name) => `${name} ने बंद किया, क्योंकि कोई नहीं आया`,
+    start: (name) => `${name} के कोड से काम शुरू हुआ`,
+    cancel: (name, by) => (by === 'user' ? `${name} ने बुकिंग रद्द की` : 'आपने बुकिंग रद्द की'),
+    stop: () => 'आपने काम बीच में रद्द किया',
+    finish: (name, by) => finishedFor[by](name),
   },
   map: {
     you: 'आप',

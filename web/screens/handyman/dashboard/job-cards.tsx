@@ -2,26 +2,45 @@ import { serviceNamed } from '../../../data/service-names.ts';
 import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
-import { isActive } from '#domain/booking.ts';
+import { isActive, isWaiting } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
+import { firstName } from '#domain/first-name.ts';
+import { words as booked } from '#words/booking.ts';
 import { words } from '#words/dashboard.tsx';
+import { DetailLines } from '../../../components/address/detail-lines.tsx';
+import { WayLink } from '../../../components/address/way-link.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
+import { ChatLink } from '../../../components/chat/chat-link.tsx';
 import { distanceText } from '../../../components/distance.ts';
 import { Portrait } from '../../../components/portrait.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { part } from '../../../components/ui/part.tsx';
+
+const NextOnTheWay = part(
+  async () => (await import('../../../components/way/next.tsx')).NextOnTheWay,
+);
 
 type Job = { job: Notification };
 
 const steps = {
   accepted: { page: 'jobstartotp', ...words.job.accepted },
+  on_the_way: { page: 'jobstartotp', ...words.job.on_the_way },
+  arrived: { page: 'jobstartotp', ...words.job.arrived },
   started: { page: 'workdone', ...words.job.started },
 } as const;
 
-const stepOf = ({ state }: Notification) => steps[state === 'started' ? 'started' : 'accepted'];
+type Step = { readonly page: string; readonly now: string; readonly go: string };
+
+const stepOf = ({ state }: Notification): Step =>
+  (steps as Partial<Record<State, Step>>)[state] ?? steps.accepted;
 
 const jobLink = (job: Notification) => `/handyman/${stepOf(job).page}?user_id=${job.user_id}`;
+
+/** While they are not there yet, saying so comes first. */
+const isBefore = ({ state }: Notification) => state === 'accepted' || state === 'on_the_way';
 
 /** The running job, always in sight. */
 export const ActiveJob = ({ job }: Job) => {
@@ -50,16 +69,36 @@ export const ActiveJob = ({ job }: Job) => {
             </h2>
             <p className="text-ink-soft">
               {area !== undefined && `${area} · `}
-              {job.state === 'accepted' &&
+              {isWaiting(job.state) &&
+                job.state !== 'arrived' &&
                 `${words.job.away(distanceText(job.distanceKm ?? 0))} · `}
               {words.job.youGet(rupees(share))}
             </p>
           </div>
         </div>
-        <Link to={jobLink(job)} className={buttonClass({ size: 'large', wide: true })}>
+        <DetailLines address={job.address} note={job.note} />
+        {isBefore(job) && <WayLink to={job} />}
+        <NextOnTheWay job={job} />
+        <Link
+          to={jobLink(job)}
+          className={buttonClass({
+            size: 'large',
+            wide: true,
+            variant: isBefore(job) ? 'secondary' : 'primary',
+          })}
+        >
           {go}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Link
+            to={`/handyman/bookings/${job.notification_id}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {booked.see}
+          </Link>
+          <ChatLink bookingId={job.notification_id} as="handyman" name={firstName(username)} />
+        </div>
       </Card>
     </section>
   );

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { words } from '#words/dashboard.tsx';
+import { DetailLines } from '../../../components/address/detail-lines.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -83,6 +84,7 @@ const Asked = ({
         <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>
       <RequestPlace request={request} />
+      <DetailLines note={request.note} />
       <RequestPay request={request} />
       <RequestActions
         {...answering}

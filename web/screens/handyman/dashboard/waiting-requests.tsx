@@ -2,6 +2,7 @@ import { serviceNamed } from '../../../data/service-names.ts';
 import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
+import { DetailLines } from '../../../components/address/detail-lines.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -68,6 +69,7 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
         </div>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />
       </div>
+      <DetailLines note={request.note} />
       <RequestPay request={request} />
       <RequestActions
         request={request}

@@ -1,23 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { isId } from '../../../components/link-problem.tsx';
-import { TicketForm } from '../../../components/ticket/ticket-form.tsx';
-import { bookingQuery } from '../../../data/queries.ts';
+import { NewTicket } from '../../../layout/new-ticket.tsx';
 
-/** §15: about the booking of `?booking_id=` when there is one. */
-const NewTicket = () => {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const given = query.get('booking_id') ?? '';
-  const bookingId = isId(given) ? given : undefined;
-  const booking = useQuery({ ...bookingQuery(given), enabled: bookingId !== undefined });
-  return (
-    <TicketForm
-      side="handyman"
-      bookingId={bookingId}
-      bookingNumber={booking.data?.number}
-      onOpened={(id) => void navigate(`/handyman/help/tickets/${id}`, { replace: true })}
-    />
-  );
-};
-export default NewTicket;
+const NewTicketScreen = () => <NewTicket side="handyman" />;
+export default NewTicketScreen;

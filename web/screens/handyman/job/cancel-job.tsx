@@ -42,7 +42,7 @@ export const CancelJob = ({ job }: { job: BookingView }) => {
             : words.cancel.waiting(job.customer.username)}
         </p>
         <p>{words.cancel.limit}</p>
-        {job.paymentState === 'paid' && <p>{words.cancel.refund}</p>}
+        {job.paid > 0 && <p>{words.cancel.refund}</p>}
       </Confirm>
     </>
   );

@@ -1,23 +1,20 @@
 import { serviceNamed } from '../../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Map } from 'lucide-react';
 import type { BookingView } from '#contract/booking.ts';
+import { isWaiting } from '#domain/booking.ts';
 import { words as ofJob } from '#words/job.tsx';
+import { DetailLines } from '../../../components/address/detail-lines.tsx';
+import { WayLink } from '../../../components/address/way-link.tsx';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { useArrival } from '../../../components/arrival.ts';
 import { distanceText, minutesText } from '../../../components/distance.ts';
 import { PhoneLine } from '../../../components/phone-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { bookingQuery } from '../../../data/queries.ts';
 
 const words = ofJob.customer;
-
-/** An external maps service, with the way to the door. */
-const mapOf = ({ lat, long }: BookingView) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
 
 /** The time of day that the customer sees. */
 const Expected = ({ job }: { job: BookingView }) => {
@@ -47,27 +44,20 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
           </p>
         </div>
       </div>
+      <DetailLines address={job.address} note={job.note} />
       {contactNumber !== undefined && <PhoneLine phone={contactNumber} name={username} />}
-      {job.state === 'accepted' && (
+      {isWaiting(job.state) && (
         <>
-          <p className="text-ink-soft">
-            {words.way(
-              <strong className="text-ink">{distanceText(job.distanceKm)}</strong>,
-              <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong>,
-            )}
-            <Expected job={job} />
-          </p>
-          <a
-            href={mapOf(job)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ variant: 'secondary', wide: true })}
-          >
-            <Map aria-hidden className="text-accent size-5" />
-            {words.openMap((text) => (
-              <span className="sr-only">{text}</span>
-            ))}
-          </a>
+          {job.state !== 'arrived' && (
+            <p className="text-ink-soft">
+              {words.way(
+                <strong className="text-ink">{distanceText(job.distanceKm)}</strong>,
+                <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong>,
+              )}
+              <Expected job={job} />
+            </p>
+          )}
+          <WayLink to={job} />
         </>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/job.tsx';
+import { words as way } from '#words/way-job.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
 
 type Art = 'party' | 'key' | 'worker' | 'calendar' | 'magnifier';
@@ -12,6 +13,8 @@ type Notice = {
   go: string;
 };
 
+const toStart = ({ user_id }: BookingView) => `/handyman/jobstartotp?user_id=${user_id}`;
+
 const dashboard = { to: () => '/handyman/dashboard', go: words.notices.toDashboard };
 
 /** Where a job stands, for whoever comes to a page of another step of it. */
@@ -21,11 +24,9 @@ const notices: Readonly<Record<State, Notice>> = {
     ...words.notices.requested,
     ...dashboard,
   },
-  accepted: {
-    art: 'key',
-    ...words.notices.accepted,
-    to: ({ user_id }) => `/handyman/jobstartotp?user_id=${user_id}`,
-  },
+  accepted: { art: 'key', ...words.notices.accepted, to: toStart },
+  on_the_way: { art: 'key', ...words.notices.accepted, to: toStart },
+  arrived: { art: 'key', ...words.notices.accepted, to: toStart },
   started: {
     art: 'worker',
     ...words.notices.started,
@@ -59,17 +60,30 @@ const nobody: Notice = {
   ...dashboard,
 };
 
-export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
+/** In front of what a cancelled job says. */
+const whyOver = ({ endedBy, reason, customer: { username } }: BookingView): string => {
+  if (reason === 'nobody_home') return way.closed.homeForThem;
+  if (reason === 'nobody_came') return way.closed.cameForThem(username);
+  return endedBy === null ? '' : words.calledOff[endedBy](username);
+};
+
+/** Where this job stands, in words, and the way on. */
+export const noticeOf = (job: BookingView | undefined) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
-  const by =
-    job?.state === 'cancelled' && job.endedBy !== null
-      ? words.calledOff[job.endedBy](job.customer.username)
-      : '';
-  const address = job ? to(job) : '/handyman/dashboard';
+  const by = job?.state === 'cancelled' ? whyOver(job) : '';
+  return {
+    art,
+    title,
+    text: `${by}${text}`,
+    on: { to: job ? to(job) : '/handyman/dashboard', label: go },
+  };
+};
+
+export const JobNotice = ({ job }: { job: BookingView | undefined }) => {
+  const { art, title, text, on } = noticeOf(job);
   return (
     <div aria-live="polite">
-      <EmptyState whole art={art} title={title} ways={[{ to: address, label: go }]}>
-        {by}
+      <EmptyState whole art={art} title={title} ways={[on]}>
         {text}
       </EmptyState>
     </div>

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
+import { ChatLink } from '../../../components/chat/chat-link.tsx';
 import { HelpHere } from '../../../components/help-here.tsx';
+import { NextOnTheWay } from '../../../components/way/next.tsx';
 import { Page } from '../../../components/ui/page.tsx';
+import { part } from '../../../components/ui/part.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
 import { CancelJob } from './cancel-job.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { JobNotice } from './job-notice.tsx';
 import { useJob } from './job-with.ts';
+
+const AtTheDoor = part(async () => (await import('./at-the-door.tsx')).AtTheDoor);
 
 const back = { to: '/handyman/dashboard', label: words.back };
 
@@ -24,8 +30,8 @@ export type StepProps = {
 type Props = {
   title: string;
   lead: (job: BookingView) => ReactNode;
-  /** The state in which this step is due; in any other the page says where the job stands. */
-  due: State;
+  /** Whether this step is due in that state; in any other the page says where the job stands. */
+  due: (state: State) => boolean;
   step: ComponentType<StepProps>;
 };
 
@@ -42,12 +48,19 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
     );
   }
   const shown = held ?? job;
-  if (shown?.state !== due) return <JobNotice job={shown} />;
+  if (!shown || !due(shown.state)) return <JobNotice job={shown} />;
   return (
     <Page narrow title={title} lead={lead(shown)} back={back}>
       <div className="grid gap-6">
         <CustomerCard job={shown} />
+        {!held && <NextOnTheWay job={shown} />}
+        <ChatLink
+          bookingId={shown.notification_id}
+          as="handyman"
+          name={firstName(shown.customer.username)}
+        />
         <Step job={shown} onSubmit={setHeld} onRefused={() => setHeld(undefined)} />
+        {!held && shown.state === 'arrived' && <AtTheDoor job={shown} />}
         {!held && <CancelJob job={shown} />}
         <HelpHere bookingId={shown.notification_id} side="handyman" state={shown.state} />
       </div>

@@ -11,7 +11,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 /** Customers pay by card on their own phone: this tells them how, and sees it happen. */
 export const Collect = ({ booking }: { booking: BookingView }) => {
   const [open, setOpen] = useState(false);
-  const { paymentState, state, customer, price, notification_id } = booking;
+  const { paymentState, state, customer, due, notification_id } = booking;
   const said = words.settled[paymentState];
   if (said !== undefined) {
     return (
@@ -39,7 +39,7 @@ export const Collect = ({ booking }: { booking: BookingView }) => {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={words.collect.title(rupees(price.total), customer.username)}
+        title={words.collect.title(rupees(due), customer.username)}
       >
         <div className="mt-3 grid gap-5">
           <ol className="text-ink-soft grid list-decimal gap-2 pl-5">

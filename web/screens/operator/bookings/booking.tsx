@@ -5,6 +5,7 @@ import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.ts
 import { Facts } from '../../../components/console/facts.tsx';
 import { Heading } from '../../../components/console/heading.tsx';
 import { Panel } from '../../../components/console/panel.tsx';
+import { PaidAndDue } from '../../../components/paid-and-due.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { Rupees } from '../../../components/rupees.tsx';
 import { BackLink } from '../../../components/ui/back-link.tsx';
@@ -12,6 +13,7 @@ import { LoadingPage } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
 import { whenText } from '../../../components/when.ts';
 import { anyBookingQuery, useServiceName } from '../../../data/console.ts';
+import { ChatLook } from './chat.tsx';
 import { Money, Refunds } from './money.tsx';
 import { PartyPanel } from './party.tsx';
 import { PlacePanel } from './place.tsx';
@@ -45,7 +47,8 @@ const Booking = () => {
       />
       <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Panel title={text.bill}>
-          <PriceLines price={booking.price} />
+          <PriceLines price={booking.price} extras={booking.extras} />
+          <PaidAndDue paid={booking.paid} due={booking.due} />
           <Facts
             facts={[
               { label: text.share, value: <Rupees amount={booking.share} /> },
@@ -77,6 +80,7 @@ const Booking = () => {
             person={handyman}
           />
           <PlacePanel booking={booking} />
+          <ChatLook booking={booking} />
         </div>
       </div>
     </div>

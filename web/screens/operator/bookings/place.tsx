@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lookAtPlace } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
+import { Facts } from '../../../components/console/facts.tsx';
 import { Panel } from '../../../components/console/panel.tsx';
 import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -14,7 +15,7 @@ const text = words.booking.place;
 const placeText = ({ lat, long }: Place, digits: number) =>
   `${lat.toFixed(digits)}, ${long.toFixed(digits)}`;
 
-/** Roughly, as everybody sees it; exactly for a reason. It is somebody's home. */
+/** Roughly, as everybody sees it; exactly, and with what the customer wrote, for a reason. It is somebody's home. */
 export const PlacePanel = ({ booking }: Props) => {
   const [asking, setAsking] = useState(false);
   const look = useSend(lookAtPlace, {
@@ -34,6 +35,14 @@ export const PlacePanel = ({ booking }: Props) => {
         </span>
         <span className="text-ink-soft text-sm">{look.data ? text.exact : text.rough}</span>
       </p>
+      {look.data && (
+        <Facts
+          facts={[
+            { label: text.address, value: look.data.address ?? text.noAddress },
+            ...(look.data.note === null ? [] : [{ label: text.note, value: look.data.note }]),
+          ]}
+        />
+      )}
       {!look.data && (
         <div>
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>

@@ -10,7 +10,9 @@ import { isExact, usePlace } from '../../../device/geolocation.ts';
 const words = list.exactPlace;
 
 type Props = {
-  name: string;
+  title: string;
+  /** What the button says once there is a pin. */
+  ask: string;
   /** The middle of the area that was looked at. */
   near: Place;
   tiles: string | null | undefined;
@@ -19,12 +21,12 @@ type Props = {
 };
 
 /** To be visited one needs an exact place: asked for when somebody is about to be asked. */
-export const ConfirmPlace = ({ name, near, tiles, onClose, onConfirm }: Props) => {
+export const ConfirmPlace = ({ title, ask, near, tiles, onClose, onConfirm }: Props) => {
   const { place } = usePlace();
   const [opened] = useState(place);
   const exact = place !== undefined && isExact(place) ? place : undefined;
   return (
-    <Dialog open title={words.title(name)} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <div className="mt-4 grid gap-5">
         <LocationChooser
           label={words.place}
@@ -39,7 +41,7 @@ export const ConfirmPlace = ({ name, near, tiles, onClose, onConfirm }: Props) =
             {words.notNow}
           </Button>
           <Button disabled={!exact} onClick={() => exact && onConfirm(exact)}>
-            {exact ? words.ask(name) : words.pinFirst}
+            {exact ? ask : words.pinFirst}
           </Button>
         </div>
       </div>

@@ -12,9 +12,13 @@ import { useAreaName } from '../../../components/map/area-name.ts';
 import { nearLink } from '../../../components/near-link.ts';
 import { serviceLink } from '../../../components/service-link.ts';
 import { Headline } from '../../../components/ui/headline.tsx';
+import { useVisitDetails } from '../../../data/addresses.ts';
+import type { Details } from '../../../data/addresses.ts';
 import { useTiles } from '../../../data/queries.ts';
 import type { Ranking } from '../../../data/queries.ts';
-import { ConfirmPlace } from './confirm-place.tsx';
+import { DoorPanel } from './door-panel.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { ConfirmPlace } from './place-dialog.ts';
 import { groupRows } from './groups.ts';
 import { List } from './list.tsx';
 import { momentOf } from './moment.ts';
@@ -43,11 +47,13 @@ type Props = {
 
 /** The list and the map of who can come, in step, and the requests already made. */
 export const Providers = ({ service, place, area, cost, ranking }: Props) => {
+  const { details, kept, write } = useVisitDetails(service.serviceName, place);
   const { handymen, rows, requests, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
     place,
     cost,
     ranking,
+    details,
   );
   const ranked = isRanked(ranking);
   const tiles = useTiles();
@@ -81,8 +87,14 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const confirm = (row: Row, exact: Place) => {
     setPlaceFor(undefined);
     ask(row.id, exact);
+    write(details, exact);
     // From here on the list, the distances and the next request are for the exact place.
     go({ ...search, place: exact, area: undefined });
+  };
+  /** With a kept address comes its pin: from there on the list is for that place. */
+  const describe = (written: Details, door: Place | undefined) => {
+    write(written, door ?? place);
+    if (door) go({ ...search, place: door, area: undefined });
   };
   const press = (id: string) => {
     setPinned(id);
@@ -120,6 +132,22 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
           onChoose={(price) => go({ ...search, cost: price })}
         />
         <RankingSwitch ranking={ranking} onChoose={(next) => go({ ...search, ranking: next })} />
+        <DoorPanel
+          details={details}
+          kept={kept}
+          place={rough ? undefined : place}
+          onReady={describe}
+        />
+        {rows.length > 0 && moment.kind !== 'accepted' && (
+          <AskFirst
+            service={service}
+            cost={cost}
+            place={place}
+            details={details}
+            rough={rough}
+            tiles={tiles}
+          />
+        )}
         {unpaidJob !== undefined && <UnpaidJob bookingId={unpaidJob} />}
         <div>
           <RequestBar
@@ -167,7 +195,8 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
       </div>
       {placeFor && (
         <ConfirmPlace
-          name={placeFor.name}
+          title={words.exactPlace.title(placeFor.name)}
+          ask={words.exactPlace.ask(placeFor.name)}
           near={place}
           tiles={tiles}
           onClose={() => setPlaceFor(undefined)}

@@ -18,6 +18,9 @@ const booking = (id: string, handyman: string, state: State, minutesAgo = 1): Bo
   status: wireStatus(state),
   state,
   paymentState: 'unpaid',
+  extras: [],
+  paid: 0,
+  due: 0,
   service: 'Plumber',
   cost: 50,
   lat: 18.5,
@@ -56,6 +59,8 @@ describe('the button area', () => {
   test.each([
     ['requested', 'waiting'],
     ['accepted', 'accepted'],
+    ['on_the_way', 'accepted'],
+    ['arrived', 'accepted'],
     ['started', 'accepted'],
     ['done', 'none'],
     ['declined', 'rejected'],

@@ -9,6 +9,8 @@ export type Answer = 'none' | 'waiting' | 'accepted' | 'rejected' | 'unanswered'
 const answers: Readonly<Record<State, Answer>> = {
   requested: 'waiting',
   accepted: 'accepted',
+  on_the_way: 'accepted',
+  arrived: 'accepted',
   started: 'accepted',
   done: 'none',
   declined: 'rejected',

@@ -1,9 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createNotification } from '#contract/booking.ts';
+import { isActive } from '#domain/booking.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
+import { filledIn, forgetVisitDetails } from '../../../data/addresses.ts';
+import type { Details } from '../../../data/addresses.ts';
 import { serverTime } from '../../../data/clock.ts';
 import { bookingsQuery, handymenQuery, useSend } from '../../../data/queries.ts';
 import type { Ranking } from '../../../data/queries.ts';
@@ -13,7 +16,13 @@ import { isRanked } from './ranking.ts';
 import { requestsByHandyman, rowsOf } from './request.ts';
 
 /** Who can be asked for a service at a place, what was asked already, and how to ask. */
-export const useAsking = (service: Service, place: Place, cost: number, ranking: Ranking) => {
+export const useAsking = (
+  service: Service,
+  place: Place,
+  cost: number,
+  ranking: Ranking,
+  details: Details,
+) => {
   const { userId = '' } = useSession();
   const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place, ranking));
   const bookings = useQuery(bookingsQuery('user'));
@@ -50,11 +59,21 @@ export const useAsking = (service: Service, place: Place, cost: number, ranking:
     return rowsOf(cards, requests, followed, ranked);
   }, [handymen.data, requests, followed, ranked]);
 
+  const booked = [...requests.values()].find(
+    ({ state, notification_id }) => isActive(state) && followed.has(notification_id),
+  );
+  // What was written was for this visit.
+  useEffect(() => {
+    if (booked?.notification_id !== undefined) forgetVisitDetails();
+  }, [booked?.notification_id]);
+
   const { total } = priceLines(service, cost);
   const ask = (handyman_id: string, { lat, long }: Place = place) => {
     if (sendingTo !== undefined) return;
     setSendingTo(handyman_id);
-    create.mutate({ body: { lat, long, user_id: userId, handyman_id, cost, total } });
+    create.mutate({
+      body: { lat, long, user_id: userId, handyman_id, cost, total, ...filledIn(details) },
+    });
   };
   const unpaidJob = create.error?.code === 'unpaid_job' ? create.error.bookingId : undefined;
   return { handymen, rows, requests, total, sendingTo, ask, unpaidJob };

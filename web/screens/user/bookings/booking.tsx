@@ -3,21 +3,26 @@ import { useParams } from 'react-router';
 import { words } from '#words/bookings.ts';
 import { Refused } from '../../../data/api.ts';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
+import { NotHere } from '../../../components/coming-page.tsx';
+import { LastSeen } from '../../../components/last-seen.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
 import { VisitComing } from '../../../components/visit/coming.tsx';
-import { Visit } from '../../../components/visit/visit.tsx';
+import { CustomerVisit } from '../../../components/visit/customer-visit.tsx';
 import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
+import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { bookingQuery, handymanQuery, useTiles } from '../../../data/queries.ts';
 
 /** A booking of mine, live. */
 const BookingScreen = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...bookingQuery(id),
     enabled: isId(id),
     refetchInterval: usePoll(delays.pollRequest),
   });
+  const { data, error, refetch, isPaused } = query;
+  const seenAt = useLastSeenAt(query);
   const handymanId = data?.handyman_id ?? '';
   const handyman = useQuery({ ...handymanQuery(handymanId), enabled: handymanId !== '' });
   const tiles = useTiles();
@@ -26,7 +31,16 @@ const BookingScreen = () => {
     return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return <VisitComing />;
-  return <Visit booking={data} handyman={handyman.data} tiles={tiles} />;
+  if (!data) return isPaused ? <NotHere /> : <VisitComing />;
+  return (
+    <>
+      {seenAt !== undefined && (
+        <div className="page pt-5">
+          <LastSeen at={seenAt} />
+        </div>
+      )}
+      <CustomerVisit booking={data} handyman={handyman.data} tiles={tiles} />
+    </>
+  );
 };
 export default BookingScreen;

@@ -1,7 +1,7 @@
 import { serviceNamed } from '../../../data/service-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/receipt.ts';
@@ -10,7 +10,7 @@ import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { Kept } from '../../../components/kept.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
-import { rupees } from '../../../components/rupees.tsx';
+import { Rupees, rupees } from '../../../components/rupees.tsx';
 import { BackLink } from '../../../components/ui/back-link.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -24,8 +24,11 @@ import { receiptQuery } from '../../../data/queries.ts';
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({ ...receiptQuery(id), enabled: isId(id) });
-  if (!isId(id)) return <LinkProblem />;
+  const [query] = useSearchParams();
+  const payment = query.get('payment_id');
+  const known = isId(id) && (payment === null || isId(payment));
+  const { data, error, refetch } = useQuery({ ...receiptQuery(id, payment), enabled: known });
+  if (!known) return <LinkProblem />;
   if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
@@ -65,6 +68,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
         title={words.billedTo}
         name={receipt.customer.username}
         line={receipt.customer.email}
+        address={receipt.customer.address}
       />
       <Party
         title={words.workBy}
@@ -77,15 +81,67 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => (
         <h2 className="text-lg font-bold">{serviceNamed(receipt.service)}</h2>
         <Badge tone="good">{booked.payments.paid}</Badge>
       </div>
-      <PriceLines price={receipt.price} />
-      <div className="mt-2.5">
-        <Kept total={receipt.price.total} refunded={receipt.refunded} />
+      <PriceLines price={receipt.price} extras={receipt.extras} />
+      <div className="mt-2.5 grid gap-2.5">
+        <Part receipt={receipt} />
+        <Kept total={receipt.paid} refunded={receipt.refunded} />
       </div>
     </div>
+    <Others receipt={receipt} />
     <Refunds refunds={receipt.refunds} />
     <p className="text-ink-faint text-sm">{words.amounts}</p>
   </Card>
 );
+
+/** §20: which part of the bill this payment was; nothing where it was all of it. */
+const Part = ({ receipt: { price, paidBefore, paid, due } }: { receipt: Receipt }) =>
+  paid !== price.total && (
+    <dl className="grid gap-2.5">
+      {paidBefore > 0 && <Sum label={words.paidBefore} amount={paidBefore} />}
+      <Sum label={words.paidNow} amount={paid} strong />
+      {due > 0 && <Sum label={words.stillDue} amount={due} />}
+    </dl>
+  );
+
+type SumProps = { label: string; amount: number; strong?: boolean };
+
+const Sum = ({ label, amount, strong = false }: SumProps) => (
+  <div className={`flex justify-between gap-4 ${strong ? 'font-bold' : ''}`}>
+    <dt className={strong ? '' : 'text-ink-soft'}>{label}</dt>
+    <dd className="font-medium">
+      <Rupees amount={amount} />
+    </dd>
+  </div>
+);
+
+/** §20: a bill that was paid in parts has a receipt for each. */
+const Others = ({ receipt }: { receipt: Receipt }) =>
+  receipt.receipts.length > 1 && (
+    <nav aria-label={words.all} className="no-print">
+      <h2 className="mb-2 text-lg font-bold">{words.all}</h2>
+      <ul className="grid gap-1">
+        {receipt.receipts.map(({ payment_id, number, issuedAt, amount }) => (
+          <li key={payment_id} className="flex flex-wrap justify-between gap-x-4">
+            {number === receipt.number ? (
+              <span aria-current="page" className="font-semibold tabular-nums">
+                {number}
+              </span>
+            ) : (
+              <Link
+                to={`?payment_id=${payment_id}`}
+                className="text-accent font-semibold tabular-nums underline underline-offset-4"
+              >
+                {number}
+              </Link>
+            )}
+            <span className="text-ink-soft">
+              {dayText(issuedAt)} · <Rupees amount={amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 
 type Refund = Receipt['refunds'][number];
 
@@ -101,13 +157,20 @@ const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
     </div>
   );
 
-type PartyProps = { title: string; name: string; line: string | undefined };
+type PartyProps = {
+  title: string;
+  name: string;
+  line: string | undefined;
+  /** Where the work was. */
+  address?: string | undefined;
+};
 
-const Party = ({ title, name, line }: PartyProps) => (
+const Party = ({ title, name, line, address }: PartyProps) => (
   <div>
     <h2 className="text-ink-faint text-sm font-semibold tracking-normal">{title}</h2>
     <p className="text-lg font-semibold">{name}</p>
     {line !== undefined && <p className="text-ink-soft">{line}</p>}
+    {address !== undefined && <p className="text-ink-soft wrap-anywhere">{address}</p>}
   </div>
 );
 

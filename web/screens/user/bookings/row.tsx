@@ -6,14 +6,18 @@ import type { State } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/bookings.ts';
 import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
+import { UnreadBadge } from '../../../components/chat/unread-badge.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
 import { Rupees } from '../../../components/rupees.tsx';
 import { whenText } from '../../../components/when.ts';
+import { useUnreadOf } from '../../../data/unread.ts';
 
 /** What is up next, where something is. */
 const next: Partial<Record<State, (booking: BookingView) => string | undefined>> = {
   requested: ({ handyman }) => words.next.requested(handyman.name),
   accepted: () => words.next.accepted,
+  on_the_way: () => words.next.on_the_way,
+  arrived: () => words.next.arrived,
   started: () => words.next.started,
   done: ({ paymentState }) => (paymentState === 'unpaid' ? booked.payWithinADay : undefined),
 };
@@ -41,6 +45,7 @@ export const BookingRow = ({ booking }: { booking: BookingView }) => {
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={state} />
           <PaymentBadge booking={booking} />
+          <UnreadBadge count={useUnreadOf(booking.notification_id, 'user')} />
         </p>
         {hint !== undefined && <p className="text-sm font-medium">{hint}</p>}
       </div>

@@ -8,6 +8,7 @@ import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/payment.tsx';
+import { PaidAndDue } from '../../../components/paid-and-due.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
@@ -53,9 +54,9 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     return elsewhere[standing](booking);
   }
 
-  const { price } = booking;
+  const { price, extras, due } = booking;
   const form = {
-    pay: booked.pay(rupees(price.total)),
+    pay: booked.pay(rupees(due)),
     busy: payment.busy,
     refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
     onToken: payment.pay,
@@ -73,17 +74,20 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           {stripeKey === null ? (
             <CardForm {...form} />
           ) : (
-            <StripeForm stripeKey={stripeKey} total={price.total} {...form} />
+            <StripeForm stripeKey={stripeKey} total={due} {...form} />
           )}
         </Card>
         <Card className="order-1 p-6 lg:sticky lg:top-24 lg:order-2">
           <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
-          <PriceLines price={price} />
+          <div className="grid gap-3">
+            <PriceLines price={price} extras={extras} />
+            <PaidAndDue paid={booking.paid} due={due} />
+          </div>
         </Card>
       </div>
       <BankQuestion
         open={payment.asked}
-        total={price.total}
+        total={payment.amount}
         busy={payment.answering}
         onAnswer={payment.answer}
       />

@@ -16,6 +16,8 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<string>();
   const client = useQueryClient();
+  /** What this payment is about: extra work that is approved meanwhile makes more due, and is no part of it. */
+  const [pressed, setPressed] = useState({ amount: booking.due, paid: booking.paid });
   /** The bank was asked and had not answered when the booking was last looked at. */
   const [underWay, setUnderWay] = useState(false);
   if (booking.paymentState === 'processing' && !underWay) setUnderWay(true);
@@ -49,6 +51,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   });
 
   const pay = (token: string, nameOnCard: string) => {
+    setPressed({ amount: booking.due, paid: booking.paid });
     setRefusal(undefined);
     setOutcome(undefined);
     setUnderWay(false);
@@ -57,7 +60,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
         token: { id: token },
         product: {
           name: `${booking.service} with ${booking.handyman.name}`,
-          price: booking.price.total,
+          price: booking.due,
         },
         addresses: { billing_name: nameOnCard === '' ? booking.customer.username : nameOnCard },
         booking_id: booking.notification_id,
@@ -70,7 +73,8 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   };
 
   const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
-  const failed = underWay && !busy && booking.paymentState === 'unpaid';
+  const arrived = booking.paid > pressed.paid;
+  const failed = underWay && !busy && !arrived && booking.paymentState === 'unpaid';
   const { data: detail } = useQuery({ ...bookingQuery(booking.notification_id), enabled: failed });
   return {
     pay,
@@ -79,10 +83,11 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     outcome: failed ? undefined : outcome,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
     asked: outcome?.status === 'requires_action' && outcome.clientSecret === undefined,
+    amount: pressed.amount,
     answering: challenge.isPending,
     busy,
     paid:
       outcome?.status === 'success' ||
-      (outcome?.status === 'processing' && booking.paymentState === 'paid'),
+      (outcome?.status === 'processing' && (arrived || booking.paymentState === 'paid')),
   };
 };

@@ -41,7 +41,7 @@ export const BookingFacts = ({ id, facts }: Props) => (
       <Line name={words.customer}>{facts.customer.name}</Line>
       <Line name={words.handyman}>{facts.handyman.name}</Line>
     </dl>
-    <PriceLines price={facts.price} />
+    <PriceLines price={facts.price} extras={facts.extras} />
     <dl className="border-line grid gap-2 border-t pt-4">
       <Line name={words.paid}>
         <Rupees amount={facts.paid} />

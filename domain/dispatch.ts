@@ -1,0 +1,66 @@
+import { askLimits } from './asking.ts';
+import type { Counted } from './asking.ts';
+import { openState } from './booking.ts';
+import type { State } from './booking.ts';
+
+/** §18: what becomes of asking the first who is free. */
+export const dispatchStates = ['asking', 'found', 'stopped', 'nobody'] as const;
+export type DispatchState = (typeof dispatchStates)[number];
+
+/** §18: so many of the nearest are asked at once, for so long, so often, within so many kilometres. */
+export const waves = { people: 3, seconds: 45, most: 10, withinKm: 25 } as const;
+
+/**
+ * §18: of one customer within an hour, those that came to nothing. Its requests do not count among the thirty an hour
+ * that are asked by hand, but do count for each professional: four a day from one customer.
+ */
+export const dispatchLimits = { perHour: 5 } as const;
+
+/** What is known of a customer who wants to ask around. */
+export type DispatchFacts = {
+  readonly now: Date;
+  /** One that is under way. */
+  readonly asking: string | null;
+  readonly open: number;
+  readonly thisHour: Counted;
+  readonly unpaidJob: string | null;
+};
+
+/** Why nobody is asked now; `seconds` is how long to wait. */
+export type DispatchRefusal =
+  | { readonly why: 'unpaid'; readonly bookingId: string }
+  | { readonly why: 'asking'; readonly dispatchId: string }
+  | { readonly why: 'open' }
+  | { readonly why: 'hour'; readonly seconds: number };
+
+const hour = 3_600_000;
+
+/** §18: nothing when this customer may ask around now. */
+export const refuseDispatch = (facts: DispatchFacts): DispatchRefusal | undefined => {
+  const { now, thisHour } = facts;
+  if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
+  if (facts.asking !== null) return { why: 'asking', dispatchId: facts.asking };
+  if (facts.open + waves.people > askLimits.open) return { why: 'open' };
+  if (thisHour.count < dispatchLimits.perHour || thisHour.first === null) return undefined;
+  const left = Math.ceil((thisHour.first.getTime() + hour - now.getTime()) / 1000);
+  return { why: 'hour', seconds: Math.max(1, left) };
+};
+
+/** §18: what somebody who was asked has said so far. */
+export const replies = ['waiting', 'yes', 'no', 'silent', 'withdrawn'] as const;
+export type Reply = (typeof replies)[number];
+
+type Asked = {
+  readonly state: State;
+  /** The one who comes, whatever became of the job later. */
+  readonly won: boolean;
+  /** Past its time, even before the clock has cleared it away. */
+  readonly late: boolean;
+};
+
+export const replyOf = ({ state, won, late }: Asked): Reply => {
+  if (won) return 'yes';
+  if (state === openState) return late ? 'silent' : 'waiting';
+  if (state === 'declined') return 'no';
+  return state === 'expired' ? 'silent' : 'withdrawn';
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { states } from './booking.ts';
+import type { State } from './booking.ts';
+import { asOneLine, detailsFor, detailsOf } from './visit-details.ts';
+
+const both = { address: 'Flat 12, Sai Heights', note: 'The kitchen tap drips' };
+
+describe('§17 who reads what', () => {
+  test.each(states)('the customer of a booking that is %s reads both', (state) => {
+    expect(detailsFor('user', { ...both, state })).toEqual(both);
+  });
+
+  test.each<[State, readonly string[]]>([
+    ['requested', ['note']],
+    ['accepted', ['address', 'note']],
+    ['on_the_way', ['address', 'note']],
+    ['arrived', ['address', 'note']],
+    ['started', ['address', 'note']],
+    ['done', ['note']],
+    ['declined', []],
+    ['cancelled', []],
+    ['expired', []],
+  ])('the handyman of a booking that is %s reads %j', (state, keys) => {
+    expect(Object.keys(detailsFor('handyman', { ...both, state }))).toEqual(keys);
+  });
+
+  test('what was never given is not there', () => {
+    expect(detailsFor('user', { address: null, note: null, state: 'accepted' })).toEqual({});
+  });
+});
+
+test('blank and missing are the same', () => {
+  expect(detailsOf({ address: '' })).toEqual({ address: null, note: null });
+  expect(detailsOf(both)).toEqual(both);
+});
+
+test('what was typed in several lines is kept as one', () => {
+  expect(asOneLine('  Flat 12\r\n Sai\tHeights  ')).toBe('Flat 12 Sai Heights');
+});

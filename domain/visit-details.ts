@@ -1,0 +1,36 @@
+import { isActive, isPayable, openState } from './booking.ts';
+import type { State } from './booking.ts';
+import type { Party } from './role.ts';
+
+/** §17: which door, and what there is to do, in the customer's own words. Either may be missing. */
+export type VisitDetails = { readonly address: string | null; readonly note: string | null };
+
+export const noDetails: VisitDetails = { address: null, note: null };
+
+/** Typed or pasted text as one line: what wraps in a field is not several lines. */
+export const asOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+type Given = { readonly address?: string | undefined; readonly note?: string | undefined };
+
+/** A field that was left blank says nothing. */
+export const detailsOf = ({ address = '', note = '' }: Given): VisitDetails => ({
+  address: address === '' ? null : address,
+  note: note === '' ? null : note,
+});
+
+/** §17: the address is for whoever comes, from the yes to the end of the job. */
+const mayReadAddress = (state: State, reader: Party): boolean =>
+  reader === 'user' || isActive(state);
+
+/** §17: the note helps to decide, and says later what the job was; of a request that came to nothing it says nothing. */
+const mayReadNote = (state: State, reader: Party): boolean =>
+  reader === 'user' || state === openState || isPayable(state);
+
+/** §17: what of it this reader may see now. What they may not see is not there. */
+export const detailsFor = (
+  reader: Party,
+  { state, address, note }: VisitDetails & { readonly state: State },
+): { address?: string; note?: string } => ({
+  ...(address !== null && mayReadAddress(state, reader) ? { address } : {}),
+  ...(note !== null && mayReadNote(state, reader) ? { note } : {}),
+});

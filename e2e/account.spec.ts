@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { hashPassword } from '../server/testing/accounts.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { asOperator } from './setup/operators.ts';
+import { fresh, freshPhone, password } from './setup/people.ts';
+import { enterCode, toast } from './setup/steps.ts';
+import { expect, test } from './setup/story.ts';
+
+const newPassword = 'nine blue herons';
+
+/** The same account in a second browser, logged in with its password. */
+const logIn = async (page: Page, role: 'user' | 'handyman', email: string, secret: string) => {
+  await page.goto(`/${role}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+};
+
+const homes = { user: '/user/account', handyman: '/handyman/profile' } as const;
+
+for (const role of ['user', 'handyman'] as const) {
+  test(`${role}: a forgotten password is chosen anew by a mailed code, and the other browser is out`, async ({
+    newCustomer,
+    newHandyman,
+    open,
+    product,
+  }) => {
+    const owner = await (role === 'user' ? newCustomer : newHandyman)();
+    const { email } = owner;
+    await owner.page.goto(homes[role]);
+    await expect(owner.page.getByText(email)).toBeVisible();
+
+    const { page } = await open();
+    await page.goto(`/${role}/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.waitForURL(`**/${role}/login/forgot`);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expectAccessible(page, 'the forgotten password');
+    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    await expect(page.getByText('Enter the code and choose a new password.')).toBeVisible();
+    const code = await product.nextCode(email);
+
+    await enterCode(page, code === '000000' ? '111111' : '000000');
+    await page.getByRole('textbox', { name: 'New password' }).fill('password123');
+    await expect(page.getByText('Weak: easy to guess')).toBeVisible();
+    await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText('That code is not right.', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a wrong code for a new password');
+
+    await enterCode(page, code);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(toast(page, 'Your new password is set. Log in with it.')).toBeVisible();
+    await page.waitForURL(`**/${role}/login`);
+    expect(await product.nextMail(email)).toContain(`/${role}/login/forgot`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(toast(page, 'Welcome back!')).toBeVisible();
+
+    // Its stream of events may have told it before: then it is at the login already.
+    await owner.page.goto(homes[role]);
+    await owner.page.waitForURL(`**/${role}/login`);
+  });
+}
+
+test('an email that nobody has gets the same answer on screen', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/user/login/forgot');
+  await page.getByLabel('Email').fill(`nobody${fresh()}@example.com`);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(
+    toast(page, 'If this email is registered with us, a code is on its way to it.'),
+  ).toBeVisible();
+  await expect(page.getByText('Enter the code and choose a new password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByRole('button', { name: 'Mail me a code' })).toBeVisible();
+});
+
+test('an account moves to another email, which is proved by a code; the old address is told', async ({
+  customer,
+  open,
+  product,
+}) => {
+  const { page } = customer;
+  const email = `moved${fresh()}@example.com`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My account' }).first().click();
+  await page.waitForURL('**/user/account');
+  await expect(page.getByText('You are logged in only here.')).toBeVisible();
+  await expectAccessible(page, 'the account');
+
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Mail the code' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expectAccessible(page, 'a new email with a wrong password');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Mail the code' }).click();
+  await enterCode(page, await product.nextCode(email));
+  await expectAccessible(page, 'the code for a new email');
+  await dialog.getByRole('button', { name: 'Change to this email' }).click();
+  await expect(toast(page, 'Your email is changed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  const told = await product.nextMail(customer.email);
+  expect(told).not.toContain(email);
+
+  await logIn((await open()).page, 'user', email, password);
+});
+
+test('a changed password logs the other browser out at its next click, by the keyboard alone', async ({
+  customer,
+  open,
+  product,
+}) => {
+  const { page, email } = customer;
+  const elsewhere = await open();
+  await logIn(elsewhere.page, 'user', email, password);
+  await elsewhere.page.goto('/user/account');
+  await expect(elsewhere.page.getByText(email)).toBeVisible();
+
+  await page.goto('/user/account');
+  const button = page.getByRole('button', { name: 'Change password' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await dialog.getByLabel('Current password').focus();
+  await page.keyboard.type(password);
+  await dialog.getByLabel('New password').focus();
+  await page.keyboard.type(newPassword);
+  await expectAccessible(page, 'changing the password');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'All other browsers are logged out.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await product.nextMail(email);
+
+  await elsewhere.page.goto('/user/bookings');
+  await elsewhere.page.waitForURL('**/user/login');
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('where somebody is logged in: one other is logged out, then all others', async ({
+  customer,
+  open,
+}) => {
+  const { page, email } = customer;
+  const others: Page[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { page: other } = await open();
+    await logIn(other, 'user', email, password);
+    await other.goto('/user/account');
+    await expect(other.getByText(email)).toBeVisible();
+    others.push(other);
+  }
+  await page.goto('/user/account');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Chrome' });
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
+  await expectAccessible(page, 'where somebody is logged in');
+  await rows.getByRole('button').first().click();
+  await expect(toast(page, 'That browser is logged out.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
+  await expectAccessible(page, 'logging out everywhere else');
+  await question.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('You are logged in only here.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  for (const other of others) {
+    await other.goto('/user/bookings');
+    await other.waitForURL('**/user/login');
+  }
+});
+
+test('a professional changes name and phone on the profile', async ({ handyman, product }) => {
+  const { page } = handyman;
+  await page.goto('/handyman/profile');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  const name = page.getByRole('dialog', { name: 'Change your name' });
+  await name.getByRole('textbox', { name: 'Name' }).fill('Ravi Naya');
+  await name.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('heading', { name: 'Ravi Naya' })).toBeVisible();
+
+  const number = freshPhone();
+  await page.getByRole('button', { name: 'Change phone number' }).click();
+  const phone = page.getByRole('dialog', { name: 'Change your phone number' });
+  await phone.getByRole('textbox', { name: 'Phone number' }).fill(`+91 ${number}`);
+  await phone.getByLabel('Your password').fill(password);
+  await expectAccessible(page, 'changing the phone number');
+  await phone.getByRole('button', { name: 'Save the number' }).click();
+  await expect(toast(page, 'Your phone number is changed.')).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+  await product.nextMail(handyman.email);
+
+  await product.sql(
+    `update handymen set verification = 'verified', verified_at = now() where id = $1`,
+    [handyman.id],
+  );
+  await page.reload();
+  await expect(page.getByText('Compared with your Aadhar card')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change name' })).toHaveCount(0);
+  await expectAccessible(page, 'the profile with the account');
+});
+
+test('an operator changes the password in the console, and chooses a forgotten one anew', async ({
+  open,
+  product,
+}) => {
+  const here = await open();
+  const page = await asOperator(here, 'support', await hashPassword(password));
+  await page.goto('/operator/today');
+  await page.getByRole('link', { name: 'Meera Rao' }).click();
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'an operator’s account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(page.getByText('You are logged in only here.')).toBeVisible();
+
+  const [row] = await product.db.query<{ email: string }>(
+    `select email from operators order by created_at desc limit 1`,
+  );
+  const email = row?.email ?? '';
+  await product.nextMail(email);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.waitForURL('**/operator/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await enterCode(page, await product.nextCode(email));
+  await page.getByRole('textbox', { name: 'New password' }).fill('four red kites');
+  await expectAccessible(page, 'an operator’s new password');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.waitForURL('**/operator/login');
+});

@@ -1,0 +1,272 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { agree } from './setup/beforehand.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { startDeploys } from './setup/deploys.ts';
+import { password } from './setup/people.ts';
+import { expect, test as base } from './setup/story.ts';
+
+const test = base.extend<{ deploys: Awaited<ReturnType<typeof startDeploys>> }>({
+  deploys: async ({ product }, use) => {
+    const deploys = await startDeploys(product.url);
+    await use(deploys);
+    await deploys.stop();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** The names of all files that the worker has kept so far. */
+const keptFiles = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('files '));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .map(({ url }) => url)
+      .join('\n');
+  });
+
+/** The app is on this device: its worker runs, and the screens of whoever is logged in are kept. */
+const installed = async (page: Page, screens: readonly string[]) => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  for (const screen of screens) {
+    await expect.poll(() => keptFiles(page)).toContain(`/assets/${screen}-`);
+  }
+};
+
+/** What is kept of somebody's bookings in this browser, and for whom. */
+const keptOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('seen ')));
+
+const customerScreens = ['bookings', 'booking', 'not-found'];
+const asSeen = (page: Page) => page.getByText(/As last seen at/);
+
+const openBookings = async (page: Page) => {
+  await page.goto('/user/bookings');
+  await installed(page, customerScreens);
+};
+
+const offline = async (context: BrowserContext, page: Page, path: string) => {
+  await context.setOffline(true);
+  await page.goto(path);
+};
+
+test('offline the app opens to my bookings and the start code, as last seen', async ({
+  customer,
+  absentHandyman: handyman,
+  product,
+}) => {
+  const booking = await agree(customer, handyman);
+  const code = await product.nextCode(customer.email);
+  const { page, context } = customer;
+  await openBookings(page);
+  await page.goto(`/user/bookings/${booking}`);
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(asSeen(page)).toBeHidden();
+
+  await offline(context, page, '/user/bookings');
+  await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
+  await expect(page.getByText('You are offline. This page catches up')).toBeVisible();
+  await expect(asSeen(page)).toBeVisible();
+  await expectAccessible(page, 'my bookings, offline');
+  await page.getByRole('heading', { name: `Plumber with ${handyman.name}` }).click();
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(asSeen(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(code)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(asSeen(page)).toBeHidden();
+  await expect(page.getByText(code)).toBeVisible();
+});
+
+test('offline a page that was never here says so, leads to my bookings, and comes by itself', async ({
+  customer,
+}) => {
+  const { page, context } = customer;
+  await openBookings(page);
+  await offline(context, page, '/user/bookings/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page, 'a page that is not kept, offline');
+  await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await page.goto('/user/help/new');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto('/operator/today');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL('**/operator/login');
+});
+
+test('offline the login says that it needs a connection @once', async ({ customer }) => {
+  const { page, context } = customer;
+  await openBookings(page);
+  await installed(page, ['login']);
+  await context.clearCookies();
+  await offline(context, page, '/user/bookings');
+  await expect(page).toHaveURL('/user/login');
+  await expect(page.getByText('To log in you need a connection.')).toBeVisible();
+  await expectAccessible(page, 'the login, offline');
+});
+
+test('offline the dashboard has the running job as last seen', async ({
+  handyman,
+  absentCustomer: customer,
+}) => {
+  await agree(customer, handyman);
+  const { page, context } = handyman;
+  await page.goto('/handyman/dashboard');
+  await expect(page.getByRole('main').getByText(customer.name).first()).toBeVisible();
+  await installed(page, ['dashboard', 'job-start-otp', 'work-done']);
+  await offline(context, page, '/handyman/dashboard');
+  await expect(page.getByRole('main').getByText(customer.name).first()).toBeVisible();
+  await expect(asSeen(page)).toBeVisible();
+  await expectAccessible(page, 'the dashboard, offline');
+  await context.setOffline(false);
+  await expect(asSeen(page)).toBeHidden();
+});
+
+test('a server that does not answer is as good as no network', async ({
+  customer,
+  absentHandyman: handyman,
+  deploys,
+}) => {
+  await agree(customer, handyman);
+  const { page } = customer;
+  await page.goto(`${deploys.url}/user/bookings`);
+  await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
+  await installed(page, customerScreens);
+  deploys.goAway(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
+  await expect(asSeen(page)).toBeVisible();
+  deploys.goAway(false);
+  await expect(asSeen(page)).toBeHidden();
+});
+
+test('who logs out leaves nothing behind, on the screen or in the browser', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
+  await agree(customer, handyman);
+  const { page, context } = customer;
+  await openBookings(page);
+  await expect.poll(() => keptOf(page)).toHaveLength(1);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/user/login');
+  await expect.poll(() => keptOf(page)).toEqual([]);
+  await offline(context, page, '/user/bookings');
+  await expect(page).toHaveURL('/user/login');
+  await expect(page.getByText(handyman.name)).toBeHidden();
+});
+
+test('neither who logs in next nor who comes back after the session has ended finds what was kept @once', async ({
+  customer,
+  absentCustomer: second,
+  absentHandyman: handyman,
+  product,
+}) => {
+  await agree(customer, handyman);
+  const { page, context } = customer;
+  await openBookings(page);
+  await expect.poll(() => keptOf(page)).toEqual([`seen ${customer.id} `]);
+
+  // Another tab of this browser logs somebody else in.
+  const login = await context.request.post('/api/user/login', {
+    data: { email: second.email, password },
+  });
+  expect(login.status()).toBe(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect.poll(() => keptOf(page)).toEqual([`seen ${second.id} `]);
+  await offline(context, page, '/user/bookings');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect(page.getByText(handyman.name)).toBeHidden();
+  await context.setOffline(false);
+
+  // The session is ended elsewhere: the next answer says so.
+  const key = (await context.cookies()).find(({ name }) => name === 'lh_user');
+  const ended = await fetch(`${product.url}/api/user/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `lh_user=${key?.value}` },
+    body: '{}',
+  });
+  expect(ended.status).toBe(200);
+  await page.goto('/user/bookings');
+  await expect(page).toHaveURL('/user/login');
+  await expect.poll(() => keptOf(page)).toEqual([]);
+});
+
+test('what was pressed offline is not sent later, also not by the worker', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
+  const booking = await agree(customer, handyman);
+  const { page, context } = customer;
+  await openBookings(page);
+  await page.goto(`/user/bookings/${booking}`);
+  await expect(page.getByRole('button', { name: 'Get a new code' })).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await offline(context, page, `/user/bookings/${booking}`);
+  await page.getByRole('button', { name: 'Get a new code' }).click();
+  await expect(page.getByText('You are offline. Nothing was sent').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(asSeen(page)).toBeHidden();
+  expect(sent.filter((url) => url.includes('code'))).toEqual([]);
+});
+
+test('in Hindi the app is in Hindi offline too @once', async ({ open }) => {
+  const { page, context } = await open();
+  await page.goto('/');
+  await installed(page, ['home']);
+  await page.goto('/hi/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.goto('/');
+  await expect.poll(() => shellLanguage(page)).toBe('hi');
+  await offline(context, page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+});
+
+const shellLanguage = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(async () =>
+    (await caches.match('/shell', { ignoreVary: true }))?.headers.get('content-language'),
+  );
+
+test('phones can install it: a manifest in the reader’s language, with icons and shortcuts @once', async ({
+  open,
+}) => {
+  for (const [locale, from] of [
+    ['en-IN', '/manifest.webmanifest'],
+    ['hi-IN', '/hi/manifest.webmanifest'],
+  ] as const) {
+    const { page, context } = await open({ locale });
+    await page.goto('/');
+    await installed(page, ['home']);
+    const devtools = await context.newCDPSession(page);
+    const found = await devtools.send('Page.getAppManifest');
+    expect([new URL(found.url).pathname, found.errors]).toEqual([from, []]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+    const manifest = JSON.parse(found.data ?? '') as {
+      lang: string;
+      icons: { src: string }[];
+      shortcuts: { url: string; icons: { src: string }[] }[];
+    };
+    expect(manifest.lang).toBe(locale);
+    const addresses = [
+      ...manifest.icons.map(({ src }) => src),
+      ...manifest.shortcuts.flatMap(({ url, icons }) => [url, ...icons.map(({ src }) => src)]),
+      await page.locator('meta[property="og:image"]').getAttribute('content'),
+    ];
+    for (const address of addresses) {
+      const answer = await page.request.get(new URL(address ?? '', page.url()).pathname);
+      expect([address, answer.status()]).toEqual([address, 200]);
+    }
+  }
+});

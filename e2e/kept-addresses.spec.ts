@@ -1,0 +1,79 @@
+import { addAddress } from '#contract/address.ts';
+import { expectAccessible } from './setup/accessible.ts';
+import { logInWith, makeCustomer } from './setup/people.ts';
+import { expect, test } from './setup/story.ts';
+
+test('a customer adds, changes and removes an address', async ({ customer }) => {
+  const { page } = customer;
+  await page.goto('/user/bookings');
+  await page.getByRole('link', { name: 'My addresses' }).click();
+  await expect(page.getByText('No address yet')).toBeVisible();
+  await expectAccessible(page, 'no address yet');
+
+  await test.step('adds their home where the device is', async () => {
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    await page.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByLabel('Flat, building, landmark')).toBeFocused();
+    await page.getByLabel('Flat, building, landmark').fill('B 4, Shanti Niwas');
+    await expect(page.getByText('Where the door is: Your location')).toBeVisible();
+    await expectAccessible(page, 'form of an address');
+    await page.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByText('The address is kept.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(page.getByText('B 4, Shanti Niwas')).toBeVisible();
+    await expectAccessible(page, 'my addresses');
+  });
+
+  await test.step('gives it a word of its own, and Back leads to the list', async () => {
+    await page.getByRole('link', { name: 'Change Home' }).click();
+    await expect(page.getByLabel('Flat, building, landmark')).toHaveValue('B 4, Shanti Niwas');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Change Home' }).click();
+    await page.getByText('Other', { exact: true }).click();
+    await page.getByLabel('Your own word for it').fill('Asha & co');
+    await page.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByRole('heading', { name: 'Asha & co' })).toBeVisible();
+  });
+
+  await test.step('removes it after a question', async () => {
+    await page.getByRole('button', { name: 'Remove Asha & co' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Asha & co?' });
+    await question.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByText('No address yet')).toBeVisible();
+  });
+});
+
+test(
+  'an area is not a door: the form asks for the pin',
+  { tag: '@once' },
+  async ({ open, product, here }) => {
+    const { page } = await logInWith(
+      await makeCustomer(product, here),
+      await open({ place: 'denied' }),
+    );
+    await page.goto('/user/addresses?edit=new');
+    await page.getByLabel('Flat, building, landmark').fill('Flat 12');
+    await page.getByLabel('Search for a place').fill('Kothrud');
+    await page.getByRole('button', { name: 'Kothrud, Pune', exact: true }).click();
+    await page.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByText('Set the pin at the door')).toBeVisible();
+  },
+);
+
+test(
+  'ten are enough: then there is no way to add another',
+  { tag: '@once' },
+  async ({ customer }) => {
+    for (let n = 1; n <= 10; n += 1) {
+      await customer.send(addAddress, {
+        kind: 'other',
+        name: `Door ${n}`,
+        address: `Flat ${n}`,
+        ...customer.place,
+      });
+    }
+    await customer.page.goto('/user/addresses');
+    await expect(customer.page.getByText('These are 10, the most you can keep.')).toBeVisible();
+    await expect(customer.page.getByRole('link', { name: 'Add an address' })).toHaveCount(0);
+  },
+);

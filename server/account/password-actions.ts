@@ -1,0 +1,178 @@
+import type { z } from 'zod';
+import type { changePassword, userPassword } from '#contract/password.ts';
+import type { Role } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { askerFrom, codeSubject } from '../identity/asker.ts';
+import { refuseCommonPassword } from '../identity/account.ts';
+import { deleteCodesTo } from '../identity/code-store.ts';
+import type { Purpose } from '../identity/code-store.ts';
+import { makeKnownDevice, readKnownDevice } from '../identity/known-device.ts';
+import {
+  checkCode,
+  codeGone,
+  consumeCode,
+  findLiveCode,
+  issueCode,
+  resendSeconds,
+} from '../identity/one-time-codes.ts';
+import { movePassword } from '../identity/password-store.ts';
+import { forgive, limits, spend } from '../identity/rate-limits.ts';
+import { deleteSessionsOf } from '../identity/session-store.ts';
+import { announceEnd, startSession } from '../identity/session.ts';
+import type { LoggedIn } from '../identity/session.ts';
+import { addMail } from '../mail/outbox.ts';
+import { addAudit } from '../operator/audit-store.ts';
+import type { Session } from '../ports/sessions.ts';
+import { badInput } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { changedMail, resetCodeMail } from './mails.ts';
+import { findOwner, findOwnerByEmail } from './store.ts';
+import type { OwnerRow } from './store.ts';
+
+const minutes = 10;
+
+const purposeOf = (role: Role): Purpose => `${role}_reset`;
+
+type From = {
+  readonly address: string;
+  /** What the browser shows of an earlier login, and of having asked for a code. */
+  readonly device: string | undefined;
+  readonly codeAsker: string | undefined;
+};
+
+type Asked = { readonly asker: string; readonly resendAfter: number };
+
+/**
+ * §21: mails a code. The same work and the same answer whether or not the email is known, but for the mail, which a
+ * job sends later.
+ */
+export const forgot = async (deps: Deps, role: Role, email: string, from: From): Promise<Asked> => {
+  await spend(deps, limits.resetCodeFromAddress, from.address);
+  const owner = await findOwnerByEmail(deps.db, role, email);
+  const asker = askerFrom(from.codeAsker);
+  const [purpose, subject] = [purposeOf(role), codeSubject(email, asker)];
+  const live = await findLiveCode(deps.db, [purpose], subject);
+  // Pressed twice: the first mail is on its way, and its code is good.
+  if (live && live.waitSeconds > 0) return { asker, resendAfter: live.waitSeconds };
+  await spendOnCode(deps, role, email, owner, from);
+  await deps.db.transaction(async (db) => {
+    const { code } = await issueCode(deps, db, purpose, subject, {
+      minutes,
+      keepForShowing: false,
+    });
+    if (owner) await addMail(deps, db, resetCodeMail(owner, code, minutes));
+  });
+  return { asker, resendAfter: resendSeconds };
+};
+
+/** Strangers use up what strangers have: a browser that its owner has used counts by itself. */
+const spendOnCode = async (
+  deps: Deps,
+  role: Role,
+  email: string,
+  owner: OwnerRow | undefined,
+  { address, device }: From,
+): Promise<void> => {
+  const known = owner && readKnownDevice(deps, role, loginOf(owner), device);
+  if (known) {
+    await spend(deps, limits.resetCodeOfDevice, `${role} ${owner.id} ${known}`);
+    return;
+  }
+  await spend(deps, limits.resetCodeFromHere, `${role} ${email} ${address}`);
+  await spend(deps, limits.resetCodeToEmail, `${role} ${email}`);
+  await spend(deps, limits.resetCodesInADay, `${role} ${email}`);
+};
+
+const loginOf = ({ id, password_hash: passwordHash }: OwnerRow) => ({ id, passwordHash });
+
+/** §21: ends every login of the account. Gives what shows later that this browser is its owner's. */
+export const reset = async (
+  deps: Deps,
+  role: Role,
+  { email, otp, password }: z.output<typeof userPassword.reset.body>,
+  { address, codeAsker }: From,
+): Promise<string> => {
+  await spend(deps, limits.resetFromAddress, address);
+  refuseCommonPassword(password);
+  const [purpose, subject] = [purposeOf(role), codeSubject(email, codeAsker ?? '')];
+  const checked = await checkCode(deps, purpose, subject, otp);
+  const owner = await findOwnerByEmail(deps.db, role, email);
+  const passwordHash = await deps.passwords.hash(password);
+  const ended = await deps.db.transaction(async (db) => {
+    await consumeCode(db, purpose, subject, checked);
+    if (!owner || !(await move(db, role, owner, passwordHash))) throw codeGone();
+    return finish(deps, db, role, owner, 'reset_password');
+  });
+  await announceEnd(deps, ended);
+  deps.log.info({ role, account: owner?.id }, 'password reset');
+  return makeKnownDevice(deps, role, { id: owner?.id ?? '', passwordHash });
+};
+
+const move = (db: Db, role: Role, owner: OwnerRow, passwordHash: string): Promise<boolean> =>
+  movePassword(db, role, owner.id, owner.password_hash, passwordHash);
+
+/** Whoever was in with the old password is out. Gives the logins to tell of it after the commit. */
+const finish = async (
+  deps: Deps,
+  db: Db,
+  role: Role,
+  owner: OwnerRow,
+  action: 'reset_password' | 'change_password',
+): Promise<string[]> => {
+  const ended = await deleteSessionsOf(db, role, owner.id, undefined);
+  await deleteCodesTo(db, purposeOf(role), owner.email);
+  const { publicUrl } = deps;
+  const mail = changedMail(owner, { what: 'password', role, publicUrl });
+  await addMail(deps, db, mail);
+  if (role === 'operator') {
+    await addAudit(db, {
+      operatorId: owner.id,
+      action,
+      subjectKind: 'operator',
+      subjectId: owner.id,
+    });
+  }
+  return ended;
+};
+
+const wrongPassword = (): Problem =>
+  badInput({ currentPassword: ({ account }) => account.wrongPassword });
+
+/** §21: whoever is logged in proves that it is them. Only they can spend the tries. */
+export const provePassword = async (
+  deps: Deps,
+  { role, id }: Session,
+  password: string,
+): Promise<OwnerRow> => {
+  await spend(deps, limits.passwordOfAccount, `${role} ${id}`);
+  const owner = await findOwner(deps.db, role, id);
+  const right = await deps.passwords.matches(owner?.password_hash, password);
+  if (!owner || !right) throw wrongPassword();
+  await forgive(deps, limits.passwordOfAccount, `${role} ${id}`);
+  return owner;
+};
+
+/** §21: every other login ends, and this one goes on under a new token. */
+export const change = async (
+  deps: Deps,
+  session: Session,
+  { currentPassword, password }: z.output<typeof changePassword.body>,
+): Promise<LoggedIn> => {
+  refuseCommonPassword(password);
+  const owner = await provePassword(deps, session, currentPassword);
+  if (password === currentPassword) throw badInput({ password: ({ account }) => account.same });
+  const { role, id } = session;
+  const passwordHash = await deps.passwords.hash(password);
+  const { ended, token } = await deps.db.transaction(async (db) => {
+    // Changed elsewhere meanwhile: what was given is not the password any more.
+    if (!(await move(db, role, owner, passwordHash))) throw wrongPassword();
+    return {
+      ended: await finish(deps, db, role, owner, 'change_password'),
+      token: await startSession(db, role, id),
+    };
+  });
+  await announceEnd(deps, ended);
+  const device = makeKnownDevice(deps, role, { id, passwordHash });
+  return { id, token, device, language: owner.language };
+};

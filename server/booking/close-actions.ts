@@ -1,0 +1,81 @@
+import { moves } from '#domain/booking.ts';
+import type { Move, State } from '#domain/booking.ts';
+import { distanceKm, exactWay } from '#domain/place.ts';
+import { closing } from '#domain/way.ts';
+import { deleteCode } from '../identity/code-store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../mail/outbox.ts';
+import { Problem, conflict } from '../problem.ts';
+import type { PartySession } from '../ports/sessions.ts';
+import { publishBookings } from '../events/publish.ts';
+import { closeNobodyCame, closeNobodyHome, secondsSince } from './close-store.ts';
+import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
+import { findOwn, tooLate } from './own.ts';
+import type { BookingRow } from './store.ts';
+
+/** §9: the minutes from the yes to the arrival that the customer was shown. */
+const promisedMinutes = (row: BookingRow): number =>
+  exactWay(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
+
+/** §16: nobody opened the door. Counts nowhere against the handyman; what was paid is refunded by its own job. */
+export const nobodyHome = async (
+  deps: Deps,
+  handyman: PartySession,
+  id: string,
+): Promise<BookingRow> => {
+  const row = await deps.db.transaction(async (db) => {
+    const closed = await closeNobodyHome(db, handyman.id, id);
+    if (!closed) throw await whyNotHome(db, await findOwn(db, handyman, id));
+    await deleteCode(db, 'job_start', id);
+    await addMail(deps, db, nobodyHomeMail(closed, deps.publicUrl));
+    return closed;
+  });
+  await publishBookings(deps.events, [row]);
+  return row;
+};
+
+/** §16: nobody came to the door. What was paid is refunded by its own job. */
+export const nobodyCame = async (
+  deps: Deps,
+  customer: PartySession,
+  id: string,
+): Promise<BookingRow> => {
+  const minutes = promisedMinutes(await findOwn(deps.db, customer, id));
+  const row = await deps.db.transaction(async (db) => {
+    const closed = await closeNobodyCame(db, customer.id, id, minutes);
+    if (!closed) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
+    await deleteCode(db, 'job_start', id);
+    await addMail(deps, db, nobodyCameMail(closed, deps.publicUrl));
+    return closed;
+  });
+  await publishBookings(deps.events, [row]);
+  return row;
+};
+
+const mayFrom = (move: Move, state: State): boolean =>
+  (moves[move].from as readonly State[]).includes(state);
+
+const whyNotHome = async (db: Db, row: BookingRow): Promise<Problem> => {
+  if (row.state === 'accepted' || row.state === 'on_the_way') {
+    return conflict('not_arrived', ({ way }) => way.notArrived);
+  }
+  if (!mayFrom('nobody_home', row.state)) return tooLate(row);
+  const seconds = await left(db, row, 'arrive', closing.nobodyHomeMinutes);
+  return tooEarly(seconds, 'homeTooEarly');
+};
+
+const whyNotCame = async (db: Db, row: BookingRow, minutes: number): Promise<Problem> => {
+  if (!mayFrom('nobody_came', row.state)) return tooLate(row);
+  const seconds = await left(db, row, 'accept', minutes + closing.nobodyCameMinutes);
+  return tooEarly(seconds, 'cameTooEarly');
+};
+
+const left = async (db: Db, { id }: BookingRow, move: Move, minutes: number): Promise<number> =>
+  Math.max(1, Math.ceil(minutes * 60 - ((await secondsSince(db, id, move)) ?? 0)));
+
+const tooEarly = (seconds: number, which: 'homeTooEarly' | 'cameTooEarly'): Problem =>
+  new Problem(409, 'too_early', ({ way }) => way[which](seconds), {
+    retryAfterSeconds: seconds,
+    extra: { seconds },
+  });

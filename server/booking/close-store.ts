@@ -1,0 +1,60 @@
+import type { EndReason, Move } from '#domain/booking.ts';
+import { closing } from '#domain/way.ts';
+import type { Db } from '../db/db.ts';
+import { movedBy, valuesOf } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+const reason = (word: EndReason) => `end_reason = '${word}',`;
+
+/** The move `move` was made so many minutes ago at least, by the clock that wrote it down. */
+const longAgo = (move: Move, minutes: string) => `and exists (
+  select 1 from booking_events e
+  where e.booking_id = l.id and e.move = '${move}' and e.at <= now() - (${minutes}) * interval '1 minute')`;
+
+const home = movedBy('handyman', {
+  set: reason('nobody_home'),
+  when: longAgo('arrive', String(closing.nobodyHomeMinutes)),
+});
+
+/** §16: the handyman has waited long enough at the door. */
+export const closeNobodyHome = async (
+  db: Db,
+  handymanId: string,
+  bookingId: string,
+): Promise<BookingRow | undefined> => {
+  const by = { actor: 'handyman', id: handymanId } as const;
+  const [row] = await db.query<BookingRow>(home, valuesOf('nobody_home', by, bookingId));
+  return row;
+};
+
+const came = movedBy('user', {
+  set: reason('nobody_came'),
+  when: longAgo('accept', `$7::float8 + ${closing.nobodyCameMinutes}`),
+});
+
+/** §16: the customer has waited long enough after the promised time, so many minutes after the yes. */
+export const closeNobodyCame = async (
+  db: Db,
+  userId: string,
+  bookingId: string,
+  promisedMinutes: number,
+): Promise<BookingRow | undefined> => {
+  const by = { actor: 'user', id: userId } as const;
+  const values = [...valuesOf('nobody_came', by, bookingId), promisedMinutes];
+  const [row] = await db.query<BookingRow>(came, values);
+  return row;
+};
+
+/** How long ago a move was made. */
+export const secondsSince = async (
+  db: Db,
+  bookingId: string,
+  move: Move,
+): Promise<number | undefined> => {
+  const [row] = await db.query<{ seconds: number }>(
+    `select extract(epoch from now() - at)::float8 as seconds from booking_events
+     where booking_id = $1 and move = $2 order by id limit 1`,
+    [bookingId, move],
+  );
+  return row?.seconds;
+};

@@ -1,0 +1,63 @@
+import { sharing } from '#domain/way.ts';
+import type { Fix } from '#domain/way.ts';
+import type { Db } from '../db/db.ts';
+
+/**
+ * The booking is held while its point is written: whoever arrives, starts or cancels at this moment waits, and
+ * takes the point away, or has been quicker, and none is written. A point that comes too soon changes nothing.
+ */
+const keep = `
+  with b as materialized (
+    select id, user_id from bookings
+    where id = $1 and handyman_id = $2 and state = 'on_the_way' for share
+  ),
+  kept as (
+    insert into live_places as p (booking_id, lat, long, accuracy)
+    select id, $3::float8, $4::float8, $5::float8 from b
+    on conflict (booking_id) do update
+      set lat = excluded.lat, long = excluded.long, accuracy = excluded.accuracy, at = now()
+      where p.at <= now() - ${sharing.leastSeconds} * interval '1 second'
+    returning booking_id
+  )
+  select b.id, b.user_id, exists (select 1 from kept) as kept from b`;
+
+type Kept = { id: string; user_id: string; kept: boolean };
+
+/** Nothing when this is no job of theirs that is on the way. */
+export const keepPlace = async (
+  db: Db,
+  bookingId: string,
+  handymanId: string,
+  { lat, long, accuracy = null }: Fix,
+): Promise<Kept | undefined> => {
+  const [row] = await db.query<Kept>(keep, [bookingId, handymanId, lat, long, accuracy]);
+  return row;
+};
+
+const fresh = `p.at > now() - ${sharing.goneAfterMinutes} * interval '1 minute'`;
+
+type PlaceRow = {
+  user_id: string;
+  handyman_id: string;
+  lat: number | null;
+  long: number | null;
+  accuracy: number | null;
+  at: Date | null;
+};
+
+/** Whose booking it is, and where its handyman is if that is known. */
+export const findPlace = async (db: Db, bookingId: string): Promise<PlaceRow | undefined> => {
+  const [row] = await db.query<PlaceRow>(
+    `select b.user_id, b.handyman_id, p.lat, p.long, p.accuracy, p.at
+     from bookings b
+     left join live_places p on p.booking_id = b.id and b.state = 'on_the_way' and ${fresh}
+     where b.id = $1`,
+    [bookingId],
+  );
+  return row;
+};
+
+/** Points of those who have stopped sharing without a word. Those of all others go with the state of their job. */
+export const deleteOldPlaces = async (db: Db): Promise<void> => {
+  await db.query(`delete from live_places p where not ${fresh}`);
+};

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { DispatchView, startDispatch } from '#contract/dispatch.ts';
+import { refuseDispatch } from '#domain/dispatch.ts';
+import type { DispatchRefusal } from '#domain/dispatch.ts';
+import { detailsOf } from '#domain/visit-details.ts';
+import { markUsed } from '../address/store.ts';
+import { lockCustomer } from '../booking/store.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { findDispatchFacts, lockWave, withdrawWave } from '../booking/wave-store.ts';
+import { askedPrice } from '../catalogue/asked-price.ts';
+import { namedService } from '../catalogue/reading.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishDispatch } from '../events/publish.ts';
+import { notTheirs, partyOf } from '../identity/ownership.ts';
+import type { PartySession } from '../ports/sessions.ts';
+import { Problem, conflict } from '../problem.ts';
+import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
+import type { DispatchRow } from './store.ts';
+import { askNext, drawnTwice } from './wave-actions.ts';
+import { toDispatch } from './wire.ts';
+
+type Form = z.output<typeof startDispatch.body>;
+
+/** §18: asks the three nearest who are free. Where there is nobody, nothing is begun. */
+export const start = async (
+  deps: Deps,
+  customer: PartySession,
+  form: Form,
+  address: string,
+): Promise<DispatchView> => {
+  const begun = await begin(deps, customer, form, address).catch((error: unknown) => {
+    if (!drawnTwice(error)) throw error;
+    return begin(deps, customer, form, address);
+  });
+  await publishDispatch(deps.events, begun.dispatch, begun.asked);
+  return view(deps.db, begun.dispatch);
+};
+
+type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
+
+const begin = (deps: Deps, customer: PartySession, form: Form, address: string): Promise<Begun> =>
+  deps.db.transaction(async (db) => {
+    const service = namedService(deps, 'service', form.service);
+    const { cost, bill } = askedPrice(service, form);
+    await lockCustomer(db, customer.id);
+    const refusal = refuseDispatch(await findDispatchFacts(db, customer.id));
+    if (refusal) throw asProblem(refusal);
+    const details = detailsOf(form);
+    if (details.address !== null) await markUsed(db, customer.id, details.address);
+    const dispatch = await addDispatch(db, {
+      userId: customer.id,
+      service: service.id,
+      cost,
+      bill,
+      lat: form.lat,
+      long: form.long,
+      details,
+      askedFrom: deps.keys.hash('asked from', address),
+    });
+    const asked = await askNext(db, dispatch);
+    if (asked.length === 0) throw conflict('nobody_free', (words) => words.dispatch.nobodyFree);
+    return { dispatch, asked };
+  });
+
+const asProblem = (refusal: DispatchRefusal): Problem => {
+  if (refusal.why === 'unpaid') {
+    const extra = { booking_id: refusal.bookingId };
+    return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
+  }
+  if (refusal.why === 'asking') {
+    const extra = { dispatch_id: refusal.dispatchId };
+    return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.oneAtATime, { extra });
+  }
+  if (refusal.why === 'open') return conflict('too_many_open', ({ dispatch }) => dispatch.open);
+  const { seconds } = refusal;
+  return new Problem(429, 'ask_later', ({ dispatch }) => dispatch.tooOften(seconds), {
+    retryAfterSeconds: seconds,
+  });
+};
+
+const findOwn = async (db: Db, customer: PartySession, id: string): Promise<DispatchRow> => {
+  const row = await findDispatch(db, id);
+  if (!row || !partyOf(row, { [customer.role]: customer })) throw notTheirs(row, 'dispatch');
+  return row;
+};
+
+const view = async (db: Db, row: DispatchRow): Promise<DispatchView> =>
+  toDispatch(row, await listAsked(db, row.id));
+
+/** §18: at any moment, unless somebody has said yes meanwhile. Whoever was asked is not asked any more. */
+export const stop = async (
+  deps: Deps,
+  customer: PartySession,
+  id: string,
+): Promise<DispatchView> => {
+  const { row, withdrawn } = await deps.db.transaction(async (db) => {
+    await lockCustomer(db, customer.id);
+    const { state } = await findOwn(db, customer, id);
+    await lockWave(db, id);
+    const stopped = await stopAsking(db, id);
+    if (!stopped) throw conflict('too_late', ({ dispatch }) => dispatch.over[state]);
+    return { row: stopped, withdrawn: await withdrawWave(db, id) };
+  });
+  await publishDispatch(deps.events, row, withdrawn);
+  return view(deps.db, row);
+};
+
+export const readOwn = async (
+  deps: Deps,
+  customer: PartySession,
+  id: string,
+): Promise<DispatchView> => view(deps.db, await findOwn(deps.db, customer, id));
+
+/** What the pages of a customer say of it, whichever they are on: the newest, as long as it is news. */
+export const listNewest = async (deps: Deps, customer: PartySession): Promise<DispatchView[]> => {
+  const row = await findNewest(deps.db, customer.id);
+  return row ? [await view(deps.db, row)] : [];
+};

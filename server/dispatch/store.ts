@@ -1,0 +1,162 @@
+import type { Bill } from '#domain/bill.ts';
+import type { State } from '#domain/booking.ts';
+import { openState } from '#domain/booking.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import { waves } from '#domain/dispatch.ts';
+import type { DispatchState } from '#domain/dispatch.ts';
+import type { Language } from '#domain/language.ts';
+import type { Place } from '#domain/place.ts';
+import type { VisitDetails } from '#domain/visit-details.ts';
+import type { Db } from '../db/db.ts';
+
+/** §18: a customer who asks the first who is free, and how far it has got. */
+export type DispatchRow = Bill & {
+  id: string;
+  user_id: string;
+  service: ServiceId;
+  service_name: string;
+  service_name_hi: string;
+  cost: number;
+  lat: number;
+  long: number;
+  address: string | null;
+  note: string | null;
+  state: DispatchState;
+  wave: number;
+  due_at: Date;
+  booking_id: string | null;
+  created_at: Date;
+  username: string;
+  email: string;
+  language: Language;
+};
+
+const columns = `d.id, d.user_id, d.service, s.name as service_name, s.name_hi as service_name_hi, d.cost,
+  d.service_charge_paise, d.cost_paise, d.gst_paise, d.discount_paise, d.total_paise, d.handyman_share_paise,
+  d.lat, d.long, d.address, d.note, d.state, d.wave, d.due_at, d.booking_id, d.created_at, u.username, u.email, u.language`;
+
+const joined = 'join services s on s.id = d.service join users u on u.id = d.user_id';
+
+const changed = (change: string) => `
+  with d as (${change} returning *) select ${columns} from d ${joined}`;
+
+const waveEnd = `now() + ${waves.seconds} * interval '1 second'`;
+
+type NewDispatch = Place & {
+  readonly userId: string;
+  readonly service: ServiceId;
+  readonly cost: number;
+  readonly bill: Bill;
+  readonly details: VisitDetails;
+  readonly askedFrom: Uint8Array;
+};
+
+const add = changed(`
+  insert into dispatches (user_id, service, cost, service_charge_paise, cost_paise, gst_paise,
+    discount_paise, total_paise, handyman_share_paise, lat, long, asked_from, address, note, wave, due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1, ${waveEnd})`);
+
+export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<DispatchRow> => {
+  const { bill } = wanted;
+  const [row] = await db.query<DispatchRow>(add, [
+    wanted.userId,
+    wanted.service,
+    wanted.cost,
+    bill.service_charge_paise,
+    bill.cost_paise,
+    bill.gst_paise,
+    bill.discount_paise,
+    bill.total_paise,
+    bill.handyman_share_paise,
+    wanted.lat,
+    wanted.long,
+    wanted.askedFrom,
+    wanted.details.address,
+    wanted.details.note,
+  ]);
+  if (!row) throw new Error('A dispatch was not added');
+  return row;
+};
+
+/** Its time is up, or nobody of the wave is left who could still say yes. */
+const isDue = `d.state = 'asking' and (d.due_at <= now() or not exists (
+  select 1 from bookings b where b.dispatch_id = d.id and b.state = '${openState}'))`;
+
+/**
+ * The customer of one that is due, locked as everything locks them that changes a dispatch. Whoever is locked already is
+ * passed over: another process is at it, or somebody is just saying yes.
+ */
+export const lockDue = async (db: Db): Promise<string | undefined> => {
+  const [row] = await db.query<{ id: string }>(
+    `select d.id from dispatches d join users u on u.id = d.user_id
+     where ${isDue} order by d.due_at limit 1 for no key update of u skip locked`,
+  );
+  return row?.id;
+};
+
+const next = changed(`
+  update dispatches d set wave = d.wave + 1, due_at = ${waveEnd} where d.id = $1 and ${isDue}`);
+
+/** Behind the lock of `lockDue`. Nothing when the wave was begun, or ended, before the lock was given. */
+export const beginWave = async (db: Db, id: string): Promise<DispatchRow | undefined> => {
+  const [row] = await db.query<DispatchRow>(next, [id]);
+  return row;
+};
+
+/** Nobody is left to be asked: the wave that was just begun is none. */
+const end = changed(`
+  update dispatches d set state = 'nobody', ended_at = now(), wave = d.wave - 1
+  where d.id = $1 and d.state = 'asking'`);
+
+export const giveUp = async (db: Db, id: string): Promise<DispatchRow | undefined> => {
+  const [row] = await db.query<DispatchRow>(end, [id]);
+  return row;
+};
+
+const stop = changed(`
+  update dispatches d set state = 'stopped', ended_at = now() where d.id = $1 and d.state = 'asking'`);
+
+export const stopAsking = async (db: Db, id: string): Promise<DispatchRow | undefined> => {
+  const [row] = await db.query<DispatchRow>(stop, [id]);
+  return row;
+};
+
+export const findDispatch = async (db: Db, id: string): Promise<DispatchRow | undefined> => {
+  const [row] = await db.query<DispatchRow>(
+    `select ${columns} from dispatches d ${joined} where d.id = $1`,
+    [id],
+  );
+  return row;
+};
+
+/** The newest of a customer, as long as it is news. */
+export const findNewest = async (db: Db, userId: string): Promise<DispatchRow | undefined> => {
+  const [row] = await db.query<DispatchRow>(
+    `select ${columns} from dispatches d ${joined}
+     where d.user_id = $1 and d.created_at > now() - interval '1 hour'
+     order by d.created_at desc, d.id desc limit 1`,
+    [userId],
+  );
+  return row;
+};
+
+/** Somebody who was asked: their card, and what became of the request. */
+export type AskedRow = {
+  booking_id: string;
+  handyman_id: string;
+  name: string;
+  profile: string | null;
+  lat: number;
+  long: number;
+  state: State;
+  late: boolean;
+};
+
+export const listAsked = (db: Db, id: string): Promise<AskedRow[]> =>
+  db.query<AskedRow>(
+    `select b.id as booking_id, h.id as handyman_id, h.name, h.profile, h.lat, h.long, b.state,
+       b.expires_at <= now() as late
+     from bookings b join handymen h on h.id = b.handyman_id
+     where b.dispatch_id = $1 order by b.created_at, b.id`,
+    [id],
+  );

@@ -1,0 +1,71 @@
+import { waves } from '#domain/dispatch.ts';
+import { chordOfKm } from '#domain/place.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { addWave, lockFirstFree } from '../booking/wave-store.ts';
+import { duplicateOf } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishDispatch } from '../events/publish.ts';
+import { listNearest } from '../handyman/search-store.ts';
+import { addMail } from '../mail/outbox.ts';
+import { nobodyMail } from './mails.ts';
+import { beginWave, giveUp, lockDue } from './store.ts';
+import type { DispatchRow } from './store.ts';
+
+/** The longest page that a search has. */
+const mostAtOnce = 100;
+/** So many pages are looked through for somebody who may be asked. */
+const mostPages = 5;
+
+/** Those asked already are walked past: whoever was near a moment ago still is. */
+const pageFor = ({ wave }: DispatchRow): number =>
+  Math.min(mostAtOnce, waves.people * (wave - 1) + 20);
+
+/** §18: asks the nearest three who are free and were not asked yet. Empty when there is nobody within reach. */
+export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow[]> => {
+  const reach = chordOfKm(waves.withinKm);
+  const limit = pageFor(dispatch);
+  let after: { chord: number; id: string } | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await listNearest(db, { service: dispatch.service, limit }, dispatch, after);
+    const near = found.filter(({ chord }) => chord <= reach).map(({ id }) => id);
+    if (near.length === 0) return [];
+    const free = await lockFirstFree(db, dispatch.id, near);
+    if (free.length > 0) {
+      const asked = await addWave(db, dispatch.id, free);
+      // Nobody is left of them when each took a job until their lock was given: the others are looked at again.
+      if (asked.length > 0) return asked;
+    } else if (near.length < limit) return [];
+    else after = found.at(-1);
+  }
+  return [];
+};
+
+/** Two requests that were made at once have drawn the same number: everything is rolled back, and tried again. */
+export const drawnTwice = (error: unknown): boolean => duplicateOf(error) === 'bills_number';
+
+type Step = { readonly dispatch: DispatchRow | undefined; readonly asked: readonly BookingRow[] };
+
+const step = (deps: Deps): Promise<Step | undefined> =>
+  deps.db.transaction(async (db) => {
+    const id = await lockDue(db);
+    if (id === undefined) return undefined;
+    const dispatch = await beginWave(db, id);
+    if (!dispatch) return { dispatch, asked: [] };
+    const asked = dispatch.wave > waves.most ? [] : await askNext(db, dispatch);
+    if (asked.length > 0) return { dispatch, asked };
+    const over = await giveUp(db, id);
+    if (over) await addMail(deps, db, nobodyMail(over, deps.publicUrl));
+    return { dispatch: over, asked };
+  });
+
+/** What time does: the next three are asked, or nobody is left. Gives how many it was done for. */
+export const advance = async (deps: Deps): Promise<number> => {
+  const done = await step(deps).catch((error: unknown) => {
+    if (!drawnTwice(error)) throw error;
+    return { dispatch: undefined, asked: [] };
+  });
+  if (!done) return 0;
+  if (done.dispatch) await publishDispatch(deps.events, done.dispatch, done.asked);
+  return 1;
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { HandymanCard } from '#contract/handyman.ts';
+import { isWaiting } from '#domain/booking.ts';
+import { StartCode } from '../start-code.tsx';
+import { part } from '../ui/part.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Bill, PayBar } from './bill.tsx';
+import { CallOff } from './call-off.tsx';
+import { Door } from './door.tsx';
+import { Headline } from './headline.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Person } from './person.tsx';
+import { RenewCode } from './renew-code.tsx';
+import type { Booking } from './timeline.tsx';
+import { Visit } from './visit.tsx';
+import { WayMap } from './way-map.tsx';
+
+const LiveWay = part(async () => (await import('../way/live-way.tsx')).LiveWay, {
+  coming: <Skeleton className="h-67 rounded-none sm:h-106" />,
+});
+
+const NobodyCame = part(async () => (await import('../way/nobody-came.tsx')).NobodyCame);
+
+/** Somebody may come, or comes. */
+const mapped: ReadonlySet<Booking['state']> = new Set(['requested', 'accepted', 'on_the_way']);
+
+type Props = {
+  booking: Booking;
+  /** The professional's card, once it is here. */
+  handyman: HandymanCard | undefined;
+  tiles: string | null | undefined;
+  /** §2: the page at the moment of the yes. */
+  confirmation?: boolean;
+  /** The way to the other page about it. */
+  children?: ReactNode;
+};
+
+/** The page of a booking as its customer has it. */
+export const CustomerVisit = ({
+  booking,
+  handyman,
+  tiles,
+  confirmation = false,
+  children,
+}: Props) => {
+  const { state, notification_id: id } = booking;
+  const Way = state === 'on_the_way' ? LiveWay : WayMap;
+  return (
+    <>
+      <Visit
+        booking={booking}
+        side="user"
+        confirmation={confirmation}
+        headline={
+          <>
+            <Headline booking={booking} />
+            <NextSteps booking={booking} />
+          </>
+        }
+        map={
+          handyman &&
+          mapped.has(state) && <Way booking={booking} handyman={handyman} tiles={tiles} />
+        }
+        code={
+          isWaiting(state) && <StartCode code={booking.startCode} renew={<RenewCode id={id} />} />
+        }
+        person={<Person {...booking.handyman} phone={booking.handyman.phone} card={handyman} />}
+        bill={
+          <>
+            <Door booking={booking} />
+            <Bill booking={booking} />
+          </>
+        }
+        callOff={
+          <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
+            <NobodyCame booking={booking} />
+            <CallOff booking={booking} />
+          </div>
+        }
+      >
+        {children}
+      </Visit>
+      <PayBar booking={booking} />
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useOnline } from '../device/connection.ts';
+import { Refused } from './api.ts';
+
+type Fetched = {
+  readonly dataUpdatedAt: number;
+  readonly failureReason: Error | null;
+};
+
+const isUnreached = (error: Error | null): boolean =>
+  error instanceof Refused && error.status === 0;
+
+/** §22: from when the answer on the screen is, while the server cannot be reached; otherwise it is from now. */
+export const useLastSeenAt = ({ dataUpdatedAt, failureReason }: Fetched): string | undefined => {
+  const online = useOnline();
+  const away = !online || isUnreached(failureReason);
+  return away && dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : undefined;
+};

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { words } from '#words/dispatch.tsx';
+import { dispatchLink, useNewestDispatch } from '../data/dispatches.ts';
+import { serviceNamed } from '../data/service-names.ts';
+import { toast } from '../data/toast.ts';
+
+/** Pages that show it themselves. */
+const itself = /^\/(user\/(dispatch|bookingsummary)|services\/serviceprovider|handyman)/i;
+
+/** §18: what is asked around for, one tap away from wherever the customer is; what becomes of it is told. */
+export const ActiveDispatch = () => {
+  const { pathname } = useLocation();
+  const dispatch = useNewestDispatch();
+  useNews(dispatch, itself.test(pathname));
+  if (dispatch?.state !== 'asking' || itself.test(pathname)) return null;
+  return (
+    <aside aria-label={words.pill.name} className="animate-rise max-w-full">
+      <Link
+        data-pill
+        to={dispatchLink(dispatch.dispatch_id)}
+        className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+      >
+        <span className="truncate">
+          {serviceNamed(dispatch.service)}: {words.pill.waiting(dispatch.asked)}
+        </span>
+        <ArrowRight aria-hidden className="size-5 shrink-0" />
+      </Link>
+    </aside>
+  );
+};
+
+/** Of the one that was seen asking; not where the page shows it anyway. */
+const useNews = (dispatch: DispatchView | undefined, shown: boolean) => {
+  const seen = useRef<string>(undefined);
+  const tell = useEffectEvent(({ state, booking_id, people, dispatch_id }: DispatchView) => {
+    if (shown) return;
+    if (state === 'found' && booking_id !== null) {
+      const name = people.find(({ reply }) => reply === 'yes')?.name;
+      const link = { to: `/user/bookings/${booking_id}`, label: words.news.see };
+      toast.success(name === undefined ? words.news.found : words.news.foundBy(name), link);
+    }
+    if (state === 'nobody') {
+      toast.info(words.nobody.title, { to: dispatchLink(dispatch_id), label: words.news.options });
+    }
+  });
+  useEffect(() => {
+    if (!dispatch) return;
+    if (dispatch.state === 'asking') seen.current = dispatch.dispatch_id;
+    else if (seen.current === dispatch.dispatch_id) {
+      seen.current = undefined;
+      tell(dispatch);
+    }
+  }, [dispatch]);
+};

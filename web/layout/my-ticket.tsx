@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Party } from '#domain/role.ts';
+import { words } from '#words/ticket.tsx';
+import { isId, LinkProblem } from '../components/link-problem.tsx';
+import { TicketPage } from '../components/ticket/ticket-page.tsx';
+import { LoadingPage } from '../components/ui/skeleton.tsx';
+import { ErrorState } from '../components/ui/state.tsx';
+import { delays } from '../data/delays.ts';
+import { usePoll } from '../data/events.ts';
+import { isNotMine, ticketQuery } from '../data/tickets.ts';
+
+/** A ticket of mine, live, or why it is not here. */
+export const MyTicket = ({ side }: { side: Party }) => {
+  const { id = '' } = useParams();
+  const refetchInterval = usePoll(delays.pollNotifications);
+  const { data, error, refetch } = useQuery({
+    ...ticketQuery(id),
+    enabled: isId(id),
+    refetchInterval,
+  });
+  const ways = [{ to: `/${side}/help/tickets`, label: words.list.title }];
+  if (!isId(id)) return <LinkProblem ways={ways} />;
+  if (error && isNotMine(error)) {
+    return (
+      <LinkProblem title={words.thread.notHere} ways={ways}>
+        {error.message}
+      </LinkProblem>
+    );
+  }
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  return data ? <TicketPage side={side} ticket={data} /> : <LoadingPage />;
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Party } from '#domain/role.ts';
+import { isId } from '../components/link-problem.tsx';
+import { TicketForm } from '../components/ticket/ticket-form.tsx';
+import { bookingQuery } from '../data/queries.ts';
+
+/** §15: about the booking of `?booking_id=` when there is one. */
+export const NewTicket = ({ side }: { side: Party }) => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const given = query.get('booking_id') ?? '';
+  const bookingId = isId(given) ? given : undefined;
+  const booking = useQuery({ ...bookingQuery(given), enabled: bookingId !== undefined });
+  return (
+    <TicketForm
+      side={side}
+      bookingId={bookingId}
+      bookingNumber={booking.data?.number}
+      onOpened={(id) => void navigate(`/${side}/help/tickets/${id}`, { replace: true })}
+    />
+  );
+};

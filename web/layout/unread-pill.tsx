@@ -1,0 +1,36 @@
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { Party } from '#domain/role.ts';
+import { words } from '#words/unread.ts';
+import { useUnread } from '../data/unread.ts';
+
+type Props = {
+  as: Party;
+  /** Pages that show it themselves, with the bookings that they show; without a list, all of them. */
+  shownOn: string;
+  shown?: readonly (string | undefined)[];
+};
+
+/** §19: somebody has written, one tap away from wherever one is. */
+export const UnreadPill = ({ as, shownOn, shown }: Props) => {
+  const { pathname } = useLocation();
+  const waiting = useUnread(as).find(({ notification_id: id }) => {
+    if (pathname === `/${as}/bookings/${id}`) return false;
+    return pathname !== shownOn || (shown !== undefined && !shown.includes(id));
+  });
+  return (
+    <output className="block max-w-full">
+      {waiting && (
+        <Link
+          data-pill
+          to={`/${as}/bookings/${waiting.notification_id}#chat`}
+          className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong animate-rise pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-5 font-semibold transition"
+        >
+          <MessageCircle aria-hidden className="size-5 shrink-0" />
+          <span className="truncate">{words.messages(waiting.messages)}</span>
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </Link>
+      )}
+    </output>
+  );
+};

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { callOffMove } from '#domain/booking.ts';
+import { words as bill } from '#words/payment-bill.ts';
+import { words } from '#words/bookings.ts';
+import { PaymentBadge } from '../../components/booking-badge.tsx';
+import { BookingNumber } from '../../components/booking-number.tsx';
+import { isId, LinkProblem } from '../../components/link-problem.tsx';
+import { PaidAndDue } from '../../components/paid-and-due.tsx';
+import { PriceLines } from '../../components/price-lines.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { part } from '../../components/ui/part.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { VisitComing } from '../../components/visit/coming.tsx';
+import type { Booking } from '../../components/visit/timeline.tsx';
+import { Visit } from '../../components/visit/visit.tsx';
+import { Refused } from '../../data/api.ts';
+import { delays } from '../../data/delays.ts';
+import { usePoll } from '../../data/events.ts';
+import { bookingQuery } from '../../data/queries.ts';
+import { CancelJob } from './job/cancel-job.tsx';
+import { CustomerCard } from './job/customer-card.tsx';
+import { noticeOf } from './job/job-notice.tsx';
+import { Share } from './job/share.tsx';
+
+const NextOnTheWay = part(async () => (await import('../../components/way/next.tsx')).NextOnTheWay);
+
+const AtTheDoor = part(async () => (await import('./job/at-the-door.tsx')).AtTheDoor);
+
+const ways = [{ to: '/handyman/dashboard', label: bill.dashboard }];
+
+/** One job from the request to the payment, live: the page that its customer has, from the other side. */
+const JobScreen = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...bookingQuery(id),
+    enabled: isId(id),
+    refetchInterval: usePoll(delays.pollNotifications),
+  });
+  if (!isId(id)) return <LinkProblem ways={ways} />;
+  if (error instanceof Refused && error.status === 404) {
+    return (
+      <LinkProblem title={words.notHere} ways={ways}>
+        {error.message}
+      </LinkProblem>
+    );
+  }
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data) return <VisitComing />;
+  return (
+    <Visit
+      booking={data}
+      side="handyman"
+      headline={<Headline booking={data} />}
+      code={
+        <>
+          <NextOnTheWay job={data} />
+          {data.state === 'arrived' && <AtTheDoor job={data} />}
+        </>
+      }
+      person={<CustomerCard job={data} />}
+      bill={<Bill booking={data} />}
+      callOff={
+        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
+          {data.state === 'arrived' && <AtTheDoor job={data} />}
+          {callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
+        </div>
+      }
+    />
+  );
+};
+export default JobScreen;
+
+type Props = { booking: Booking };
+
+const Headline = ({ booking }: Props) => {
+  const { title, text, on } = noticeOf(booking);
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <h1 tabIndex={-1} className="text-[1.7rem] leading-tight font-bold sm:text-4xl">
+          {title}
+        </h1>
+        <p className="text-ink-soft sm:text-lg">{text}</p>
+      </div>
+      <NextOnTheWay job={booking} />
+      <p>
+        <Link to={on.to} className={buttonClass()}>
+          {on.label}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Link>
+      </p>
+    </>
+  );
+};
+
+const Bill = ({ booking }: Props) => (
+  <Card className="grid gap-4 p-5 sm:p-6">
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2 className="text-lg font-bold">{bill.title}</h2>
+      <PaymentBadge booking={booking} />
+    </div>
+    <PriceLines price={booking.price} extras={booking.extras} />
+    <PaidAndDue paid={booking.paid} due={booking.due} />
+    <Share booking={booking} />
+    <div className="border-line border-t pt-3 text-sm">
+      <BookingNumber number={booking.number} />
+    </div>
+  </Card>
+);

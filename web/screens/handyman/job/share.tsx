@@ -1,0 +1,17 @@
+import type { BookingView } from '#contract/booking.ts';
+import { words } from '#words/payment-bill.ts';
+import { rupees } from '../../../components/rupees.tsx';
+
+/** What of the total is theirs. */
+export const Share = ({ booking: { share, price } }: { booking: BookingView }) =>
+  share !== undefined && (
+    <p className="bg-good-soft rounded-control flex items-center justify-between gap-4 p-4">
+      <span>
+        <span className="block font-semibold">{words.youGet}</span>
+        <span className="text-ink-soft text-sm">
+          {words.commission(rupees(price.total - share))}
+        </span>
+      </span>
+      <span className="text-good text-2xl font-extrabold tabular-nums">{rupees(share)}</span>
+    </p>
+  );

@@ -1,0 +1,4 @@
+import { part } from '../../../components/ui/part.tsx';
+
+/** Only for who has named no more than an area. */
+export const ConfirmPlace = part(async () => (await import('./confirm-place.tsx')).ConfirmPlace);

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, ChevronRight, LifeBuoy, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { words } from '#words/account.tsx';
+import { Section } from '../../components/account/section.tsx';
+import { AccountSettings } from '../../components/account/settings.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { SkeletonCard } from '../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { userQuery } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
+
+/** §21: a customer's own account. */
+const Account = () => {
+  const { userId = '' } = useSession();
+  const { data, error, refetch } = useQuery({ ...userQuery(userId), enabled: userId !== '' });
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page narrow title={words.title} lead={words.lead}>
+      {data ? (
+        <div className="grid gap-6">
+          <AccountSettings
+            as="user"
+            name={data.username}
+            email={data.email}
+            phone={data.contactNumber}
+            joined={data.createdAt}
+          />
+          <Section title={words.links.title}>
+            <ul className="divide-line -mb-3 grid divide-y">
+              {links.map((link) => (
+                <Way key={link.to} {...link} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      ) : (
+        <SkeletonCard label={words.loading} className="h-130" />
+      )}
+    </Page>
+  );
+};
+export default Account;
+
+type WayProps = { to: string; label: string; Icon: LucideIcon };
+
+const links: readonly WayProps[] = [
+  { to: '/user/bookings', label: words.links.bookings, Icon: CalendarCheck },
+  { to: '/user/addresses', label: words.links.addresses, Icon: MapPin },
+  { to: '/user/help/tickets', label: words.links.tickets, Icon: LifeBuoy },
+];
+
+const Way = ({ to, label, Icon }: WayProps) => (
+  <li>
+    <Link
+      to={to}
+      className="hover:text-accent flex min-h-14 items-center gap-3 font-semibold transition"
+    >
+      <Icon aria-hidden className="text-accent size-5 shrink-0" />
+      <span className="flex-1">{label}</span>
+      <ChevronRight aria-hidden className="text-ink-faint size-5 shrink-0" />
+    </Link>
+  </li>
+);

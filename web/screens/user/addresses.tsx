@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { mostAddresses } from '#domain/kept-address.ts';
+import { words as all } from '#words/addresses.ts';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
+import { addressesQuery } from '../../data/addresses.ts';
+import { AddressForm } from './addresses/address-form.tsx';
+import { AddressRow } from './addresses/address-row.tsx';
+
+const words = all.list;
+const here = '/user/addresses';
+
+/** §17: the doors that a customer asks people to. `?edit=` opens the form, so that Back leads to the list. */
+const Addresses = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(addressesQuery());
+  const editing = query.get('edit');
+  if (editing !== null && data) {
+    return (
+      <AddressForm
+        key={editing}
+        address={data.find(({ address_id }) => address_id === editing)}
+        isNew={editing === 'new'}
+        onDone={() => void navigate(here, { replace: true })}
+      />
+    );
+  }
+  const full = data !== undefined && data.length >= mostAddresses;
+  return (
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead}
+      back={{ to: '/user/bookings', label: words.back }}
+      aside={data && data.length > 0 && !full && <Add />}
+    >
+      {!data && !error && <SkeletonRows rows={2} label={words.loading} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState art="pin" title={words.none} action={<Add />}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className="grid gap-3">
+          {data.map((address) => (
+            <li key={address.address_id}>
+              <AddressRow address={address} editLink={`${here}?edit=${address.address_id}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && <p className="text-ink-soft mt-4">{words.full(mostAddresses)}</p>}
+    </Page>
+  );
+};
+export default Addresses;
+
+const Add = () => (
+  <Link to={`${here}?edit=new`} className={buttonClass()}>
+    <Plus aria-hidden className="size-4.5" />
+    {words.add}
+  </Link>
+);

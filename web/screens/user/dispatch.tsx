@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { words } from '#words/dispatch.tsx';
+import { isId, LinkProblem } from '../../components/link-problem.tsx';
+import { summaryLink } from '../../components/summary-link.ts';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { forgetVisitDetails } from '../../data/addresses.ts';
+import { Refused } from '../../data/api.ts';
+import { delays } from '../../data/delays.ts';
+import { dispatchQuery } from '../../data/dispatches.ts';
+import { usePoll } from '../../data/events.ts';
+import { Asking } from './dispatch/asking.tsx';
+import { DispatchComing } from './dispatch/coming.tsx';
+import { Over } from './dispatch/over.tsx';
+
+/** §18: who was asked, live, until somebody says yes. */
+const DispatchScreen = () => {
+  const { id = '' } = useParams();
+  const poll = usePoll(delays.pollRequest);
+  const { data, error, refetch } = useQuery({
+    ...dispatchQuery(id),
+    enabled: isId(id),
+    refetchInterval: ({ state }) => (state.data?.state === 'asking' ? poll : false),
+  });
+  const found = data?.state === 'found';
+  useEffect(() => {
+    if (found) forgetVisitDetails();
+  }, [found]);
+  if (!isId(id)) return <LinkProblem />;
+  if (error instanceof Refused && [403, 404].includes(error.status)) {
+    return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
+  }
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data) return <DispatchComing />;
+  if (data.state === 'asking') return <Asking dispatch={data} />;
+  const way = wayToBooking(data);
+  return way === undefined ? <Over dispatch={data} /> : <Navigate replace to={way} />;
+};
+export default DispatchScreen;
+
+/** As when somebody who was chosen has said yes. */
+const wayToBooking = ({ booking_id, people, ...rest }: DispatchView): string | undefined => {
+  if (booking_id === null) return undefined;
+  const won = people.find(({ reply }) => reply === 'yes');
+  return won
+    ? summaryLink({ ...rest, handyman_id: won.handyman_id })
+    : `/user/bookings/${booking_id}`;
+};

@@ -1,0 +1,73 @@
+import { stopDispatch } from '#contract/dispatch.ts';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { waves } from '#domain/dispatch.ts';
+import { words } from '#words/dispatch.tsx';
+import { Countdown, useTimeLeft } from '../../../components/countdown.tsx';
+import { Rupees } from '../../../components/rupees.tsx';
+import { CountdownRing } from '../../../components/time-ring.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { serviceNamed } from '../../../data/service-names.ts';
+import { People } from './people.tsx';
+
+type Props = { dispatch: DispatchView };
+
+/** Whom we wait for, how long, and the way to stop it. */
+export const Asking = ({ dispatch }: Props) => {
+  const stop = useSendWithToasts(stopDispatch);
+  const { dispatch_id, service, price, asked, waiting, saidNo, people, wave } = dispatch;
+  const nextWaveAt = dispatch.nextWaveAt ?? dispatch.createdAt;
+  return (
+    <div className="page grid max-w-2xl grid-cols-1 gap-5 py-6 sm:gap-6 sm:py-10">
+      <div className="flex items-center justify-between gap-5">
+        <div className="grid gap-1.5">
+          <p className="text-ink-soft font-medium">
+            {serviceNamed(service)}, <Rupees amount={price.total} />
+          </p>
+          <h1 tabIndex={-1} className="text-[1.7rem] leading-tight font-bold sm:text-4xl">
+            {words.asking.title(asked)}
+          </h1>
+          <p className="text-ink-soft sm:text-lg">{words.asking.text}</p>
+        </div>
+        <CountdownRing from={waveBegin(nextWaveAt)} until={nextWaveAt} />
+      </div>
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure name={words.figures.asked} value={asked} />
+        <Figure name={words.figures.waiting} value={waiting} />
+        <Figure name={words.figures.saidNo} value={saidNo} />
+      </dl>
+      <p aria-live="polite" className="bg-sunken rounded-control px-4 py-3 font-medium">
+        <Next until={nextWaveAt} last={wave >= waves.most} />
+      </p>
+      <People people={people} from={waveBegin(nextWaveAt)} until={nextWaveAt} />
+      <div className="grid gap-2">
+        <Button
+          variant="danger"
+          size="large"
+          busy={stop.isPending}
+          onClick={() => stop.mutate({ params: { id: dispatch_id } })}
+        >
+          {words.asking.stop}
+        </Button>
+        <p className="text-ink-soft text-center text-sm">{words.asking.leave}</p>
+      </div>
+    </div>
+  );
+};
+
+const waveBegin = (end: string): string =>
+  new Date(Date.parse(end) - waves.seconds * 1000).toISOString();
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div className="rounded-card border-line bg-surface shadow-card flex flex-col-reverse border px-3 py-3 text-center">
+    <dt className="text-ink-soft text-sm">{name}</dt>
+    <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+  </div>
+);
+
+/** What happens next, and when. */
+const Next = ({ until, last }: { until: string; last: boolean }) => {
+  const left = useTimeLeft(until);
+  if (left === 0) return words.asking.looking;
+  return (last ? words.asking.lastWave : words.asking.nextWave)(<Countdown until={until} />);
+};

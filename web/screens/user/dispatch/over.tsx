@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { waves } from '#domain/dispatch.ts';
+import { words } from '#words/dispatch.tsx';
+import { nearLink } from '../../../components/near-link.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/state.tsx';
+import { useStartDispatch } from '../../../data/dispatches.ts';
+import { People } from './people.tsx';
+
+/** Nobody could come, or the customer has stopped it: what they can do now. */
+export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
+  const again = useStartDispatch({ replace: true });
+  const { service, cost, lat, long, address, note, state, asked, people, createdAt } = dispatch;
+  const [art, said] =
+    state === 'stopped' ? (['wave', words.stopped] as const) : (['sleep', words.nobody] as const);
+  return (
+    <div className="page max-w-2xl py-4 sm:py-8">
+      <EmptyState
+        first
+        art={art}
+        title={said.title}
+        action={
+          <>
+            <Button
+              busy={again.isPending}
+              onClick={() => again.mutate({ body: { service, cost, lat, long, address, note } })}
+            >
+              {words.ways.again}
+            </Button>
+            <Link
+              to={nearLink({ service, place: { lat, long }, cost })}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {words.ways.wider}
+            </Link>
+            <Link to="/services/servicePage" className={buttonClass({ variant: 'secondary' })}>
+              {words.ways.otherService}
+            </Link>
+          </>
+        }
+      >
+        {state === 'stopped' ? words.stopped.text : words.nobody.text(asked, waves.withinKm)}
+      </EmptyState>
+      <h2 className="mb-3 text-lg font-bold">{words.people}</h2>
+      <People people={people} from={createdAt} until={createdAt} />
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Browser, System } from '#domain/device.ts';
+
+/** Everybody's own account: details, password, and where they are logged in. */
+export const words = {
+  title: 'My account',
+  lead: 'Your details, your password, and where you are logged in.',
+  loading: 'Loading your account',
+  keep: 'Keep it as it is',
+  details: {
+    title: 'Your details',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    joined: 'Member since',
+    language: 'Language',
+    languageName: 'English',
+    change: 'Change',
+    changeName: 'Change name',
+    changeEmail: 'Change email',
+    changePhone: 'Change phone number',
+    nameFixed: 'Compared with your Aadhar card',
+  },
+  links: {
+    title: 'Also yours',
+    bookings: 'My bookings',
+    addresses: 'My addresses',
+    tickets: 'My tickets',
+  },
+  name: { title: 'Change your name', save: 'Save the name' },
+  phone: {
+    title: 'Change your phone number',
+    lead: 'Whoever has a running job with you calls this number.',
+    save: 'Save the number',
+  },
+  email: {
+    title: 'Change your email',
+    lead: 'We mail a code to the new address. Until you enter it here, nothing changes.',
+    newEmail: 'New email',
+    send: 'Mail the code',
+    code: 'Code from our mail',
+    confirm: 'Change to this email',
+  },
+  password: {
+    title: 'Password',
+    lead: 'Changing it logs all other browsers out.',
+    change: 'Change password',
+    changeTitle: 'Change your password',
+    your: 'Your password',
+    current: 'Current password',
+    new: 'New password',
+    save: 'Save the new password',
+    forgotten: 'Forgotten your password?',
+  },
+  devices: {
+    title: 'Where you are logged in',
+    lead: 'Something here you do not know? Log it out and change your password.',
+    loading: 'Loading where you are logged in',
+    name: (browser: string, system: string) => `${browser} on ${system}`,
+    browsers: {
+      chrome: 'Chrome',
+      safari: 'Safari',
+      firefox: 'Firefox',
+      edge: 'Edge',
+      samsung: 'Samsung Internet',
+      opera: 'Opera',
+      other: 'A browser',
+    } satisfies Readonly<Record<Browser, string>>,
+    systems: {
+      android: 'Android',
+      iphone: 'an iPhone',
+      ipad: 'an iPad',
+      windows: 'Windows',
+      mac: 'a Mac',
+      linux: 'Linux',
+      chromeos: 'a Chromebook',
+      other: 'a device',
+    } satisfies Readonly<Record<System, string>>,
+    here: 'This browser',
+    times: (started: string, seen: string) => `Logged in ${started}, last used ${seen}`,
+    since: (started: string) => `Logged in ${started}`,
+    end: 'Log out',
+    endNamed: (device: string) => `Log out ${device}`,
+    endOthers: 'Log out everywhere else',
+    endOthersTitle: 'Log out everywhere else?',
+    endOthersText: 'Every other browser has to log in again. You stay logged in here.',
+    keep: 'Leave them logged in',
+    only: 'You are logged in only here.',
+  },
+  forgotten: {
+    title: 'Forgotten your password?',
+    lead: 'Tell us your email, and we mail you a code for a new one.',
+    codeLead: 'Enter the code and choose a new password.',
+    back: 'Back to the login',
+    form: 'New password',
+    send: 'Mail me a code',
+    code: 'Code from our mail',
+    mailed: (email: ReactNode) => (
+      <>
+        If {email} is registered with us, a six-digit code is on its way. It is good for ten
+        minutes, in this browser.
+      </>
+    ),
+    otherEmail: 'Use another email',
+    save: 'Set the new password',
+    ends: 'All browsers that are logged in to your account will be logged out.',
+  },
+  operator: {
+    title: 'My account',
+    lead: 'Your password, and where you are logged in.',
+    reset: 'Your second factor stays: the next login asks for its code.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PaymentState } from '#domain/booking.ts';
+
+/** §16: for the customer to whom nobody comes. */
+export const words = {
+  title: (who: string) => `${who} has not come?`,
+  closing: {
+    wait: (left: ReactNode) => (
+      <>
+        Call and ask first. If nobody comes, you can close the booking in {left}. Cancelling is free
+        at any time.
+      </>
+    ),
+    may: 'You have waited long enough. If nobody came, you can close the booking.',
+    button: 'Nobody came',
+    question: 'Close this booking?',
+    no: 'Wait longer',
+  },
+  follows: (who: string) => `${who} hears that nobody came and does not need to come any more.`,
+  money: {
+    unpaid: 'You pay nothing. You can ask someone else at once.',
+    processing: 'If your payment goes through after all, it is refunded in full.',
+    paid: 'What you paid is refunded in full to your card.',
+    refunded: 'Your payment has been refunded.',
+  } satisfies Readonly<Record<PaymentState, string>>,
+};

@@ -1,0 +1,5 @@
+/** That somebody has written, wherever that is shown. */
+export const words = {
+  messages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  write: (name: string) => `Write to ${name}`,
+};

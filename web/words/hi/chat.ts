@@ -1,0 +1,37 @@
+import type { words as english } from '../en/chat.ts';
+
+export const words: typeof english = {
+  title: (name) => `${name} से बातचीत`,
+  loading: 'संदेश खुल रहे हैं',
+  log: 'संदेश',
+  you: 'आप',
+  private: (name) => `इसे सिर्फ़ आप और ${name} पढ़ते हैं।`,
+  none: {
+    title: 'अभी तक कुछ नहीं लिखा गया',
+    text: (name) => `${name} को गेट, मंज़िल या साथ लाने की चीज़ें बताएँ।`,
+  },
+  earlier: 'पुराने संदेश दिखाएँ',
+  read: 'पढ़ लिया',
+  sent: 'भेज दिया',
+  sending: 'भेजा जा रहा है…',
+  failed: 'नहीं भेजा गया।',
+  again: 'फिर से भेजें',
+  discard: 'हटाएँ',
+  field: (name) => `${name} के लिए आपका संदेश`,
+  placeholder: 'संदेश लिखें',
+  send: 'संदेश भेजें',
+  quick: 'झटपट जवाब',
+  picture: {
+    choose: 'फ़ोटो भेजें',
+    unreadable: 'यह फ़ाइल फ़ोटो नहीं है। JPEG, PNG या WebP चुनें।',
+    of: (name) => `${name} की भेजी फ़ोटो`,
+    mine: 'आपकी भेजी फ़ोटो',
+    open: (what) => `खोलें: ${what}`,
+    close: 'बंद करें',
+    gone: 'यह फ़ोटो 90 दिन बाद हटा दी गई।',
+    lost: 'यह फ़ोटो अभी नहीं दिख सकती।',
+  },
+  closes: (when) => `आप ${when} तक लिख सकते हैं।`,
+  closed: 'बुकिंग खत्म होने के दो दिन बाद यह बातचीत बंद हो गई। पढ़ने के लिए यह यहीं रहेगी।',
+  help: 'कुछ बाकी रह गया? हमें लिखें',
+};

@@ -1,0 +1,25 @@
+import type { words as english } from '../en/way.tsx';
+
+export const words: typeof english = {
+  onTheWay: {
+    title: (who) => `${who} रास्ते में हैं`,
+    left: (minutes) => <>करीब {minutes} और। अपना शुरुआती कोड तैयार रखें।</>,
+    expected: (since, at) => `${since} से रास्ते में, पहुँचने का समय करीब ${at}। अपना शुरुआती कोड तैयार रखें।`,
+    wasExpected: (since, at) =>
+      `${since} से रास्ते में, पहुँचने का समय करीब ${at} था। अभी कहाँ हैं, यह फ़ोन करके पूछ लें।`,
+  },
+  arrived: {
+    title: (who) => `${who} आपके दरवाज़े पर हैं`,
+    text: 'कृपया दरवाज़ा खोलें और अपना शुरुआती कोड बताएँ। उसी से काम शुरू होता है।',
+  },
+  live: {
+    label: (name) => `नक्शा: ${name} अभी कहाँ हैं`,
+    away: (who, distance) => `${who} ${distance} दूर हैं`,
+    now: 'लाइव',
+    lastSeen: (ago) => `आख़िरी ख़बर ${ago} पहले की`,
+  },
+  closed: {
+    homeForCustomer: (name) => `${name} ने आपके दरवाज़े पर इंतज़ार किया और किसी ने नहीं खोला।`,
+    cameForCustomer: (name) => `आपने इसे बंद किया, क्योंकि ${name} का आना नहीं हुआ।`,
+  },
+};

@@ -1,0 +1,8 @@
+/** What a page says to the worker. */
+export type Message =
+  /** A page that begins with this script asks whether it is of the worker's version. */
+  | { readonly kind: 'is-yours'; readonly entry: string }
+  /** The person wants the new version now. */
+  | { readonly kind: 'take-over' }
+  /** Somebody is logged in: their screens are kept for the time without a network. */
+  | { readonly kind: 'keep-screens' };

@@ -1,0 +1,49 @@
+import { answerFile, dropOldFiles, isFile } from './files.ts';
+import type { Message } from './messages.ts';
+import { answerPage, keepScreens, keepShell } from './pages.ts';
+import { version, worker } from './scope.ts';
+
+/**
+ * §22: the service worker. It keeps the files of its version and stands in with the shell where there is no network.
+ * Calls and event streams pass by it, and it sends nothing by itself: what was pressed without a network is not queued
+ * here either (decision 019). Each kind of event is handled by a file of its own.
+ */
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldFiles(),
+      worker.registration.navigationPreload.enable(),
+      // The page that brought the worker here; its further files are kept as well.
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+/** Calls, mails of the demonstration and whatever else is no screen are the server's alone. */
+const notScreens = /^\/(api|dev)(\/|$)/;
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return;
+  if (isFile(pathname)) event.respondWith(answerFile(event));
+  else if (mode === 'navigate' && !notScreens.test(pathname)) event.respondWith(answerPage(event));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  switch (message.kind) {
+    case 'is-yours':
+      event.ports[0]?.postMessage(Object.values(version.entry).includes(message.entry));
+      break;
+    case 'take-over':
+      event.waitUntil(worker.skipWaiting());
+      break;
+    case 'keep-screens':
+      event.waitUntil(keepScreens().catch(() => undefined));
+      break;
+  }
+});
