@@ -27,6 +27,8 @@ const keptFiles = (page: Page): Promise<string> =>
 
 /** The app is on this device: its worker runs, and the screens of whoever is logged in are kept. */
 const installed = async (page: Page, screens: readonly string[]) => {
+  // Who only looks in gets no worker: somebody is there.
+  await page.keyboard.press('Shift');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { acceptNotification, cancelBooking, rejectNotification } from '#contract/booking.ts';
 import { agree, request } from './setup/beforehand.ts';
@@ -51,6 +52,29 @@ test('a customer on another page sees a declined, an expired and a cancelled boo
   await goHome(page);
   await leaving.send(cancelBooking, {}, { params: { id } });
   await expect(toast(page, `${leaving.name} called your booking off.`)).toBeVisible();
+});
+
+test('a booking that was agreed on and called off before this page looked again is told all the same', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
+  const { page } = customer;
+  const looked = page.waitForResponse('**/api/bookings?as=user*');
+  await page.goto('/');
+  await looked;
+  let [held, may] = [0, false];
+  const mayGo = new EventEmitter();
+  await page.route('**/api/bookings?as=user*', async (route) => {
+    held += 1;
+    if (!may) await once(mayGo, 'go');
+    await route.continue();
+  });
+  const id = await agree(customer, handyman);
+  await handyman.send(cancelBooking, {}, { params: { id } });
+  await expect.poll(() => held).toBeGreaterThan(0);
+  may = true;
+  mayGo.emit('go');
+  await expect(toast(page, `${handyman.name} called your booking off.`)).toBeVisible();
 });
 
 test('the booking says who called it off', async ({ customer, absentHandyman: handyman }) => {

@@ -34,6 +34,9 @@ const standingOf = (booking: BookingView) => {
   return `${booking.state} ${booking.paymentState}${proposed > 0 ? ` ${proposed}` : ''}`;
 };
 
+/** Where one that this tab never saw is taken to have been: a yes is told where it was asked for (§18). */
+const agreed = ['accepted', 'unpaid'].join(' ');
+
 /** The pages that show a change themselves, by what has changed. */
 const shownOn = {
   booking: ({ notification_id, handyman_id }: BookingView, path: string) =>
@@ -111,7 +114,8 @@ export const useBookingNews = (
     if (userId === undefined || !bookings) return;
     const seen = readSeen(userId);
     for (const booking of bookings) {
-      const before = seen?.[booking.notification_id];
+      // Made and called off between two looks: the first look at it tells.
+      const before = seen && (seen[booking.notification_id] ?? agreed);
       if (before !== undefined && before !== standingOf(booking)) tell(booking, before);
     }
     keepSeen(

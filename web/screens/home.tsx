@@ -23,7 +23,7 @@ const Home = () => {
       <div className="page grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
         <Proof />
 
-        <section id="our-services" aria-labelledby="our-services-title">
+        <section id="our-services" aria-labelledby="our-services-title" className="drawn-when-near">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
             <h2 id="our-services-title" className="text-3xl font-bold">
               {words.services.title}
@@ -41,7 +41,7 @@ const Home = () => {
 
         <Banners />
 
-        <section id="how-it-works" aria-labelledby="how-it-works-title">
+        <section id="how-it-works" aria-labelledby="how-it-works-title" className="drawn-when-near">
           <h2 id="how-it-works-title" className="mb-6 text-3xl font-bold">
             {words.how.title}
           </h2>
@@ -63,7 +63,7 @@ const Home = () => {
 
         <section
           aria-labelledby="join-title"
-          className="rounded-card from-banner-teal-from to-banner-teal-to grid grid-cols-1 items-center overflow-hidden bg-linear-135 px-[min(1.75rem,7vw)] pt-10 text-white sm:grid-cols-[1.1fr_1fr] sm:px-14 sm:pt-0"
+          className="drawn-when-near rounded-card from-banner-teal-from to-banner-teal-to grid grid-cols-1 items-center overflow-hidden bg-linear-135 px-[min(1.75rem,7vw)] pt-10 text-white sm:grid-cols-[1.1fr_1fr] sm:px-14 sm:pt-0"
         >
           <div className="grid justify-items-start gap-4 sm:py-14">
             <h2 id="join-title" className="text-3xl font-bold sm:text-4xl">

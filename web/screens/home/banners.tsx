@@ -73,7 +73,11 @@ export const Banners = () => {
   }, [current, playing, held]);
 
   return (
-    <section aria-roledescription={words.kind.all} aria-label={words.name}>
+    <section
+      aria-roledescription={words.kind.all}
+      aria-label={words.name}
+      className="drawn-when-near"
+    >
       <div
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
