@@ -21,6 +21,8 @@ export type Deps = {
   readonly sessions: SessionCache;
   readonly payments: PaymentsPort;
   readonly keys: Keys;
+  /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
+  readonly sealAnew: (() => Promise<number>) | undefined;
   readonly passwords: Passwords;
   readonly makeCode: () => string;
   /** How long a request waits for its answer. */

@@ -99,5 +99,8 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
+  ...(deps.sealAnew
+    ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.sealAnew } as const]
+    : []),
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
 ];

@@ -8,8 +8,11 @@ import { openCatalogue } from './catalogue/copy.ts';
 import { cannotStart, isCannotStart } from './process/cannot-start.ts';
 import { makeRandomCode } from './identity/one-time-codes.ts';
 import { applyListing } from './db/listing.ts';
+import { withHashKey } from './db/hash-key.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
+import { makeSealAnew } from './db/seal-anew.ts';
+import { describeSecret } from './db/secret-report.ts';
 import { seed } from './db/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
@@ -28,7 +31,7 @@ import { runCommand } from './operator/command.ts';
 import type { MailPort } from './ports/mail.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
-import { readSecret } from './secrets/app-secret.ts';
+import { readSecrets } from './secrets/app-secret.ts';
 import { makeSessionCache } from './identity/session-cache.ts';
 import { announce, isSupervisor, superviseWorkers } from './process/workers.ts';
 
@@ -57,9 +60,11 @@ const open = async (env: Env): Promise<Opened> => {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
   const searches = await openSearches(env, (err) => log.warn({ err }, 'search connection lost'));
-  const keys = makeKeys(await readSecret(env));
+  const { now, before, next } = await readSecrets(env);
   const passwords = await makePasswords();
   await migrate(database);
+  const sealing = makeKeys(now, ...[before, next].filter((one) => one !== undefined));
+  const keys = await withHashKey(database, sealing, before ?? now);
   await applyListing(database, env.VERIFY_HANDYMEN);
   if (env.DEMO) await seed(database, keys, passwords);
 
@@ -97,6 +102,7 @@ const open = async (env: Env): Promise<Opened> => {
     sessions: makeSessionCache(events),
     payments,
     keys,
+    sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
     passwords,
     makeCode: makeRandomCode,
     requestMinutes: env.REQUEST_MINUTES,
@@ -209,7 +215,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 const command = async (env: Env, words: readonly string[]): Promise<void> => {
   const { deps, mail, close } = await open(env);
   try {
-    const { lines, failed = false } = await runCommand(deps, words);
+    const { lines, failed = false } =
+      words[0] === 'secret'
+        ? { lines: await describeSecret(deps.db, deps.keys) }
+        : await runCommand(deps, words);
     announce(['', ...lines, '']);
     if (failed) process.exitCode = 1;
   } finally {

@@ -110,6 +110,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       sessions: makeSessionCache(events),
       payments: openSandbox({ db: database, keys }),
       keys,
+      sealAnew: undefined,
       passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,

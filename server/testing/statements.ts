@@ -88,6 +88,7 @@ const openRecorder = async (url: string, secret: string) => {
     sessions: makeSessionCache(events),
     payments: openSandbox({ db, keys }),
     keys,
+    sealAnew: undefined,
     passwords: await makePasswords(),
     makeCode: () => (code = makeRandomCode()),
     requestMinutes: 10,
