@@ -32,6 +32,7 @@ import type { MailPort } from './ports/mail.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
 import { readSecrets } from './secrets/app-secret.ts';
+import { makePresence } from './identity/presence.ts';
 import { makeSessionCache } from './identity/session-cache.ts';
 import { announce, isSupervisor, superviseWorkers } from './process/workers.ts';
 
@@ -100,6 +101,7 @@ const open = async (env: Env): Promise<Opened> => {
     }),
     indexServices: makeServiceIndexer(database),
     sessions: makeSessionCache(events),
+    presence: makePresence(database),
     payments,
     keys,
     sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
@@ -157,6 +159,8 @@ const start = async (env: Env): Promise<Started> => {
     // A slow mail server does not delay the exit.
     mail.close();
     await jobsStopped;
+    // Whoever was here until now was here.
+    await deps.presence.tell().catch((err: unknown) => log.warn({ err }, 'presence not told'));
     await closeAll();
   };
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
