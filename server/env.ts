@@ -5,6 +5,7 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((word) => word === 'true' || word === '1');
 const filled = z.string().min(1);
+const secret = z.string().min(32, 'must have at least 32 characters');
 
 /** Every setting there is. An empty value counts as absent. */
 const schema = z.object({
@@ -23,7 +24,9 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: filled.optional(),
   STRIPE_WEBHOOK_SECRET: filled.optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: secret.optional(),
+  APP_SECRET_BEFORE: secret.optional(),
+  APP_SECRET_NEXT: secret.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: filled.optional(),
   COMPANY_NAME: filled.max(120).optional(),
@@ -89,6 +92,11 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
         .filter((name) => given[name] === undefined)
         .map((name) => `${name}: is needed in production`),
     );
+  }
+  for (const name of ['APP_SECRET_BEFORE', 'APP_SECRET_NEXT']) {
+    if (given[name] === undefined) continue;
+    if (given['APP_SECRET'] === undefined) wrong.push(`${name}: goes with an APP_SECRET`);
+    if (given['APP_SECRET'] === given[name]) wrong.push(`${name}: is the same as APP_SECRET`);
   }
   if (
     (given['STRIPE_SECRET_KEY'] === undefined) !==

@@ -3,6 +3,7 @@ import { deleteOldPlaces } from './booking/place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
 import { dropOldPictures, mailUnread } from './chat/actions.ts';
 import { deleteOldCodes } from './identity/code-store.ts';
+import { askQuiet, setQuietOffline } from './handyman/presence-actions.ts';
 import { claimRun } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
 import type { MailPort } from './ports/mail.ts';
@@ -92,6 +93,13 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
     oncePerPeriod: true,
     run: () => closeForgotten(deps),
   },
+  {
+    name: 'tell who is here',
+    everyMs: 60_000,
+    run: () => deps.presence.tell().then(() => 0),
+  },
+  { name: 'ask who is quiet', everyMs: 60_000, run: () => askQuiet(deps) },
+  { name: 'set the quiet offline', everyMs: 60_000, run: () => setQuietOffline(deps) },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
@@ -99,5 +107,8 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
+  ...(deps.sealAnew
+    ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.sealAnew } as const]
+    : []),
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
 ];

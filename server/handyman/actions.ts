@@ -22,6 +22,7 @@ import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../media/images.ts';
+import { beginPresence, endPresence, findLeftAt } from './presence-store.ts';
 import {
   addAadhaarImage,
   addHandyman,
@@ -93,6 +94,7 @@ const join = async (
         profile: form.profile || null,
       });
       await addMailbox(db, 'handyman', mailboxOf(form.email), id);
+      await beginPresence(db, id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
       const token = await startSession(db, 'handyman', id);
@@ -135,6 +137,7 @@ const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
     aadharFront: sides.includes('aadharFront'),
     aadharBack: sides.includes('aadharBack'),
     online: row.online,
+    setOfflineAt: row.online ? null : ((await findLeftAt(deps.db, row.id))?.toISOString() ?? null),
     application: {
       status: row.verification,
       listed: row.listed,
@@ -159,7 +162,11 @@ const toServed = (row: ServedRow) => ({
 
 /** Gives whether customers are shown them while they are online. */
 export const setOnline = (deps: Deps, id: string, online: boolean): Promise<boolean> =>
-  moveAvailability(deps.db, id, online);
+  deps.db.transaction(async (db) => {
+    const listed = await moveAvailability(db, id, online);
+    await (online ? beginPresence(db, id) : endPresence(db, id));
+    return listed;
+  });
 
 export const readAadhaarImage = async (deps: Deps, id: string, side: string): Promise<Buffer> => {
   const sealed = await findAadhaarImage(deps.db, id, side);

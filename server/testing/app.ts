@@ -16,6 +16,7 @@ import { openSandbox } from '../gateways/payments-sandbox.ts';
 import { jobsOf } from '../jobs.ts';
 import { makeKeys } from '../secrets/sealing.ts';
 import { makePasswords } from '../identity/password.ts';
+import { makePresence } from '../identity/presence.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
@@ -60,6 +61,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   limits: ['resets_at'],
   bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
   live_places: ['at'],
+  presences: ['seen_at', 'asked_at', 'left_at'],
   dispatches: ['due_at', 'created_at', 'ended_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
@@ -108,8 +110,10 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       }),
       indexServices: makeServiceIndexer(database),
       sessions: makeSessionCache(events),
+      presence: makePresence(database),
       payments: openSandbox({ db: database, keys }),
       keys,
+      sealAnew: undefined,
       passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,

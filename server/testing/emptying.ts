@@ -27,6 +27,7 @@ const others = [
   'handyman_blocks',
   'aadhaar_images',
   'handyman_photos',
+  'presences',
   'handymen',
   'users',
   'mailboxes',

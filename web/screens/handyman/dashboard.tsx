@@ -19,6 +19,7 @@ import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
+import { SetOffline } from './dashboard/set-offline.tsx';
 import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
@@ -54,7 +55,7 @@ const Dashboard = () => {
     return requests.isPaused ? <NotHere /> : <DashboardComing />;
   }
 
-  const { online = true, services, usersSelected, application } = me.data;
+  const { online = true, services, usersSelected, application, setOfflineAt } = me.data;
   const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
   const active = activeOf(list);
@@ -69,6 +70,7 @@ const Dashboard = () => {
         busy={active !== undefined}
         sound={sound}
       />
+      <SetOffline at={setOfflineAt} />
       <ApplicationBanner application={application} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
