@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { Db } from '../db/db.ts';
 
 type NewMail = {
@@ -86,15 +87,12 @@ export const expireMails = async (db: Db): Promise<void> => {
   );
 };
 
-/** Long enough to answer questions about a mail. */
-const keptDays = 30;
-
 /** Deletes some of the mails that came to an end long ago. Gives how many. */
 export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from mails where id in (
        select id from mails
-       where state <> 'due' and created_at < now() - ${keptDays} * interval '1 day'
+       where state <> 'due' and created_at < now() - ${retention.mailDays} * interval '1 day'
        order by created_at limit $1::int for update skip locked
      ) returning id`,
     [most],

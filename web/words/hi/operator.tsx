@@ -79,6 +79,7 @@ export const words: typeof english = {
     whom: 'किसका',
     why: 'क्यों',
     commandLine: 'कमांड लाइन',
+    owner: 'खाते के मालिक',
     none: 'यहाँ कुछ नहीं है',
     noneText: 'इस छँटाई में कुछ नहीं मिला।',
     actions: {
