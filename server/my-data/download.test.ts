@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { zipOf } from '../http/zip.ts';
 import { useApp } from '../testing/app.ts';
-import { download, liveTogether, marks, unzip } from '../testing/my-data.ts';
+import { download, liveTogether, marks } from '../testing/my-data.ts';
+import { unzip } from '../testing/unzip.ts';
 
 const t = useApp();
 
