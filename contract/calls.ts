@@ -14,6 +14,7 @@ import * as device from './device.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
+import { deleteAccount, downloadData } from './my-data.ts';
 import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
@@ -65,6 +66,8 @@ export const calls: readonly Call[] = [
   device.listDevices,
   device.endDevice,
   device.endOtherDevices,
+  downloadData,
+  deleteAccount,
   getCatalogue,
   booking.createNotification,
   booking.getNotification,

@@ -36,6 +36,7 @@ import type { MapSource } from './http/map-file.ts';
 import { languageRoute } from './http/language-route.ts';
 import { mountOn, mountUnread } from './http/mount.ts';
 import { mountOperator } from './http/mount-operator.ts';
+import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
 import { findActive } from './operator/login-actions.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -124,6 +125,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   handymanRoutes(mount, deps);
   languageRoute(mount, deps, [userAccounts, handymanAccounts]);
   ownAccountRoutes(mount, deps);
+  myDataRoutes(mount, deps);
   catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
   dispatchRoutes(mount, deps);

@@ -15,11 +15,12 @@ import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
+import { deleteOldPhotos } from './ticket/store.ts';
 
 /** A batch small enough that its locks are not noticed; the next one follows at once. */
 const rowsAtOnce = 1_000;
 
-/** Deletes what has expired; docs/operations.md lists how long what is kept. */
+/** Deletes what has expired; domain/retention.ts and docs/retention.md say how long what is kept. */
 export const sweep = async (deps: Deps): Promise<number> => {
   await deleteExpiredSessions(deps.db);
   await deleteOverCounts(deps.db);
@@ -33,6 +34,14 @@ export const sweep = async (deps: Deps): Promise<number> => {
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
+
+/** The same for what is kept so long that a day more or less does not matter. */
+const sweepNightly = async (deps: Deps): Promise<number> => {
+  const dropped = await deleteOldPhotos(deps.db, rowsAtOnce);
+  return dropped === rowsAtOnce ? rowsAtOnce : 0;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 type Job = {
   readonly name: string;
@@ -111,4 +120,5 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
     ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.sealAnew } as const]
     : []),
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
+  { name: 'sweep nightly', everyMs: dayMs, oncePerPeriod: true, run: () => sweepNightly(deps) },
 ];

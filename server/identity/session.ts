@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceOf } from '#domain/device.ts';
 import type { Language } from '#domain/language.ts';
+import { retention } from '#domain/retention.ts';
 import { roles } from '#domain/role.ts';
 import type { Party, Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
@@ -18,7 +19,7 @@ import {
 } from './session-store.ts';
 
 /** §9: one day, for every role. */
-export const sessionSeconds = 24 * 60 * 60;
+export const sessionSeconds = retention.sessionHours * 60 * 60;
 
 /** What a browser holds for each role it is logged in as. */
 export type Tokens = { readonly [role in Role]?: string };

@@ -16,6 +16,7 @@ import { words as http } from './http.ts';
 import { words as identity } from './identity.ts';
 import { words as mails } from './mails.ts';
 import { words as media } from './media.ts';
+import { words as myData } from './my-data.ts';
 import { words as payment } from './payment.ts';
 import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
@@ -47,6 +48,7 @@ export const hi: Words = {
   identity,
   mails,
   media,
+  myData,
   payment,
   operator,
   paymentMails,

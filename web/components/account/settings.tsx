@@ -12,6 +12,7 @@ import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { Devices } from './devices.tsx';
+import { MyData } from './my-data.tsx';
 import { ChangeButton, Row } from './row.tsx';
 import { Section } from './section.tsx';
 
@@ -37,6 +38,7 @@ export const AccountSettings = (props: Props) => (
       aside={<ChangePassword of={props.as} />}
     />
     <Devices of={props.as} />
+    <MyData as={props.as} />
   </>
 );
 
