@@ -4,6 +4,7 @@ import type { CatalogueCopy } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import type { PushPort } from './ports/push.ts';
 import type { SessionCache } from './ports/sessions.ts';
 import type { Keys } from './secrets/sealing.ts';
 
@@ -20,6 +21,7 @@ export type Deps = {
   readonly indexServices: () => Promise<number>;
   readonly sessions: SessionCache;
   readonly payments: PaymentsPort;
+  readonly push: PushPort;
   readonly keys: Keys;
   readonly passwords: Passwords;
   readonly makeCode: () => string;

@@ -19,6 +19,7 @@ import { words as media } from './media.ts';
 import { words as payment } from './payment.ts';
 import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
+import { words as push } from './push.ts';
 import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
@@ -49,6 +50,7 @@ export const hi: Words = {
   payment,
   operator,
   paymentMails,
+  push,
   rating,
   ratingMails,
   signup,
