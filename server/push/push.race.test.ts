@@ -1,38 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createNotification } from '#contract/booking.ts';
-import { addPushDevice } from '#contract/push.ts';
-import { openWebPush } from '../gateways/push-web.ts';
-import { makeKeyPair } from '../secrets/web-push.ts';
-import { useApp } from '../testing/app.ts';
-import { pune } from '../testing/people.ts';
-import { startPushService } from '../testing/push-service.ts';
+import { expect, test } from 'vitest';
+import { usePushes } from '../testing/pushing.ts';
+import type { TestBrowser } from '../testing/push-service.ts';
 import { mailRequests, sendPushes } from './send-actions.ts';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-const hosts: string[] = [];
-const push = openWebPush({ keys: makeKeyPair(), hosts, subject: 'mailto:a@example.com' });
-const t = useApp({ push });
+const { t, browser, add, asked } = usePushes();
 
-beforeAll(async () => {
-  service = await startPushService();
-  hosts.push(service.origin);
-});
-afterAll(() => service.stop());
-
-const requests = async (people: number) => {
-  const phones = [];
-  for (let i = 0; i < people; i += 1) {
-    const [customer, handyman] = [await t.user(), await t.handyman()];
-    const phone = service.browser();
-    const { endpoint, p256dh, auth } = phone;
-    await handyman.send(addPushDevice, { endpoint, p256dh, auth });
-    await customer.send(createNotification, {
-      ...pune,
-      user_id: customer.id,
-      handyman_id: handyman.id,
-    });
-    phones.push(phone);
-  }
+const requests = async (people: number): Promise<TestBrowser[]> => {
+  const phones = Array.from({ length: people }, () => browser());
+  for (const phone of phones) await asked(phone);
   return phones;
 };
 
@@ -62,8 +37,7 @@ test('many that mail at once write one mail about each request', async () => {
 
 test('one browser added by many at once is one device', async () => {
   const handyman = await t.handyman();
-  const { endpoint, p256dh, auth } = service.browser();
-  const add = () => handyman.send(addPushDevice, { endpoint, p256dh, auth });
-  const all = await Promise.all(Array.from({ length: 8 }, add));
+  const phone = browser();
+  const all = await Promise.all(Array.from({ length: 8 }, () => add(handyman, phone)));
   expect(new Set(all.map(({ device_id }) => device_id)).size).toBe(1);
 });
