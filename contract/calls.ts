@@ -19,6 +19,7 @@ import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
+import * as push from './push.ts';
 import * as ticket from './ticket.ts';
 import * as desk from './ticket-desk.ts';
 import * as rating from './rating.ts';
@@ -68,6 +69,10 @@ export const calls: readonly Call[] = [
   device.endOtherDevices,
   downloadData,
   deleteAccount,
+  push.getPush,
+  push.addPushDevice,
+  push.removePushDevice,
+  push.choosePush,
   getCatalogue,
   booking.createNotification,
   booking.getNotification,

@@ -11,6 +11,10 @@ export const retention = {
   livePlaceMinutes: sharing.goneAfterMinutes,
   /** Long enough to answer questions about a mail. */
   mailDays: 30,
+  /** The same for notifications, which are told once. */
+  notificationDays: 7,
+  /** A browser that was not opened for so long has been put away, whatever its service says. */
+  notifiedBrowserDays: 60,
   /** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
   gatewayEventDays: 30,
   /** After the end of the booking. */

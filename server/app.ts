@@ -45,6 +45,7 @@ import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { badInput, tooMany } from './problem.ts';
 import { largestUploadBytes } from './media/images.ts';
 import { operatorTicketRoutes, ticketRoutes } from './ticket/routes.ts';
@@ -126,6 +127,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   languageRoute(mount, deps, [userAccounts, handymanAccounts]);
   ownAccountRoutes(mount, deps);
   myDataRoutes(mount, deps);
+  pushRoutes(mount, deps);
   catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
   dispatchRoutes(mount, deps);

@@ -5,6 +5,7 @@ import type { EventsPort } from './ports/events.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Presence } from './ports/presence.ts';
+import type { PushPort } from './ports/push.ts';
 import type { SessionCache } from './ports/sessions.ts';
 import type { Keys } from './secrets/sealing.ts';
 
@@ -22,6 +23,7 @@ export type Deps = {
   readonly sessions: SessionCache;
   readonly presence: Presence;
   readonly payments: PaymentsPort;
+  readonly push: PushPort;
   readonly keys: Keys;
   /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
   readonly sealAnew: (() => Promise<number>) | undefined;

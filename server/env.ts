@@ -7,6 +7,9 @@ const flag = z
 const filled = z.string().min(1);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
+/** A host, or an origin with its scheme. */
+const pushHost = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
+
 /** Every setting there is. An empty value counts as absent. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -20,6 +23,10 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: filled.default('LocalHands <hello@localhands.example>'),
+  PUSH_HOSTS: filled
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .pipe(z.array(z.string().regex(pushHost, 'has hosts or origins, with commas between them')))
+    .optional(),
   STRIPE_SECRET_KEY: filled.optional(),
   STRIPE_PUBLISHABLE_KEY: filled.optional(),
   STRIPE_WEBHOOK_SECRET: filled.optional(),
@@ -120,6 +127,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 };
+
+/** The bare address of `Name <address>`. */
+export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** Nothing where somebody tries the product out and has not said who they are. */
 export const companyOf = (env: Env) => {

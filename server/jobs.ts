@@ -10,6 +10,9 @@ import type { MailPort } from './ports/mail.ts';
 import { deleteOverCounts } from './identity/limit-store.ts';
 import { sendMails } from './mail/outbox.ts';
 import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
+import { deleteOldMessages, expireMessages } from './push/message-store.ts';
+import { mailRequests, sendPushes } from './push/send-actions.ts';
+import { deleteOldDevices } from './push/store.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
@@ -27,8 +30,11 @@ export const sweep = async (deps: Deps): Promise<number> => {
   await deleteOldCodes(deps.db);
   await deleteOldPlaces(deps.db);
   await expireMails(deps.db);
+  await expireMessages(deps.db);
+  await deleteOldDevices(deps.db);
   const dropped = [
     await deleteOldMails(deps.db, rowsAtOnce),
+    await deleteOldMessages(deps.db, rowsAtOnce),
     await dropOldEvents(deps.db, rowsAtOnce),
     await dropOldPictures(deps, rowsAtOnce),
   ];
@@ -94,6 +100,8 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
+  { name: 'send pushes', everyMs: 500, run: () => sendPushes(deps) },
+  { name: 'mail about requests', everyMs: 5_000, run: () => mailRequests(deps) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
   {

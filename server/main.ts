@@ -17,7 +17,7 @@ import { seed } from './db/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';
-import { companyOf, readEnv } from './env.ts';
+import { addressIn, companyOf, readEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { openLocalEvents } from './gateways/events-local.ts';
 import { openPostgresEvents } from './gateways/events-postgres.ts';
@@ -25,10 +25,12 @@ import { openOutbox } from './gateways/mail-outbox.ts';
 import { openSmtp } from './gateways/mail-smtp.ts';
 import { openSandbox } from './gateways/payments-sandbox.ts';
 import { openStripe } from './gateways/payments-stripe.ts';
+import { openWebPush } from './gateways/push-web.ts';
 import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
 import { runCommand } from './operator/command.ts';
 import type { MailPort } from './ports/mail.ts';
+import { openPushKeys } from './push/keys.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
 import { readSecrets } from './secrets/app-secret.ts';
@@ -89,6 +91,9 @@ const open = async (env: Env): Promise<Opened> => {
           webhookSecret: env.STRIPE_WEBHOOK_SECRET,
           base: env.STRIPE_API_BASE,
         });
+  const pushKeys = await openPushKeys(database, keys, () =>
+    log.error('the key of notifications cannot be opened with this APP_SECRET: they are off'),
+  );
   const deps: Deps = {
     db: database,
     searchDb: searches ?? database,
@@ -103,6 +108,11 @@ const open = async (env: Env): Promise<Opened> => {
     sessions: makeSessionCache(events),
     presence: makePresence(database),
     payments,
+    push: openWebPush({
+      keys: pushKeys,
+      hosts: env.PUSH_HOSTS ?? [],
+      subject: `mailto:${addressIn(env.MAIL_FROM)}`,
+    }),
     keys,
     sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
     passwords,

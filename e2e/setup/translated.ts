@@ -23,6 +23,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`\d k?m\b`]: /\d (किमी|मी)/,
   [String.raw`Copy .* phone number`]: /का फ़ोन नंबर कॉपी करें/,
   '^Plumber': /^प्लंबर/,
+  '^Remove ': /: हटाएँ$/,
   'In Nagpur': /^Nagpur में/,
   [String.raw`(Open|Close) menu`]: /मेन्यू (खोलें|बंद करें)/,
   [String.raw`^Show plumbers further away \(\d+`]: /^दूर के प्लंबर दिखाएँ \(\d+/,

@@ -19,6 +19,7 @@ import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { badInput, conflict, notFound } from '../problem.ts';
+import { addPush } from '../push/outbox.ts';
 import { unreadMail } from './mails.ts';
 import {
   addMessage,
@@ -118,6 +119,7 @@ const put = async (deps: Deps, part: Part, content: Content): Promise<ChatMessag
     }
     await addMessage(db, { bookingId: booking.id, number, author: party.role, ...content });
     await noteUnread(db, booking.id, other(part), number);
+    await addPush(db, booking, other(part).role, 'message');
     return findByKey(db, booking.id, party.role, key);
   });
   if (!sent) throw notFound(({ chat }) => chat.noSuchMessage);

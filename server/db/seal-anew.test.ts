@@ -3,6 +3,7 @@ import { issueCode } from '../identity/one-time-codes.ts';
 import { addMail } from '../mail/outbox.ts';
 import { writeMail } from '../mail/template.ts';
 import { add } from '../operator/actions.ts';
+import { openPushKeys } from '../push/keys.ts';
 import { hashKeyOf, hashingWith, makeKeys } from '../secrets/sealing.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
@@ -43,6 +44,12 @@ const fillEveryPlace = async () => {
     keepForShowing: true,
   });
   await mail();
+  await openPushKeys(t.database, old, () => undefined);
+  await t.database.query(
+    `insert into push_devices (role, account_id, session_hash, endpoint_hash, sealed)
+     select 'user', id, '', '', $1 from users limit 1`,
+    [old.seal(Buffer.from('a browser'))],
+  );
 };
 
 /** Every value there is, as somebody with these keys reads it. */
@@ -84,6 +91,9 @@ test('every column of bytes is on the list of sealed ones, or known not to be se
     'operator_links.token_hash',
     'operator_recovery_codes.code_hash',
     'payments.token_hash',
+    'push_devices.endpoint_hash',
+    'push_devices.session_hash',
+    'push_keys.public_key',
     'sessions.token_hash',
   ];
   const columns = await t.database.query<{ name: string }>(

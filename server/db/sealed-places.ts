@@ -2,7 +2,7 @@ export type Place = {
   readonly table: string;
   readonly column: string;
   /** The columns of its primary key, and their types. */
-  readonly key: Readonly<Record<string, 'uuid' | 'text' | 'int' | 'smallint'>>;
+  readonly key: Readonly<Record<string, 'uuid' | 'text' | 'int' | 'smallint' | 'boolean'>>;
   /** As the operator reads it. */
   readonly name: string;
 };
@@ -42,4 +42,11 @@ export const sealedPlaces: readonly Place[] = [
     key: { booking_id: 'uuid', number: 'int' },
     name: 'pictures of conversations',
   },
+  {
+    table: 'push_keys',
+    column: 'sealed',
+    key: { single: 'boolean' },
+    name: 'the key of notifications',
+  },
+  { table: 'push_devices', column: 'sealed', key: { id: 'uuid' }, name: 'notified browsers' },
 ];

@@ -10,11 +10,14 @@ export type QuietRow = { id: string; name: string; email: string; language: Lang
 const engaged = `exists (select 1 from bookings b
   where b.handyman_id = h.id and b.state in ${literals([...activeStates, openState])})`;
 
+/** §24: has a browser that rings without a page. Of a handyman named `h`. */
+const reachable = `exists (select 1 from push_devices d where d.role = 'handyman' and d.account_id = h.id)`;
+
 /** Online and not here for long, of a presence named `p`. */
-const toAsk = `h.online and p.asked_at is null and p.left_at is null
+const toAsk = `h.online and not ${reachable} and p.asked_at is null and p.left_at is null
   and p.seen_at <= now() - ${presence.askAfterMinutes} * interval '1 minute' and not ${engaged}`;
 
-const toSetOffline = `h.online
+const toSetOffline = `h.online and not ${reachable}
   and p.asked_at <= now() - ${presence.offlineAfterMinutes} * interval '1 minute' and not ${engaged}`;
 
 /** Each is asked once, by one process. Gives who. */

@@ -190,6 +190,21 @@ export const listLoginRows = (db: Db, role: Party, id: string): Rows =>
     [role, id],
   );
 
+/** §24: where and of what they are told. */
+export const listNotified = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select browser, system, added_at as "addedAt" from push_devices
+     where role = $1 and account_id = $2 order by added_at desc limit ${mostRows}`,
+    [role, id],
+  );
+
+export const listPushChoices = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select off as "notAbout", quiet_from as "quietFromHour", quiet_to as "quietToHour"
+     from push_choices where role = $1 and account_id = $2`,
+    [role, id],
+  );
+
 /** What we have written to this address lately; the words are wiped when a mail has left. */
 export const listMailRows = (db: Db, email: string): Rows =>
   db.query(

@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import * as data from './data-store.ts';
 import type { BesideKind } from './data-store.ts';
 import { findContent, listPictures } from './picture-store.ts';
-import { toBooking, toTicket } from './wire.ts';
+import { byBooking, toBooking, toTicket } from './wire.ts';
 import type { BesideBookings } from './wire.ts';
 
 /** §23: proves who asks before anything is read. The files come one at a time. */
@@ -50,7 +50,7 @@ const everythingOf = async (
   { id, email, now }: OwnerRow,
   words: Words,
 ) => {
-  const of = (kind: BesideKind) => data.listBeside(db, kind, role, id);
+  const of = async (kind: BesideKind) => byBooking(await data.listBeside(db, kind, role, id));
   const beside: BesideBookings = {
     timeline: await of('timeline'),
     extraWork: await of('extraWork'),
@@ -73,6 +73,8 @@ const everythingOf = async (
     tickets: tickets.map((row) => toTicket(row, threads)),
     ...(role === 'handyman' ? { blockedCustomers: await data.listBlocks(db, id) } : {}),
     logins: await data.listLoginRows(db, role, id),
+    notifiedBrowsers: await data.listNotified(db, role, id),
+    notificationChoices: await data.listPushChoices(db, role, id),
     mails: await data.listMailRows(db, email),
   };
 };

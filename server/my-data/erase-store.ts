@@ -61,6 +61,9 @@ const tickets = (role: Party): readonly string[] => [
 ];
 
 const identity = (role: Party): readonly string[] => [
+  ...['push_devices', 'push_choices', 'push_messages'].map(
+    (table) => `delete from ${table} where role = '${role}' and account_id = $1`,
+  ),
   `delete from mailboxes where role = '${role}' and account_id = $1`,
   `delete from codes where purpose = 'job_start'
      and subject in (select id::text from bookings where ${role}_id = $1)`,

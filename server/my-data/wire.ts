@@ -23,15 +23,27 @@ const paymentOf = (role: Party, row: Plain): Plain => {
   return rest;
 };
 
-export type BesideBookings = Readonly<Record<BesideKind, readonly Beside[]>>;
+type ByBooking = ReadonlyMap<string, readonly Beside[]>;
+export type BesideBookings = Readonly<Record<BesideKind, ByBooking>>;
+
+/** Looked up, not searched: somebody may have thousands of bookings. */
+export const byBooking = (rows: readonly Beside[]): ByBooking => {
+  const found = new Map<string, Beside[]>();
+  for (const row of rows) {
+    const others = found.get(row.booking_id);
+    if (others) others.push(row);
+    else found.set(row.booking_id, [row]);
+  }
+  return found;
+};
 
 /** Oldest first, as it happened. */
 const partsOf = (role: Party, id: string, beside: BesideBookings): Plain =>
   Object.fromEntries(
-    (Object.entries(beside) as [BesideKind, readonly Beside[]][]).map(([kind, rows]) => [
+    (Object.entries(beside) as [BesideKind, ByBooking][]).map(([kind, rows]) => [
       kind,
-      rows
-        .filter((row) => row.booking_id === id && mayRead(kind, role, row))
+      (rows.get(id) ?? [])
+        .filter((row) => mayRead(kind, role, row))
         .map(({ booking_id: _id, ...row }) =>
           said(kind === 'payments' ? paymentOf(role, row) : row),
         )

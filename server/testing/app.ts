@@ -13,6 +13,7 @@ import type { Mail, MailPort } from '../ports/mail.ts';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
 import { openSandbox } from '../gateways/payments-sandbox.ts';
+import { openWebPush } from '../gateways/push-web.ts';
 import { jobsOf } from '../jobs.ts';
 import { makeKeys } from '../secrets/sealing.ts';
 import { makePasswords } from '../identity/password.ts';
@@ -67,6 +68,8 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
+  push_devices: ['added_at'],
+  push_messages: ['next_try_at', 'useless_after', 'mail_at', 'created_at'],
   chat_pictures: ['at'],
   chat_sides: ['mail_due_at', 'mailed_at'],
   tickets: ['answer_by', 'created_at', 'changed_at', 'closed_at'],
@@ -112,6 +115,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       sessions: makeSessionCache(events),
       presence: makePresence(database),
       payments: openSandbox({ db: database, keys }),
+      push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
       keys,
       sealAnew: undefined,
       passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),

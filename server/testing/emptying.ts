@@ -5,6 +5,7 @@ const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
 const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
   'live_places',
+  'push_messages',
   ...written,
   'ratings',
   'extras',
@@ -32,6 +33,8 @@ const others = [
   'users',
   'mailboxes',
   'sessions',
+  'push_devices',
+  'push_choices',
   'codes',
   'limits',
   'mails',

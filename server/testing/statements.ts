@@ -12,6 +12,7 @@ import { advance } from '../dispatch/wave-actions.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
+import { openWebPush } from '../gateways/push-web.ts';
 import { openSandbox } from '../gateways/payments-sandbox.ts';
 import { listNearest } from '../handyman/search-store.ts';
 import { makeRandomCode } from '../identity/one-time-codes.ts';
@@ -88,6 +89,7 @@ const openRecorder = async (url: string, secret: string) => {
     indexServices: async () => 0,
     sessions: makeSessionCache(events),
     presence: makePresence(db),
+    push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
     payments: openSandbox({ db, keys }),
     keys,
     sealAnew: undefined,
