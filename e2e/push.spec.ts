@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptNotification, listBookings } from '#contract/booking.ts';
 import { addPushDevice, getPush } from '#contract/push.ts';
 import type { PushMessage } from '#contract/push.ts';
@@ -6,7 +6,7 @@ import { startPushService } from '../server/testing/push-service.ts';
 import type { TestBrowser } from '../server/testing/push-service.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
-import type { Account } from './setup/people.ts';
+import type { Account, Person } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
 
 type Service = Awaited<ReturnType<typeof startPushService>>;
@@ -22,15 +22,12 @@ const test = base.extend<object, { service: Service }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ service }, use) => use({ PUSH_HOSTS: service.origin }),
-    { scope: 'worker', option: true },
-  ],
+  settings: [async ({ service }, use) => use({ PUSH_HOSTS: service.origin }), { scope: 'worker' }],
 });
 test.use({ serviceWorkers: 'allow' });
 
-const addDevice = (person: Account, { endpoint, p256dh, auth }: TestBrowser, as: 'handyman') =>
-  person.send(addPushDevice, { endpoint, p256dh, auth }, { query: { as } });
+const addDevice = (person: Account, { endpoint, p256dh, auth }: TestBrowser) =>
+  person.send(addPushDevice, { endpoint, p256dh, auth });
 
 /** What the server has sent to this device. */
 const received = async (device: TestBrowser): Promise<PushMessage> => {
@@ -40,57 +37,57 @@ const received = async (device: TestBrowser): Promise<PushMessage> => {
   return message;
 };
 
-/** The browser's own half of the way, which needs no service of anybody. */
-const deliver = async (context: BrowserContext, page: Page, message: PushMessage) => {
-  await context.grantPermissions(['notifications', 'geolocation']);
+/** What stands on the phone's screen. */
+type Shown = {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly data: PushMessage;
+  readonly actions: readonly { readonly title: string }[];
+};
+
+type Happening = {
+  readonly name: 'push' | 'notificationclick';
+  readonly message?: PushMessage;
+  readonly action?: string;
+  readonly before: readonly Shown[];
+};
+
+/**
+ * Tells the worker what a phone's system would. Browsers without a screen have no such system: what the worker wants
+ * shown is kept and handed back, in one go, because the worker may be stopped at any time.
+ */
+const happen = async ({ context, page }: Person, what: Happening): Promise<Shown[]> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (one) resolve(one.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  });
-};
-
-type Seen = { readonly title: string; readonly body: string; readonly actions: readonly string[] };
-
-/** What stands on the phone's screen. */
-const shown = (page: Page): Promise<Seen[]> =>
-  page.evaluate(async () => {
-    const { getNotifications } = ServiceWorkerRegistration.prototype;
-    const there = await getNotifications.call(await navigator.serviceWorker.ready);
-    return there.map((one) => ({
-      title: one.title,
-      body: one.body,
-      actions: ((Reflect.get(one, 'actions') ?? []) as { title: string }[]).map(
-        ({ title }) => title,
-      ),
-    }));
-  });
-
-/** Nobody can press what the system shows, but the worker is told as if they had. */
-const press = async (context: BrowserContext, action: string) => {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
-  await worker.evaluate(async (pressed) => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      NotificationEvent: new (name: string, about: object) => Event;
+  return worker.evaluate(async ({ name, message, action, before }) => {
+    const { registration } = globalThis as unknown as { registration: object };
+    let shown = [...before];
+    const without = (gone: string) => shown.filter(({ tag }) => tag !== gone);
+    Object.assign(registration, {
+      getNotifications: async () => shown,
+      showNotification: async (title: string, options: Omit<Shown, 'title'>) => {
+        shown = [...without(options.tag), { ...options, title }];
+      },
+    });
+    const [first] = before;
+    const close = () => {
+      shown = without(first?.tag ?? '');
     };
-    const [notification] = await scope.registration.getNotifications();
-    dispatchEvent(
-      new scope.NotificationEvent('notificationclick', { notification, action: pressed }),
-    );
-  }, action);
+    const done: Promise<unknown>[] = [];
+    const told = {
+      data: { json: () => message },
+      notification: { ...first, close },
+      action,
+      waitUntil: (promise: Promise<unknown>) => done.push(promise),
+    };
+    dispatchEvent(Object.assign(new Event(name), told));
+    await Promise.all(done);
+    return shown;
+  }, what);
 };
 
 const stateOf = async (customer: Account) => (await customer.send(listBookings))[0]?.state;
@@ -100,26 +97,25 @@ test('a request rings on a phone that was put away, and is accepted there', asyn
   absentCustomer: customer,
   service,
 }) => {
-  const { page, context } = handyman;
   const device = service.browser();
-  await addDevice(handyman, device, 'handyman');
-  await page.goto('/help');
+  await addDevice(handyman, device);
+  await handyman.page.goto('/help');
   await request(customer, handyman);
   const message = await received(device);
-  await deliver(context, page, message);
-  await expect
-    .poll(() => shown(page))
-    .toEqual([
-      {
-        title: message.title,
-        body: message.body,
-        actions: [message.answer?.accept, message.answer?.decline],
-      },
-    ]);
-  await press(context, 'accept');
-  await expect.poll(() => stateOf(customer)).toBe('accepted');
+  const before = await happen(handyman, { name: 'push', message, before: [] });
+  expect(before).toMatchObject([
+    {
+      title: message.title,
+      body: message.body,
+      actions: [{ title: message.answer?.accept }, { title: message.answer?.decline }],
+    },
+  ]);
+  const after = await happen(handyman, { name: 'notificationclick', action: 'accept', before });
+  expect(await stateOf(customer)).toBe('accepted');
   // What came of it takes the place of the question.
-  await expect.poll(async () => (await shown(page)).map(({ actions }) => actions)).toEqual([[]]);
+  expect(after).toMatchObject([{ title: message.title, actions: [] }]);
+  expect(after[0]?.body).not.toBe(message.body);
+  expect(after[0]?.body).not.toBe(message.answer?.failed);
 });
 
 test('a request that was answered elsewhere says so on the phone @once', async ({
@@ -127,18 +123,17 @@ test('a request that was answered elsewhere says so on the phone @once', async (
   absentCustomer: customer,
   service,
 }) => {
-  const { page, context } = handyman;
   const device = service.browser();
-  await addDevice(handyman, device, 'handyman');
-  await page.goto('/help');
+  await addDevice(handyman, device);
+  await handyman.page.goto('/help');
   const id = await request(customer, handyman);
   const message = await received(device);
-  await deliver(context, page, message);
+  const before = await happen(handyman, { name: 'push', message, before: [] });
   await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
-  await press(context, 'decline');
-  await expect
-    .poll(async () => (await shown(page)).map(({ body }) => body))
-    .toEqual([expect.not.stringContaining(message.body)]);
+  const action = 'decline';
+  const after = await happen(handyman, { name: 'notificationclick', action, before });
+  expect(after).toHaveLength(1);
+  expect([message.body, message.answer?.failed]).not.toContain(after[0]?.body);
   expect(await stateOf(customer)).toBe('accepted');
 });
 
@@ -178,7 +173,7 @@ test('a professional who is online is offered notifications, says yes, and finds
   await expect(offer(page)).toBeHidden();
 
   await page.goto('/handyman/profile');
-  const section = page.getByRole('region', { name: 'Notifications' });
+  const section = page.getByRole('region', { name: 'Notifications on your devices' });
   await expect(section.getByText('This browser', { exact: true })).toBeVisible();
   await section.getByRole('switch', { name: 'A new message' }).click();
   await expect(page.getByText('Your choice is saved.').first()).toBeVisible();

@@ -25,6 +25,7 @@ create table push_devices (
 );
 create index push_devices_of_account on push_devices (role, account_id, added_at);
 create index push_devices_of_session on push_devices (session_hash);
+create index push_devices_by_age on push_devices (added_at);
 
 -- Nobody has a row who has changed nothing.
 create table push_choices (

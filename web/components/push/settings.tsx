@@ -6,6 +6,7 @@ import type { Party } from '#domain/role.ts';
 import { words as account } from '#words/account.tsx';
 import { words } from '#words/push.ts';
 import { useChoose, usePush, useRemoveDevice, useTurnOn } from '../../data/push.ts';
+import type { Permission } from '../../device/push.ts';
 import { Section } from '../account/section.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,17 +21,29 @@ type Props = { of: Party };
 /** §24: where somebody is notified, of what, and when not. */
 export const PushSettings = ({ of: as }: Props) => {
   const { data, error, refetch } = usePush(as);
+  const { permission, busy, turnOn } = useTurnOn(as, data?.publicKey ?? null);
+  const why = data && whyNot(data, permission);
+  const here = data?.devices.some(({ current }) => current) === true;
   return (
     <Section
       title={words.title}
       lead={words.lead}
-      aside={data && <TurnOn of={as} settings={data} />}
+      aside={
+        data &&
+        why === undefined &&
+        !here && (
+          <Button busy={busy} onClick={turnOn}>
+            <BellRing aria-hidden className="size-4" />
+            {words.turnOn}
+          </Button>
+        )
+      }
     >
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} label={words.loading} />}
       {data && (
         <div className="grid gap-6">
-          <Standing of={as} settings={data} />
+          {why !== undefined && <p>{why}</p>}
           <Devices of={as} devices={data.devices} />
           <Choices of={as} settings={data} />
         </div>
@@ -39,29 +52,11 @@ export const PushSettings = ({ of: as }: Props) => {
   );
 };
 
-type Loaded = Props & { settings: Settings };
-
-const isHere = ({ devices }: Settings): boolean => devices.some(({ current }) => current);
-
-const TurnOn = ({ of: as, settings }: Loaded) => {
-  const { permission, busy, turnOn } = useTurnOn(as, settings.publicKey);
-  const can = permission === 'default' || permission === 'granted';
-  if (settings.publicKey === null || !can || isHere(settings)) return null;
-  return (
-    <Button busy={busy} onClick={turnOn}>
-      <BellRing aria-hidden className="size-4" />
-      {words.turnOn}
-    </Button>
-  );
-};
-
 /** Why nothing can be turned on here, and what to do about it. */
-const Standing = ({ of: as, settings }: Loaded) => {
-  const { permission } = useTurnOn(as, settings.publicKey);
-  if (settings.publicKey === null) return <p>{words.off}</p>;
-  if (permission === 'denied') return <p>{words.blocked}</p>;
-  if (permission === 'unsupported') return <p>{words.unsupported}</p>;
-  return null;
+const whyNot = ({ publicKey }: Settings, permission: Permission): string | undefined => {
+  if (publicKey === null) return words.off;
+  if (permission === 'denied') return words.blocked;
+  return permission === 'unsupported' ? words.unsupported : undefined;
 };
 
 const Devices = ({ of: as, devices }: Props & { devices: readonly PushDevice[] }) => {
@@ -111,7 +106,7 @@ const Item = ({ device, busy, onRemove }: ItemProps) => {
   );
 };
 
-const Choices = ({ of: as, settings }: Loaded) => {
+const Choices = ({ of: as, settings }: Props & { settings: Settings }) => {
   const { off, quiet } = settings;
   const { choose, isPending } = useChoose(as);
   const turn = (kind: PushKind, on: boolean) =>

@@ -24,7 +24,7 @@ const offers: Readonly<Record<Party, { readonly title: string; readonly reason: 
 
 /** §24: notifications on a device. */
 export const words = {
-  title: 'Notifications',
+  title: 'Notifications on your devices',
   lead: 'What we tell you of when this page is closed.',
   loading: 'Reading your notifications',
   failed: 'This browser could not turn notifications on. Please try again later.',

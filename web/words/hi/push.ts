@@ -1,7 +1,7 @@
 import type { words as english } from '../en/push.ts';
 
 export const words: typeof english = {
-  title: 'सूचनाएँ',
+  title: 'आपके डिवाइस पर सूचनाएँ',
   lead: 'यह पेज बंद हो, तब भी हम आपको क्या बताएँ।',
   loading: 'आपकी सूचनाएँ खुल रही हैं',
   failed: 'इस ब्राउज़र में सूचनाएँ चालू नहीं हो पाईं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
