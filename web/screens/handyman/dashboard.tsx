@@ -4,6 +4,7 @@ import type { Notification } from '#contract/booking.ts';
 import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
 import { Unrated } from '../../components/rating/unrated.tsx';
+import { part } from '../../components/ui/part.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -19,13 +20,15 @@ import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
-import { SetOffline } from './dashboard/set-offline.tsx';
 import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
 import { WorkHistory } from './dashboard/work-history.tsx';
 
 const none: readonly Notification[] = [];
+
+/** Few ever need it. */
+const SetOffline = part(async () => (await import('./dashboard/set-offline.tsx')).SetOffline);
 
 const Dashboard = () => {
   const { handymanId = '' } = useSession();
@@ -70,7 +73,7 @@ const Dashboard = () => {
         busy={active !== undefined}
         sound={sound}
       />
-      <SetOffline at={setOfflineAt} />
+      {typeof setOfflineAt === 'string' && <SetOffline at={setOfflineAt} />}
       <ApplicationBanner application={application} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
