@@ -20,7 +20,6 @@ import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
-import { SetOffline } from './dashboard/set-offline.tsx';
 import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
@@ -29,6 +28,9 @@ import { WorkHistory } from './dashboard/work-history.tsx';
 const PushOffer = part(async () => (await import('../../components/push/offer.tsx')).PushOffer);
 
 const none: readonly Notification[] = [];
+
+/** Few ever need it. */
+const SetOffline = part(async () => (await import('./dashboard/set-offline.tsx')).SetOffline);
 
 const Dashboard = () => {
   const { handymanId = '' } = useSession();
@@ -73,7 +75,7 @@ const Dashboard = () => {
         busy={active !== undefined}
         sound={sound}
       />
-      <SetOffline at={setOfflineAt} />
+      {typeof setOfflineAt === 'string' && <SetOffline at={setOfflineAt} />}
       <ApplicationBanner application={application} />
       {online && <PushOffer as="handyman" />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">

@@ -30,12 +30,6 @@ export const words = {
     nobody: 'Nobody can ask you',
     unlisted: 'Customers do not see you yet',
   },
-  setOffline: {
-    title: 'You were set offline',
-    why: (when: string) =>
-      `On ${when} you had been away for an hour and our mail had no answer, so that no customer waits for nothing. Keep this page open while you want requests.`,
-    back: 'Go online again',
-  },
   sound: { on: 'Sound on', off: 'Sound off' },
   /** For a customer whose name is not known. */
   unnamed: {

@@ -1,16 +1,13 @@
 import { Moon } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
-import { words as dashboard } from '#words/dashboard.tsx';
+import { words } from '#words/set-offline.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { whenText } from '../../../components/when.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
-const words = dashboard.setOffline;
-
 /** §25: why they are offline although they have not gone offline, and the way back. */
-export const SetOffline = ({ at }: { at: string | null | undefined }) => {
+export const SetOffline = ({ at }: { at: string }) => {
   const set = useSendWithToasts(setAvailability);
-  if (at === null || at === undefined) return null;
   return (
     <section
       aria-labelledby="set-offline"
