@@ -23,7 +23,7 @@ const Home = () => {
       <div className="page grid grid-cols-1 gap-16 pt-6 pb-5 sm:gap-24 sm:pt-10 sm:pb-8">
         <Proof />
 
-        <section id="our-services" aria-labelledby="our-services-title" className="drawn-when-near">
+        <section id="our-services" aria-labelledby="our-services-title">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
             <h2 id="our-services-title" className="text-3xl font-bold">
               {words.services.title}
@@ -41,7 +41,7 @@ const Home = () => {
 
         <Banners />
 
-        <section id="how-it-works" aria-labelledby="how-it-works-title" className="drawn-when-near">
+        <section id="how-it-works" aria-labelledby="how-it-works-title">
           <h2 id="how-it-works-title" className="mb-6 text-3xl font-bold">
             {words.how.title}
           </h2>
