@@ -1,7 +1,7 @@
 import type { Party } from './role.ts';
 
 /** §23: what has to come to its end before an account can be deleted, in the order in which it is named. */
-export const obstacles = ['booking', 'dispatch', 'unpaid', 'payment', 'refund', 'ticket'] as const;
+const obstacles = ['booking', 'dispatch', 'unpaid', 'payment', 'refund', 'ticket'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** Which booking, dispatch or ticket it is, where there is one. */

@@ -143,7 +143,7 @@ const stubBrowser = (page: Page, { endpoint, p256dh, auth }: TestBrowser) =>
     (keys) => {
       let permission = 'default';
       Object.defineProperty(Notification, 'permission', { get: () => permission });
-      Notification.requestPermission = async () => (permission = 'granted') as 'granted';
+      Notification.requestPermission = async () => (permission = 'granted');
       const subscription = {
         endpoint: keys.endpoint,
         toJSON: () => ({ keys: { p256dh: keys.p256dh, auth: keys.auth } }),

@@ -3,7 +3,7 @@ import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
 /** So many of each are read, the newest first: more than anybody has, and little enough to hold in memory. */
-export const mostRows = 10_000;
+const mostRows = 10_000;
 
 type Rows = Promise<Record<string, unknown>[]>;
 

@@ -5,7 +5,7 @@ export type PushTarget = {
   readonly auth: string;
 };
 
-export type Pushed = {
+type Pushed = {
   readonly content: Buffer;
   /** How long the service keeps it for a device that is switched off. */
   readonly ttlSeconds: number;
