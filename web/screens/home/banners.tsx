@@ -73,11 +73,7 @@ export const Banners = () => {
   }, [current, playing, held]);
 
   return (
-    <section
-      aria-roledescription={words.kind.all}
-      aria-label={words.name}
-      className="drawn-when-near"
-    >
+    <section aria-roledescription={words.kind.all} aria-label={words.name}>
       <div
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
