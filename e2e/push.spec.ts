@@ -55,13 +55,21 @@ type Happening = {
 
 /**
  * Tells the worker what a phone's system would. Browsers without a screen have no such system: what the worker wants
- * shown is kept and handed back, in one go, because the worker may be stopped at any time.
+ * shown is kept and handed back, in one go and again where need be, because the browser may stop the worker meanwhile.
  */
-const happen = async ({ context, page }: Person, what: Happening): Promise<Shown[]> => {
+const happen = async (person: Person, what: Happening): Promise<Shown[]> => {
+  let shown: Shown[] = [];
+  await expect(async () => {
+    shown = await tellWorker(person, what);
+  }).toPass({ timeout: 20_000 });
+  return shown;
+};
+
+const tellWorker = async ({ context, page }: Person, what: Happening): Promise<Shown[]> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const [worker] = context.serviceWorkers();
+  const worker = context.serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no worker');
   return worker.evaluate(async ({ name, message, action, before }) => {
     const { registration } = globalThis as unknown as { registration: object };
