@@ -10,7 +10,7 @@ import { startPushService } from './push-service.ts';
 import type { Mood, TestBrowser } from './push-service.ts';
 
 /** Call at the top of a test file: the product with notifications on, and a service that takes them. */
-export const usePushes = () => {
+export const withPushes = () => {
   let service: Awaited<ReturnType<typeof startPushService>>;
   const hosts: string[] = [];
   const push = openWebPush({
