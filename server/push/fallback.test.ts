@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { usePushes } from '../testing/pushing.ts';
+import { withPushes } from '../testing/pushing.ts';
 import { mailRequests } from './send-actions.ts';
 
-const { t, browser, ask, accept, asked } = usePushes();
+const { t, browser, ask, accept, asked } = withPushes();
 
 const requestMails = () =>
   t.mails.filter(({ subject }) => subject === 'A new request for a plumber');

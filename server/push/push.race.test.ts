@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { usePushes } from '../testing/pushing.ts';
+import { withPushes } from '../testing/pushing.ts';
 import type { TestBrowser } from '../testing/push-service.ts';
 import { mailRequests, sendPushes } from './send-actions.ts';
 
-const { t, browser, add, asked } = usePushes();
+const { t, browser, add, asked } = withPushes();
 
 const requests = async (people: number): Promise<TestBrowser[]> => {
   const phones = Array.from({ length: people }, () => browser());

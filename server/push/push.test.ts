@@ -3,10 +3,10 @@ import { cancelBooking, rejectNotification } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { arrive, setOut } from '#contract/way.ts';
 import { sweep } from '../jobs.ts';
-import { usePushes } from '../testing/pushing.ts';
+import { withPushes } from '../testing/pushing.ts';
 import { sendPushes } from './send-actions.ts';
 
-const { t, browser, add, ask, accept, asked, states, devices, caught } = usePushes();
+const { t, browser, add, ask, accept, asked, states, devices, caught } = withPushes();
 
 test('a request reaches every device of the professional, once, with its two answers', async () => {
   const [phone, desk] = [browser(), browser(202)];

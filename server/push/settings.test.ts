@@ -4,10 +4,10 @@ import { choosePush, getPush, removePushDevice } from '#contract/push.ts';
 import { setOut } from '#contract/way.ts';
 import { hourInIndia } from '#domain/day.ts';
 import { pushKinds } from '#domain/push.ts';
-import { usePushes } from '../testing/pushing.ts';
+import { withPushes } from '../testing/pushing.ts';
 import { sendPushes } from './send-actions.ts';
 
-const { t, browser, add, ask, accept, asked, devices } = usePushes();
+const { t, browser, add, ask, accept, asked, devices } = withPushes();
 
 test('the same browser again is one device, and belongs to whoever added it last', async () => {
   const phone = browser();

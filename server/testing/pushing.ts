@@ -10,13 +10,8 @@ import { startPushService } from './push-service.ts';
 import type { Mood, TestBrowser } from './push-service.ts';
 
 /** Call at the top of a test file: the product with notifications on, and a service that takes them. */
-export const usePushes = () => {
-  const started: Awaited<ReturnType<typeof startPushService>>[] = [];
-  const service = () => {
-    const [one] = started;
-    if (!one) throw new Error('The service is there once the tests run');
-    return one;
-  };
+export const withPushes = () => {
+  let service: Awaited<ReturnType<typeof startPushService>>;
   const hosts: string[] = [];
   const push = openWebPush({
     keys: makeKeyPair(),
@@ -27,10 +22,10 @@ export const usePushes = () => {
   const t = useApp({ push });
 
   beforeAll(async () => {
-    started.push(await startPushService());
-    hosts.push(service().origin);
+    service = await startPushService();
+    hosts.push(service.origin);
   });
-  afterAll(() => service().stop());
+  afterAll(() => service.stop());
 
   const add = (person: Person, { endpoint, p256dh, auth }: TestBrowser) =>
     person.send(addPushDevice, { endpoint, p256dh, auth });
@@ -42,8 +37,8 @@ export const usePushes = () => {
 
   return {
     t,
-    browser: (mood?: Mood) => service().browser(mood),
-    caught: (path: string) => service().caught.filter((one) => one.path === path),
+    browser: (mood?: Mood) => service.browser(mood),
+    caught: (path: string) => service.caught.filter((one) => one.path === path),
     add,
     ask,
     accept: (handyman: Person, id: string) =>
