@@ -155,6 +155,7 @@ test('what somebody writes meanwhile is not overwritten', async () => {
 
 test('what no secret opens stays as it is, holds nothing up, and is counted by itself', async () => {
   await t.database.query('delete from hash_keys');
+  await t.database.query('delete from push_keys');
   await mail();
   const lost = makeKeys('a secret that nobody has any more, of some length');
   await t.database.query('update mails set sealed = $1', [lost.seal(Buffer.from('{}'))]);

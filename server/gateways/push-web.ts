@@ -28,8 +28,9 @@ const isService = (hostname: string): boolean =>
  * that it is given. Only doors of known services, by name, over TLS, on its usual port.
  */
 const urlOf = (endpoint: string, hosts: readonly string[]): URL | undefined => {
-  const url = URL.parse(endpoint);
-  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
+  if (!URL.canParse(endpoint)) return undefined;
+  const url = new URL(endpoint);
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   if (hosts.includes(url.origin)) return url;
   const plain = url.protocol === 'https:' && url.port === '';
   return plain && (isService(url.hostname) || hosts.includes(url.hostname)) ? url : undefined;

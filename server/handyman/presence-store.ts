@@ -13,8 +13,11 @@ const engaged = `exists (select 1 from bookings b
 /** §24: has a browser that rings without a page. Of a handyman named `h`. */
 const reachable = `exists (select 1 from push_devices d where d.role = 'handyman' and d.account_id = h.id)`;
 
+/** Of a handyman named `h`: whoever tries the demonstration finds its people online, whoever was them before. */
+const ofDemo = `h.email like '%@demo.localhands.example'`;
+
 /** Online and not here for long, of a presence named `p`. */
-const toAsk = `h.online and not ${reachable} and p.asked_at is null and p.left_at is null
+const toAsk = `h.online and not ${ofDemo} and not ${reachable} and p.asked_at is null and p.left_at is null
   and p.seen_at <= now() - ${presence.askAfterMinutes} * interval '1 minute' and not ${engaged}`;
 
 const toSetOffline = `h.online and not ${reachable}

@@ -142,6 +142,28 @@ describe('§25 nobody is asked or set offline', () => {
     expect(await readMe(ravi)).toEqual(calm);
   });
 
+  test('the people of the demonstration', async () => {
+    const ravi = await t.handyman({ email: 'ravi@demo.localhands.example' });
+    await t.passMinutes(askAfterMinutes);
+    await t.passMinutes(offlineAfterMinutes);
+    expect(await subjectsTo(ravi)).toEqual([]);
+    expect(await readOnline(ravi)).toBe(true);
+  });
+
+  test('who is notified in a browser', async () => {
+    const ravi = await t.handyman();
+    await t.database.query(
+      `insert into push_devices (role, account_id, session_hash, endpoint_hash, sealed)
+       values ('handyman', $1, '', '', '')`,
+      [ravi.id],
+    );
+    await t.passMinutes(askAfterMinutes);
+    expect(await subjectsTo(ravi)).toEqual([]);
+    await t.database.query('delete from push_devices');
+    await t.passMinutes(1);
+    expect(await subjectsTo(ravi)).toEqual([still]);
+  });
+
   test('who has gone offline themselves, or whom nobody has ever seen', async () => {
     const [ravi, sita] = [await t.handyman(), await t.handyman()];
     await ravi.send(setAvailability, { online: false });
