@@ -36,6 +36,7 @@ import { listNearest, listRanked } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
+import { lockUnanswered, markAsked } from '../../handyman/presence-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { listJudged } from '../../rating/judge-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
@@ -158,6 +159,8 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'devices of somebody': (db) => listTargets(db, { role: 'user', account_id: user, settled: [] }),
   'requests that are due as mails': (db) => takeRequestMails(db, 20),
   'those who are looking': (db) => spareMails(db, [handyman]),
+  'who is quiet': (db) => markAsked(db, 50),
+  'who has not answered': (db) => lockUnanswered(db, 50),
   'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),

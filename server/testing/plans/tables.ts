@@ -124,6 +124,13 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select 'user', ${id('a', 'n')}, sha256(n::text::bytea), sha256(n::text::bytea), 'sealed'
     from generate_series(1, ${users}) n;
 
+    insert into push_choices (role, account_id, off)
+    select 'user', ${id('a', 'n')}, '{message}' from generate_series(1, ${users}) n;
+
+    insert into presences (handyman_id, seen_at)
+    select id, now() - (case when random() < 0.01 then 40 else 0 end) * interval '1 minute'
+    from handymen where online;
+
     insert into push_messages (role, account_id, news, booking_id, state, useless_after)
     select 'user', b.user_id, 'accepted', b.id, 'sent', now() from bookings b where b.state = 'done';
     insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)
