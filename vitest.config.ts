@@ -12,8 +12,9 @@ const unitTests = [
   'server/{env,db/new-database}.test.ts',
   'server/http/{address,csv,map-file,web-files}.test.ts',
   'server/identity/{password,session-cache,totp}.test.ts',
-  'server/{process/compose,secrets/sealing}.test.ts',
+  'server/{process/compose,secrets/{sealing,web-push}}.test.ts',
   'server/payment/mails.test.ts',
+  'server/gateways/push-web.test.ts',
 ];
 /**
  * What these are about (validation, permissions, headers, the card gateway's protocol) is decided before or

@@ -14,10 +14,12 @@ import * as device from './device.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
+import { deleteAccount, downloadData } from './my-data.ts';
 import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
+import * as push from './push.ts';
 import * as ticket from './ticket.ts';
 import * as desk from './ticket-desk.ts';
 import * as rating from './rating.ts';
@@ -65,6 +67,12 @@ export const calls: readonly Call[] = [
   device.listDevices,
   device.endDevice,
   device.endOtherDevices,
+  downloadData,
+  deleteAccount,
+  push.getPush,
+  push.addPushDevice,
+  push.removePushDevice,
+  push.choosePush,
   getCatalogue,
   booking.createNotification,
   booking.getNotification,

@@ -69,6 +69,9 @@ export type Faults = {
   readonly amount: readonly [];
   readonly extraAmount: readonly [];
   readonly choice: readonly [];
+  readonly hour: readonly [];
+  readonly quietHours: readonly [];
+  readonly pushDevice: readonly [];
   readonly offer: readonly [];
   readonly addressKind: readonly [];
   readonly active: readonly [];

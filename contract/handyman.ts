@@ -140,6 +140,9 @@ export const getHandyman = call({
     aadharFront: z.boolean().optional().meta({ description: 'Whether the image was given.' }),
     aadharBack: z.boolean().optional(),
     online: z.boolean().optional(),
+    setOfflineAt: instant.nullable().optional().meta({
+      description: 'To themselves: since when they are offline because they were away (§25).',
+    }),
     application: z
       .object({
         status: z.enum(verifications),

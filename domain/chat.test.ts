@@ -10,7 +10,12 @@ describe('§19 when the two of a booking can write to each other', () => {
     ['just before two days', { accepted: true, ended: true, hoursSinceEnd: 47.9 }, 'open'],
     ['two days after its end', { accepted: true, ended: true, hoursSinceEnd: 48 }, 'closed'],
   ] as const)('%s', (_when, chat, expected) => {
-    expect(chatStateOf(chat)).toBe(expected);
+    expect(chatStateOf({ ...chat, leftAlone: false })).toBe(expected);
+  });
+
+  test('not once one of the two has left', () => {
+    const chat = { accepted: true, ended: true, hoursSinceEnd: 1, leftAlone: true };
+    expect(chatStateOf(chat)).toBe('closed');
   });
 });
 

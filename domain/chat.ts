@@ -22,8 +22,11 @@ export const chatStateOf = (chat: {
   readonly accepted: boolean;
   readonly ended: boolean;
   readonly hoursSinceEnd: number;
+  /** §23: one of the two has deleted their account. */
+  readonly leftAlone: boolean;
 }): ChatState => {
   if (!chat.accepted) return 'none';
+  if (chat.leftAlone) return 'closed';
   return !chat.ended || chat.hoursSinceEnd < openDaysAfterEnd * 24 ? 'open' : 'closed';
 };
 

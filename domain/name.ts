@@ -1,3 +1,5 @@
+import { formerRole } from './former.ts';
+
 /** Signs that join two letters of an Indian script, or two pictures; alone they are invisible. */
 const joiners =
   /(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
@@ -27,6 +29,6 @@ export const nameFault = (name: string): NameFault | undefined => {
   return hasLink(name) ? 'link' : undefined;
 };
 
-/** For mails: names that were kept before they were looked at are left out. */
+/** For mails: names that were kept before they were looked at are left out, and so is the lack of one (§23). */
 export const mailName = (name: string, otherwise: string): string =>
-  nameFault(name) === undefined ? name : otherwise;
+  nameFault(name) === undefined && formerRole(name) === undefined ? name : otherwise;

@@ -1,4 +1,4 @@
-// npm run operator -- add|reset|list: who runs this market, from the command line. Needs the settings of npm start.
+// npm run operator -- add|reset|list|secret: who runs this market, from the command line. Needs the settings of npm start.
 'use strict';
 
 const { existsSync } = require('node:fs');

@@ -4,6 +4,8 @@ import type { CatalogueCopy } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import type { Presence } from './ports/presence.ts';
+import type { PushPort } from './ports/push.ts';
 import type { SessionCache } from './ports/sessions.ts';
 import type { Keys } from './secrets/sealing.ts';
 
@@ -19,8 +21,12 @@ export type Deps = {
   /** Makes the indexes that searches of new services want. Gives how many. */
   readonly indexServices: () => Promise<number>;
   readonly sessions: SessionCache;
+  readonly presence: Presence;
   readonly payments: PaymentsPort;
+  readonly push: PushPort;
   readonly keys: Keys;
+  /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
+  readonly sealAnew: (() => Promise<number>) | undefined;
   readonly passwords: Passwords;
   readonly makeCode: () => string;
   /** How long a request waits for its answer. */

@@ -95,3 +95,14 @@ test('.env.example names every setting, and what compose.yaml asks for beside th
   const composed = names(readFileSync('compose.yaml', 'utf8'), /\$\{([A-Z][A-Z_]+)/g);
   expect(named).toEqual(new Set([...known, ...composed]));
 });
+
+test('another secret beside APP_SECRET goes with it, differs from it and is as long', () => {
+  const one = 'x'.repeat(32);
+  const other = 'y'.repeat(32);
+  for (const name of ['APP_SECRET_BEFORE', 'APP_SECRET_NEXT']) {
+    expect(readEnv({ APP_SECRET: one, [name]: other })).toMatchObject({ [name]: other });
+    expect(() => readEnv({ [name]: other })).toThrow(`${name}: goes with an APP_SECRET`);
+    expect(() => readEnv({ APP_SECRET: one, [name]: one })).toThrow(`${name}: is the same`);
+    expect(() => readEnv({ APP_SECRET: one, [name]: 'short' })).toThrow(`${name}: must have`);
+  }
+});

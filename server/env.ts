@@ -5,6 +5,10 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((word) => word === 'true' || word === '1');
 const filled = z.string().min(1);
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+/** A host, or an origin with its scheme. */
+const pushHost = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 
 /** Every setting there is. An empty value counts as absent. */
 const schema = z.object({
@@ -19,11 +23,17 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: filled.default('LocalHands <hello@localhands.example>'),
+  PUSH_HOSTS: filled
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .pipe(z.array(z.string().regex(pushHost, 'has hosts or origins, with commas between them')))
+    .optional(),
   STRIPE_SECRET_KEY: filled.optional(),
   STRIPE_PUBLISHABLE_KEY: filled.optional(),
   STRIPE_WEBHOOK_SECRET: filled.optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: secret.optional(),
+  APP_SECRET_BEFORE: secret.optional(),
+  APP_SECRET_NEXT: secret.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: filled.optional(),
   COMPANY_NAME: filled.max(120).optional(),
@@ -90,6 +100,11 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
         .map((name) => `${name}: is needed in production`),
     );
   }
+  for (const name of ['APP_SECRET_BEFORE', 'APP_SECRET_NEXT']) {
+    if (given[name] === undefined) continue;
+    if (given['APP_SECRET'] === undefined) wrong.push(`${name}: goes with an APP_SECRET`);
+    if (given['APP_SECRET'] === given[name]) wrong.push(`${name}: is the same as APP_SECRET`);
+  }
   if (
     (given['STRIPE_SECRET_KEY'] === undefined) !==
     (given['STRIPE_PUBLISHABLE_KEY'] === undefined)
@@ -112,6 +127,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 };
+
+/** The bare address of `Name <address>`. */
+export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** Nothing where somebody tries the product out and has not said who they are. */
 export const companyOf = (env: Env) => {

@@ -3,35 +3,51 @@ import { deleteOldPlaces } from './booking/place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
 import { dropOldPictures, mailUnread } from './chat/actions.ts';
 import { deleteOldCodes } from './identity/code-store.ts';
+import { askQuiet, setQuietOffline } from './handyman/presence-actions.ts';
 import { claimRun } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
 import type { MailPort } from './ports/mail.ts';
 import { deleteOverCounts } from './identity/limit-store.ts';
 import { sendMails } from './mail/outbox.ts';
 import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
+import { deleteOldMessages, expireMessages } from './push/message-store.ts';
+import { mailRequests, sendPushes } from './push/send-actions.ts';
+import { deleteOldDevices } from './push/store.ts';
 import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
+import { deleteOldPhotos } from './ticket/store.ts';
 
 /** A batch small enough that its locks are not noticed; the next one follows at once. */
 const rowsAtOnce = 1_000;
 
-/** Deletes what has expired; docs/operations.md lists how long what is kept. */
+/** Deletes what has expired; domain/retention.ts and docs/retention.md say how long what is kept. */
 export const sweep = async (deps: Deps): Promise<number> => {
   await deleteExpiredSessions(deps.db);
   await deleteOverCounts(deps.db);
   await deleteOldCodes(deps.db);
   await deleteOldPlaces(deps.db);
   await expireMails(deps.db);
+  await expireMessages(deps.db);
+  await deleteOldDevices(deps.db);
   const dropped = [
     await deleteOldMails(deps.db, rowsAtOnce),
+    await deleteOldMessages(deps.db, rowsAtOnce),
     await dropOldEvents(deps.db, rowsAtOnce),
     await dropOldPictures(deps, rowsAtOnce),
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
+
+/** The same for what is kept so long that a day more or less does not matter. */
+const sweepNightly = async (deps: Deps): Promise<number> => {
+  const dropped = await deleteOldPhotos(deps.db, rowsAtOnce);
+  return dropped === rowsAtOnce ? rowsAtOnce : 0;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 type Job = {
   readonly name: string;
@@ -84,6 +100,8 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
 
 export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send mails', everyMs: 500, run: () => sendMails(deps, mail) },
+  { name: 'send pushes', everyMs: 500, run: () => sendPushes(deps) },
+  { name: 'mail about requests', everyMs: 5_000, run: () => mailRequests(deps) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
   {
@@ -92,6 +110,13 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
     oncePerPeriod: true,
     run: () => closeForgotten(deps),
   },
+  {
+    name: 'tell who is here',
+    everyMs: 60_000,
+    run: () => deps.presence.tell().then(() => 0),
+  },
+  { name: 'ask who is quiet', everyMs: 60_000, run: () => askQuiet(deps) },
+  { name: 'set the quiet offline', everyMs: 60_000, run: () => setQuietOffline(deps) },
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
@@ -99,5 +124,9 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
+  ...(deps.sealAnew
+    ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.sealAnew } as const]
+    : []),
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
+  { name: 'sweep nightly', everyMs: dayMs, oncePerPeriod: true, run: () => sweepNightly(deps) },
 ];

@@ -8,13 +8,16 @@ import { openCatalogue } from './catalogue/copy.ts';
 import { cannotStart, isCannotStart } from './process/cannot-start.ts';
 import { makeRandomCode } from './identity/one-time-codes.ts';
 import { applyListing } from './db/listing.ts';
+import { withHashKey } from './db/hash-key.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
+import { makeSealAnew } from './db/seal-anew.ts';
+import { describeSecret } from './db/secret-report.ts';
 import { seed } from './db/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';
-import { companyOf, readEnv } from './env.ts';
+import { addressIn, companyOf, readEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { openLocalEvents } from './gateways/events-local.ts';
 import { openPostgresEvents } from './gateways/events-postgres.ts';
@@ -22,13 +25,16 @@ import { openOutbox } from './gateways/mail-outbox.ts';
 import { openSmtp } from './gateways/mail-smtp.ts';
 import { openSandbox } from './gateways/payments-sandbox.ts';
 import { openStripe } from './gateways/payments-stripe.ts';
+import { openWebPush } from './gateways/push-web.ts';
 import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
 import { runCommand } from './operator/command.ts';
 import type { MailPort } from './ports/mail.ts';
+import { openPushKeys } from './push/keys.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
-import { readSecret } from './secrets/app-secret.ts';
+import { readSecrets } from './secrets/app-secret.ts';
+import { makePresence } from './identity/presence.ts';
 import { makeSessionCache } from './identity/session-cache.ts';
 import { announce, isSupervisor, superviseWorkers } from './process/workers.ts';
 
@@ -57,9 +63,11 @@ const open = async (env: Env): Promise<Opened> => {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const database = await openDatabase(env, (err) => log.warn({ err }, 'database connection lost'));
   const searches = await openSearches(env, (err) => log.warn({ err }, 'search connection lost'));
-  const keys = makeKeys(await readSecret(env));
+  const { now, before, next } = await readSecrets(env);
   const passwords = await makePasswords();
   await migrate(database);
+  const sealing = makeKeys(now, ...[before, next].filter((one) => one !== undefined));
+  const keys = await withHashKey(database, sealing, before ?? now);
   await applyListing(database, env.VERIFY_HANDYMEN);
   if (env.DEMO) await seed(database, keys, passwords);
 
@@ -83,6 +91,9 @@ const open = async (env: Env): Promise<Opened> => {
           webhookSecret: env.STRIPE_WEBHOOK_SECRET,
           base: env.STRIPE_API_BASE,
         });
+  const pushKeys = await openPushKeys(database, keys, () =>
+    log.error('the key of notifications cannot be opened with this APP_SECRET: they are off'),
+  );
   const deps: Deps = {
     db: database,
     searchDb: searches ?? database,
@@ -95,8 +106,15 @@ const open = async (env: Env): Promise<Opened> => {
     }),
     indexServices: makeServiceIndexer(database),
     sessions: makeSessionCache(events),
+    presence: makePresence(database),
     payments,
+    push: openWebPush({
+      keys: pushKeys,
+      hosts: env.PUSH_HOSTS ?? [],
+      subject: `mailto:${addressIn(env.MAIL_FROM)}`,
+    }),
     keys,
+    sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
     passwords,
     makeCode: makeRandomCode,
     requestMinutes: env.REQUEST_MINUTES,
@@ -151,6 +169,8 @@ const start = async (env: Env): Promise<Started> => {
     // A slow mail server does not delay the exit.
     mail.close();
     await jobsStopped;
+    // Whoever was here until now was here.
+    await deps.presence.tell().catch((err: unknown) => log.warn({ err }, 'presence not told'));
     await closeAll();
   };
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
@@ -209,7 +229,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 const command = async (env: Env, words: readonly string[]): Promise<void> => {
   const { deps, mail, close } = await open(env);
   try {
-    const { lines, failed = false } = await runCommand(deps, words);
+    const { lines, failed = false } =
+      words[0] === 'secret'
+        ? { lines: await describeSecret(deps.db, deps.keys) }
+        : await runCommand(deps, words);
     announce(['', ...lines, '']);
     if (failed) process.exitCode = 1;
   } finally {

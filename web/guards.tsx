@@ -6,8 +6,6 @@ import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
 import { toast } from './data/toast.ts';
 
-const logins = { user: '/user/login', handyman: '/handyman/login' } as const;
-
 /** §4: without the cookie, 'You need to login first' and away to the login, which leads back here. */
 export const Guarded = ({ role, children }: { role: Party; children: ReactNode }) => {
   const session = useSession();
@@ -19,9 +17,9 @@ export const Guarded = ({ role, children }: { role: Party; children: ReactNode }
 
   useEffect(() => {
     if (inside) return;
-    const leaving = leftOnPurpose(role);
-    if (!leaving) toast.error(words.loginFirst);
-    void navigate(logins[role], { replace: true, state: leaving ? null : { from: here } });
+    const to = leftOnPurpose(role);
+    if (to === undefined) toast.error(words.loginFirst);
+    void navigate(to ?? `/${role}/login`, { replace: true, state: to ? null : { from: here } });
   }, [inside, role, here, navigate]);
 
   // Somebody else gets a page of their own, not what the one before them had typed.

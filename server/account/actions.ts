@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { changePhone } from '#contract/details.ts';
 import type { Deps } from '../deps.ts';
 import { publishProfile } from '../events/publish.ts';
+import { provePassword } from '../identity/prove-password.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { changedMail } from './mails.ts';
-import { provePassword } from './password-actions.ts';
 import { moveHandymanName, setPhone, setUserName } from './store.ts';
 
 const spendOnDetails = (deps: Deps, { role, id }: PartySession): Promise<void> =>

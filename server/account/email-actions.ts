@@ -15,14 +15,15 @@ import {
   issueCode,
   resendSeconds,
 } from '../identity/one-time-codes.ts';
+import { findOwner } from '../identity/owner-store.ts';
+import { provePassword } from '../identity/prove-password.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { badInput, conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import { changedMail, emailCodeMail } from './mails.ts';
-import { provePassword } from './password-actions.ts';
-import { findOwner, moveEmail } from './store.ts';
+import { moveEmail } from './store.ts';
 
 const minutes = 10;
 

@@ -16,8 +16,11 @@ import {
   issueCode,
   resendSeconds,
 } from '../identity/one-time-codes.ts';
+import { findOwnerByEmail } from '../identity/owner-store.ts';
+import type { OwnerRow } from '../identity/owner-store.ts';
 import { movePassword } from '../identity/password-store.ts';
-import { forgive, limits, spend } from '../identity/rate-limits.ts';
+import { provePassword, wrongPassword } from '../identity/prove-password.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
 import { deleteSessionsOf } from '../identity/session-store.ts';
 import { announceEnd, startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
@@ -25,10 +28,7 @@ import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import type { Session } from '../ports/sessions.ts';
 import { badInput } from '../problem.ts';
-import type { Problem } from '../problem.ts';
 import { changedMail, resetCodeMail } from './mails.ts';
-import { findOwner, findOwnerByEmail } from './store.ts';
-import type { OwnerRow } from './store.ts';
 
 const minutes = 10;
 
@@ -134,23 +134,6 @@ const finish = async (
     });
   }
   return ended;
-};
-
-const wrongPassword = (): Problem =>
-  badInput({ currentPassword: ({ account }) => account.wrongPassword });
-
-/** §21: whoever is logged in proves that it is them. Only they can spend the tries. */
-export const provePassword = async (
-  deps: Deps,
-  { role, id }: Session,
-  password: string,
-): Promise<OwnerRow> => {
-  await spend(deps, limits.passwordOfAccount, `${role} ${id}`);
-  const owner = await findOwner(deps.db, role, id);
-  const right = await deps.passwords.matches(owner?.password_hash, password);
-  if (!owner || !right) throw wrongPassword();
-  await forgive(deps, limits.passwordOfAccount, `${role} ${id}`);
-  return owner;
 };
 
 /** §21: every other login ends, and this one goes on under a new token. */

@@ -7,6 +7,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { addPush } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findWaitingWith } from './list-store.ts';
@@ -52,11 +53,13 @@ export const accept = async (
       const row = await moved(db, 'accept', handyman, asked.id);
       await refusePaused(db, handyman);
       await sendStartCode(deps, db, row, acceptedMail);
+      await addPush(db, row, 'user', 'accepted');
       if (!hasRivals) return [row] as const;
       const withdrawn = await withdrawRivals(db, row);
       const declined = await declineRivals(db, row);
       for (const one of declined.filter(askedByHand)) {
         await addMail(deps, db, declinedMail(one, deps.publicUrl));
+        await addPush(db, one, 'user', 'declined');
       }
       return [row, ...withdrawn, ...declined] as const;
     });
@@ -76,7 +79,10 @@ export const decline = async (
   const bookingId = await answered(deps, handyman, id);
   const row = await deps.db.transaction(async (db) => {
     const declined = await moved(db, 'decline', handyman, bookingId);
-    if (askedByHand(declined)) await addMail(deps, db, declinedMail(declined, deps.publicUrl));
+    if (askedByHand(declined)) {
+      await addMail(deps, db, declinedMail(declined, deps.publicUrl));
+      await addPush(db, declined, 'user', 'declined');
+    }
     return declined;
   });
   await publishBookings(deps.events, [row]);

@@ -10,6 +10,7 @@ import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { addPush } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addBooking, findAskFacts } from './ask-store.ts';
 import { lockParties } from './store.ts';
@@ -51,7 +52,7 @@ const add = (
     if (refusal) throw asProblem(refusal);
     const details = detailsOf(form);
     if (details.address !== null) await markUsed(db, customer.id, details.address);
-    return addBooking(db, {
+    const asked = await addBooking(db, {
       userId: customer.id,
       handymanId: form.handyman_id,
       cost,
@@ -62,6 +63,8 @@ const add = (
       minutes: deps.requestMinutes,
       askedFrom,
     });
+    await addPush(db, asked, 'handyman', 'request');
+    return asked;
   });
 
 const asProblem = (refusal: AskRefusal): Problem => {

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { addPush } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { closeNobodyCame, closeNobodyHome, secondsSince } from './close-store.ts';
 import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
@@ -29,6 +30,7 @@ export const nobodyHome = async (
     if (!closed) throw await whyNotHome(db, await findOwn(db, handyman, id));
     await deleteCode(db, 'job_start', id);
     await addMail(deps, db, nobodyHomeMail(closed, deps.publicUrl));
+    await addPush(db, closed, 'user', 'nobody_home');
     return closed;
   });
   await publishBookings(deps.events, [row]);
@@ -47,6 +49,7 @@ export const nobodyCame = async (
     if (!closed) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
     await deleteCode(db, 'job_start', id);
     await addMail(deps, db, nobodyCameMail(closed, deps.publicUrl));
+    await addPush(db, closed, 'handyman', 'nobody_came');
     return closed;
   });
   await publishBookings(deps.events, [row]);

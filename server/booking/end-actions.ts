@@ -8,6 +8,7 @@ import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
+import { addPush } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
@@ -68,9 +69,11 @@ export const callOff = async (
     if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
     if (party.role === 'user') {
       await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));
+      await addPush(db, row, 'handyman', 'cancelled');
       return { row, msg: (words) => words.booking.cancelled };
     }
     await addMail(deps, db, calledOffByHandyman(row, deps.publicUrl));
+    await addPush(db, row, 'user', 'cancelled');
     const left = callOffsADay - (await countCallOffsToday(db, party.id));
     return { row, msg: (words) => words.booking.calledOff(left) };
   });
@@ -91,6 +94,7 @@ export const expire = async (deps: Deps): Promise<number> => {
     const due = await expireDue(db);
     for (const row of due.filter(askedByHand)) {
       await addMail(deps, db, expiredMail(row, deps.publicUrl));
+      await addPush(db, row, 'user', 'expired');
     }
     return due;
   });

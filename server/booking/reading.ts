@@ -13,6 +13,7 @@ import { findMoney } from '../payment/refund-store.ts';
 import { findLastRefusal } from '../payment/store.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
+import { nameIn } from '../words/name-in.ts';
 import type { Said, Words } from '../words/words.ts';
 import {
   listEvents,
@@ -29,15 +30,23 @@ import { toLivePlace, toNotification, toView } from './wire.ts';
 /** More than a flood can bring past the limits on asking. */
 const longestList = 100;
 
+/** §23: who has left is named in the reader's language. */
+const named = (row: BookingRow, words: Words): BookingRow => ({
+  ...row,
+  name: nameIn(words, row.name),
+  username: nameIn(words, row.username),
+});
+
 /** §7: the handyman's own list, or a customer's own rows with that handyman. */
 export const listNotifications = async (
   deps: Deps,
   sessions: Sessions,
   handymanId: string,
+  words: Words,
 ): Promise<Notification[]> => {
   if (sessions.handyman?.id === handymanId) {
     const rows = await listForHandyman(deps.db, handymanId, longestList);
-    return rows.map((row) => toNotification(row, 'handyman'));
+    return rows.map((row) => toNotification(named(row, words), 'handyman'));
   }
   if (!sessions.user) throw forbidden(({ booking }) => booking.onlyOwnRequests);
   const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
@@ -54,6 +63,7 @@ export const listMine = async (
   deps: Deps,
   party: PartySession,
   { limit, cursor }: z.output<typeof listBookings.query>,
+  words: Words,
 ): Promise<Page> => {
   const paging = ['bookings', party.role, party.id];
   const after = cursor === undefined ? undefined : readCursor(deps.keys, paging, pageEnd, cursor);
@@ -68,7 +78,10 @@ export const listMine = async (
   const last = rows[limit - 1];
   return {
     views: rows.map((row) =>
-      toView(row, party.role, { startCode: codes.get(row.id), extras: extras.get(row.id) ?? [] }),
+      toView(named(row, words), party.role, {
+        startCode: codes.get(row.id),
+        extras: extras.get(row.id) ?? [],
+      }),
     ),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
   };
@@ -85,7 +98,7 @@ export const readMine = async (
   const extras = await extrasOf(deps, [booking]);
   const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
   return {
-    ...toView(booking, party.role, {
+    ...toView(named(booking, words), party.role, {
       startCode: codes.get(booking.id),
       extras: extras.get(booking.id) ?? [],
     }),

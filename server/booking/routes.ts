@@ -35,8 +35,8 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: `We have asked ${row.name}.`, ...toNotification(row, 'user') };
   });
 
-  mount(getNotification, async ({ body, sessions }) =>
-    listNotifications(deps, sessions, body.handyman_id),
+  mount(getNotification, async ({ body, sessions, words }) =>
+    listNotifications(deps, sessions, body.handyman_id, words),
   );
 
   mount(acceptNotification, async ({ body, sessions, words }) => {
@@ -61,8 +61,9 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: words.booking.done };
   });
 
-  mount(listBookings, async ({ query, sessions, reply }) => {
-    const { views, cursor } = await listMine(deps, requireParty(sessions, query.as), query);
+  mount(listBookings, async ({ query, sessions, words, reply }) => {
+    const party = requireParty(sessions, query.as);
+    const { views, cursor } = await listMine(deps, party, query, words);
     if (cursor !== undefined) reply.header('link', nextLink(listBookings.path, query, cursor));
     return views;
   });

@@ -5,6 +5,7 @@ import { notTheirs } from '../identity/ownership.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { addPush } from '../push/outbox.ts';
 import { publishBookings, publishPlace } from '../events/publish.ts';
 import { arrivedMail, onTheWayMail } from './mails.ts';
 import { findOwn, moved, tooLate } from './own.ts';
@@ -21,6 +22,7 @@ export const setOut = async (
   const row = await deps.db.transaction(async (db) => {
     const leaving = await moved(db, 'set_out', handyman, id);
     await addMail(deps, db, onTheWayMail(leaving, deps.publicUrl));
+    await addPush(db, leaving, 'user', 'on_the_way');
     return leaving;
   });
   await publishBookings(deps.events, [row]);
@@ -47,6 +49,7 @@ export const arrive = async (
     const fix = fixOf(sent) ?? fixOf(await findPlace(db, id));
     const row = await moved(db, 'arrive', handyman, id);
     await addMail(deps, db, arrivedMail(row, deps.publicUrl));
+    await addPush(db, row, 'user', 'arrived');
     return { row, farKm: fix && farFromDoor(fix, row) };
   });
   await publishBookings(deps.events, [arrived.row]);

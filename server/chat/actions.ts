@@ -19,6 +19,7 @@ import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { badInput, conflict, notFound } from '../problem.ts';
+import { addPush } from '../push/outbox.ts';
 import { unreadMail } from './mails.ts';
 import {
   addMessage,
@@ -58,8 +59,8 @@ const findPart = async (deps: Deps, { sessions, as, id }: Asked): Promise<Part> 
 const standingOf = async (deps: Deps, bookingId: string) => {
   const row = await findStanding(deps.db, bookingId);
   if (!row) return { state: 'none', closesAt: null } as const;
-  const { accepted, ended, hours_since_end: hoursSinceEnd } = row;
-  const state = chatStateOf({ accepted, ended, hoursSinceEnd });
+  const { accepted, ended, hours_since_end: hoursSinceEnd, left_alone: leftAlone } = row;
+  const state = chatStateOf({ accepted, ended, hoursSinceEnd, leftAlone });
   return { state, closesAt: state === 'none' ? null : row.closes_at };
 };
 
@@ -118,6 +119,7 @@ const put = async (deps: Deps, part: Part, content: Content): Promise<ChatMessag
     }
     await addMessage(db, { bookingId: booking.id, number, author: party.role, ...content });
     await noteUnread(db, booking.id, other(part), number);
+    await addPush(db, booking, other(part).role, 'message');
     return findByKey(db, booking.id, party.role, key);
   });
   if (!sent) throw notFound(({ chat }) => chat.noSuchMessage);

@@ -110,7 +110,8 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
   const [row] = await db.query<FullRow>(
     `select ${listedColumns}, i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise,
        i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason,
-       u.email as user_email, u.contact_number as user_phone, h.email as handyman_email,
+       case when u.deleted_at is null then u.email else '' end as user_email, u.contact_number as user_phone,
+       case when h.deleted_at is null then h.email else '' end as handyman_email,
        h.phone as handyman_phone, h.service as handyman_service
      from bookings b ${listedJoins} where b.id = $1`,
     [id],

@@ -43,14 +43,14 @@ const pageOf = (sort: Sort, ids: readonly string[] | undefined, after: After | u
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
   const { order, beyond, type } = sorts[sort];
-  const conditions: string[] = [];
+  const conditions = ['u.deleted_at is null'];
   if (ids) conditions.push(`u.id = any(${put(ids)}::uuid[])`);
   if (after) {
     const [value, id] = [`${put(after.value)}::${type}`, `${put(after.id)}::uuid`];
     conditions.push(sort === 'name' ? beyondName(value, id) : `${beyond} (${value}, ${id})`);
   }
-  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-  return { values, put, inner: `select * from users u ${where} order by ${order}`, order };
+  const where = conditions.join(' and ');
+  return { values, put, inner: `select * from users u where ${where} order by ${order}`, order };
 };
 
 export const listCustomers = (
@@ -84,7 +84,8 @@ type FullCustomer = Omit<
 
 export const findCustomer = async (db: Db, id: string): Promise<FullCustomer | undefined> => {
   const [row] = await db.query<FullCustomer>(
-    'select id, username, email, contact_number, created_at, language from users where id = $1',
+    `select id, username, case when deleted_at is null then email else '' end as email, contact_number,
+       created_at, language from users where id = $1`,
     [id],
   );
   return row;

@@ -19,7 +19,7 @@ const afterAll = '\u{10FFFF}';
  */
 const searchIn = (table: 'users' | 'handymen', name: string, phone: string) => `
   select id from ${table} where email = $1
-  union select id from ${table} where ${phone} = $2
+  union select id from ${table} where ${phone} = $2 and deleted_at is null
   union (select id from ${table} where lower(${name}) ~>=~ $3 and lower(${name}) ~<~ $4
     limit ${mostPeople})
   union (select id from ${table} where lower(regexp_replace(${name}, '^.*\\s', '')) ~>=~ $3

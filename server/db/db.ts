@@ -52,6 +52,12 @@ export const duplicateOf = (error: unknown): string | undefined => {
   return code === '23505' ? (constraint ?? '') : undefined;
 };
 
+/** §23: it would have been written for an account that was deleted a moment before. */
+export const isOfDeletedAccount = (error: unknown): boolean => {
+  const { code, constraint } = asPgError(error);
+  return code === '23514' && constraint === 'account_is_there';
+};
+
 /** A serialization failure or a deadlock: the transaction that was rolled back may be retried. */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { listNewest, readOwn, start, stop } from './actions.ts';
+import { namedIn } from './wire.ts';
 
 export const dispatchRoutes = (mount: Mount, deps: Deps): void => {
   mount(startDispatch, async ({ body, address, sessions, words }) => {
@@ -10,11 +11,13 @@ export const dispatchRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: words.dispatch.started(view.asked), ...view };
   });
 
-  mount(listDispatches, async ({ sessions }) => listNewest(deps, requireSession(sessions, 'user')));
+  mount(listDispatches, async ({ sessions, words }) =>
+    (await listNewest(deps, requireSession(sessions, 'user'))).map(namedIn(words)),
+  );
 
-  mount(getDispatch, async ({ params, sessions }) => ({
+  mount(getDispatch, async ({ params, sessions, words }) => ({
     msg: 'This is who was asked.',
-    ...(await readOwn(deps, requireSession(sessions, 'user'), params.id)),
+    ...namedIn(words)(await readOwn(deps, requireSession(sessions, 'user'), params.id)),
   }));
 
   mount(stopDispatch, async ({ params, sessions, words }) => ({

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
 import { listNearest } from '../handyman/search-store.ts';
 import { addMail } from '../mail/outbox.ts';
+import { addPush } from '../push/outbox.ts';
 import { nobodyMail } from './mails.ts';
 import { beginWave, giveUp, lockDue } from './store.ts';
 import type { DispatchRow } from './store.ts';
@@ -34,7 +35,10 @@ export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow
     if (free.length > 0) {
       const asked = await addWave(db, dispatch.id, free);
       // Nobody is left of them when each took a job until their lock was given: the others are looked at again.
-      if (asked.length > 0) return asked;
+      if (asked.length > 0) {
+        for (const one of asked) await addPush(db, one, 'handyman', 'request');
+        return asked;
+      }
     } else if (near.length < limit) return [];
     else after = found.at(-1);
   }

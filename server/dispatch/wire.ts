@@ -4,6 +4,8 @@ import { openState } from '#domain/booking.ts';
 import { replyOf } from '#domain/dispatch.ts';
 import { blurPlace, distanceKm, roughWay } from '#domain/place.ts';
 import { detailsFor } from '#domain/visit-details.ts';
+import { nameIn } from '../words/name-in.ts';
+import type { Words } from '../words/words.ts';
 import type { AskedRow, DispatchRow } from './store.ts';
 
 /** §6, §18: of each who was asked what strangers may know, and how far it is to their rounded place. */
@@ -42,3 +44,11 @@ export const toDispatch = (row: DispatchRow, asked: readonly AskedRow[]): Dispat
     people,
   };
 };
+
+/** §23: who has left since is named in the reader's language. */
+export const namedIn =
+  (words: Words) =>
+  (view: DispatchView): DispatchView => ({
+    ...view,
+    people: view.people.map((one) => ({ ...one, name: nameIn(words, one.name) })),
+  });

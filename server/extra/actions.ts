@@ -16,6 +16,7 @@ import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { conflict, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
+import { addPush } from '../push/outbox.ts';
 import { proposedMail } from './mails.ts';
 import { addExtra, addToBill, decideExtra, holdRunning, listExtras } from './store.ts';
 import type { ExtraRow } from './store.ts';
@@ -77,6 +78,7 @@ const add = async (
     amount_paise: amountPaise,
   });
   await addMail(deps, db, proposedMail(booking, extra, deps.publicUrl));
+  await addPush(db, booking, 'user', 'extra_proposed');
   return { extra, booking };
 };
 
@@ -138,8 +140,11 @@ const move = async (
     const sharePaise = shareOfExtra(booking, amountPaise);
     await addToBill(db, bookingId, { amountPaise, sharePaise });
   }
+  if (decision !== 'withdraw') await addPush(db, booking, 'handyman', answers[decision]);
   return { extra, booking: await findOwn(db, party, bookingId) };
 };
+
+const answers = { approve: 'extra_approved', decline: 'extra_declined' } as const;
 
 const decided = ({ state }: ExtraRow): Problem =>
   conflict('decided', ({ extra }) => extra.became[state]);

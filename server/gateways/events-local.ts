@@ -31,6 +31,7 @@ export const openLocalEvents = (): EventsPort & { deliverToAll: Listener } => {
         }
       };
     },
+    topics: () => [...listeners.keys()],
     isListening: () => true,
     close: async () => listeners.clear(),
   };

@@ -156,6 +156,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
       clearTimeout(timer);
     },
     subscribe: (topics, listener) => local.subscribe(topics, listener),
+    topics: () => local.topics(),
     isListening: () => listening,
     close: async () => {
       closed = true;

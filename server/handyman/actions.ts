@@ -22,6 +22,9 @@ import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { refuseAadhaar } from './aadhaar-taken.ts';
 import { reencode } from '../media/images.ts';
+import { beginPresence, endPresence, findLeftAt } from './presence-store.ts';
+import { nameIn } from '../words/name-in.ts';
+import type { Words } from '../words/words.ts';
 import {
   addAadhaarImage,
   addHandyman,
@@ -93,6 +96,7 @@ const join = async (
         profile: form.profile || null,
       });
       await addMailbox(db, 'handyman', mailboxOf(form.email), id);
+      await beginPresence(db, id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });
       const token = await startSession(db, 'handyman', id);
@@ -109,19 +113,24 @@ const join = async (
 type Profile = Omit<Replied<typeof getHandyman>, 'msg'>;
 
 /** §6: everything to themself; the card to a customer, and while a job joins the two also the phone and place. */
-export const read = async (deps: Deps, sessions: Sessions, id: string): Promise<Profile> => {
+export const read = async (
+  deps: Deps,
+  sessions: Sessions,
+  id: string,
+  words: Words,
+): Promise<Profile> => {
   const own = sessions.handyman?.id === id;
   if (!own && !sessions.user) throw forbidden(({ handyman }) => handyman.onlyOwnProfile);
   const row = await findHandyman(deps.db, id);
   if (!row) throw notFound(({ handyman }) => handyman.gone);
-  if (own) return readOwn(deps, row);
+  if (own) return readOwn(deps, row, words);
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
   const card = toCard(row, await catalogueWith(deps, [row.service]));
   if (!together) return card;
   return { ...card, phone: row.phone, lat: row.lat, long: row.long };
 };
 
-const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
+const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Profile> => {
   const sides = await listAadhaarSides(deps.db, row.id);
   const served = await listServed(deps.db, row.id, mostServed.own);
   return {
@@ -135,6 +144,7 @@ const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
     aadharFront: sides.includes('aadharFront'),
     aadharBack: sides.includes('aadharBack'),
     online: row.online,
+    setOfflineAt: row.online ? null : ((await findLeftAt(deps.db, row.id))?.toISOString() ?? null),
     application: {
       status: row.verification,
       listed: row.listed,
@@ -144,14 +154,14 @@ const readOwn = async (deps: Deps, row: HandymanRow): Promise<Profile> => {
     },
     // Their own work shows at once, though the public card waits for it to be paid.
     jobsDone: row.jobs_done + (await countNewJobs(deps.db, row.id)),
-    usersSelected: served.map(toServed),
+    usersSelected: served.map((one) => toServed(one, words)),
   };
 };
 
 /** §3: `createdAt` is the day of the job. */
-const toServed = (row: ServedRow) => ({
+const toServed = (row: ServedRow, words: Words) => ({
   _id: row.user_id,
-  username: row.username,
+  username: nameIn(words, row.username),
   email: row.email,
   contactNumber: row.contact_number,
   createdAt: instantInIndia(row.done_at),
@@ -159,7 +169,11 @@ const toServed = (row: ServedRow) => ({
 
 /** Gives whether customers are shown them while they are online. */
 export const setOnline = (deps: Deps, id: string, online: boolean): Promise<boolean> =>
-  moveAvailability(deps.db, id, online);
+  deps.db.transaction(async (db) => {
+    const listed = await moveAvailability(db, id, online);
+    await (online ? beginPresence(db, id) : endPresence(db, id));
+    return listed;
+  });
 
 export const readAadhaarImage = async (deps: Deps, id: string, side: string): Promise<Buffer> => {
   const sealed = await findAadhaarImage(deps.db, id, side);

@@ -48,8 +48,8 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     { perAddress: limits.verifyFromAddress },
   );
 
-  mount(getHandyman, async ({ body, sessions }) => {
-    const profile = await read(deps, sessions, body.handyman_id);
+  mount(getHandyman, async ({ body, sessions, words }) => {
+    const profile = await read(deps, sessions, body.handyman_id, words);
     const own = sessions.handyman?.id === body.handyman_id;
     return { msg: own ? 'Your profile is up to date.' : `This is ${profile.name}.`, ...profile };
   });

@@ -139,7 +139,7 @@ export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | un
   const [row] = await db.query<HandymanRow>(
     `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online,
        h.listed, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at
-     from handymen h where h.id = $1`,
+     from handymen h where h.id = $1 and h.deleted_at is null`,
     [id],
   );
   return row;
@@ -170,7 +170,8 @@ export type ServedRow = {
 /** Newest first, as many as a history page shows. */
 export const listServed = (db: Db, handymanId: string, most: number): Promise<ServedRow[]> =>
   db.query<ServedRow>(
-    `select b.user_id, u.username, u.email, u.contact_number, b.done_at
+    `select b.user_id, u.username, case when u.deleted_at is null then u.email else '' end as email,
+       u.contact_number, b.done_at
      from bookings b join users u on u.id = b.user_id
      where b.handyman_id = $1 and b.state = 'done'
      order by b.done_at desc, b.id limit $2::int`,

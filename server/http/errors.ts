@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#contract/call.ts';
 import type { Language } from '#domain/language.ts';
-import { isDatabaseDown } from '../db/db.ts';
-import { Problem, unavailable } from '../problem.ts';
+import { isDatabaseDown, isOfDeletedAccount } from '../db/db.ts';
+import { Problem, conflict, unavailable } from '../problem.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Said } from '../words/words.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -24,6 +24,7 @@ const asProblem = (error: FastifyError | Problem): Problem | undefined => {
   if (error instanceof Problem) return error;
   // A client that hung up in the middle looks like a lost database, but the framework has named it a 400.
   if (error.statusCode === undefined && isDatabaseDown(error)) return unavailable(2);
+  if (isOfDeletedAccount(error)) return conflict('account_deleted', ({ myData }) => myData.gone);
   const status = error.statusCode ?? 500;
   const [code, msg] = frameworkRefusals[status] ?? frameworkRefusals[400] ?? [];
   if (status >= 500 || code === undefined || msg === undefined) return undefined;

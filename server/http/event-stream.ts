@@ -76,11 +76,15 @@ export const makeStreams = (deps: Deps) => {
     const expiry = setTimeout(() => stream.end(), soonest - Date.now());
     expiry.unref();
     open.add(stream);
+    const leave = sessions
+      .filter(({ role }) => role === 'handyman')
+      .map(({ id }) => deps.presence.opened(id));
     count(accounts, 1);
     stream.on('close', () => {
       stop();
       clearTimeout(expiry);
       open.delete(stream);
+      for (const left of leave) left();
       count(accounts, -1);
     });
     stream.writeHead(200, {

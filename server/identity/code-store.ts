@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { Party, Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
@@ -122,7 +123,8 @@ export const deleteCodesTo = async (db: Db, purpose: Purpose, email: string): Pr
   ]);
 };
 
-/** Kept for a day after it has run out, so that a signup can ask for another. */
 export const deleteOldCodes = async (db: Db): Promise<void> => {
-  await db.query(`delete from codes where expires_at <= now() - interval '1 day'`);
+  await db.query(
+    `delete from codes where expires_at <= now() - ${retention.codeDays} * interval '1 day'`,
+  );
 };

@@ -29,6 +29,10 @@ export const deleteCount = async (db: Db, key: Uint8Array): Promise<void> => {
   await db.query('delete from limits where key = $1', [key]);
 };
 
+export const deleteCounts = async (db: Db, keys: readonly Uint8Array[]): Promise<void> => {
+  await db.query('delete from limits where key = any($1::bytea[])', [keys]);
+};
+
 /** A count whose time is over counts for nothing. */
 export const deleteOverCounts = async (db: Db): Promise<void> => {
   await db.query('delete from limits where resets_at <= now()');

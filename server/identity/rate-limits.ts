@@ -1,7 +1,8 @@
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { tooMany } from '../problem.ts';
 import type { Problem } from '../problem.ts';
-import { countUse, deleteCount, giveBackUse } from './limit-store.ts';
+import { countUse, deleteCount, deleteCounts, giveBackUse } from './limit-store.ts';
 
 export type Limit = { readonly name: string; readonly most: number; readonly minutes: number };
 
@@ -30,6 +31,8 @@ export const limits = {
   /** Only somebody who is logged in can spend these: a stranger closes nothing. */
   passwordOfAccount: { name: 'password', most: 10, minutes: 15 },
   emailsOfAccount: { name: 'emails', most: 10, minutes: 24 * 60 },
+  /** §23: each reads everything that is kept of somebody. */
+  dataOfAccount: { name: 'data', most: 3, minutes: 60 },
   detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },
   codeToEmail: { name: 'code', most: 5, minutes: 60 },
   signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
@@ -53,6 +56,7 @@ export const limits = {
   ratings: { name: 'ratings', most: 60, minutes: 60 },
   /** Each mails the customer. */
   extrasOfHandyman: { name: 'extras', most: 20, minutes: 60 },
+  pushDevices: { name: 'push devices', most: 60, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -78,3 +82,10 @@ export const refund = (deps: Deps, limit: Limit, subject: string): Promise<void>
 /** After a right password the account's count begins again. */
 export const forgive = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
   deleteCount(deps.db, keyOf(deps, limit, subject));
+
+/** §23: every count of these subjects. Those of an email or a network run out by themselves, within a day. */
+export const forgetCounts = (deps: Deps, db: Db, subjects: readonly string[]): Promise<void> =>
+  deleteCounts(
+    db,
+    Object.values(limits).flatMap((limit) => subjects.map((one) => keyOf(deps, limit, one))),
+  );

@@ -103,8 +103,13 @@ export const addSession = async (
   );
 };
 
+/** §24: whoever logs out is not notified in that browser any more. */
 export const deleteSession = async (db: Db, fingerprint: string): Promise<void> => {
-  await db.query('delete from sessions where token_hash = $1', [hashOf(fingerprint)]);
+  await db.query(
+    `with ended as (delete from sessions where token_hash = $1 returning token_hash)
+     delete from push_devices d using ended e where d.session_hash = e.token_hash`,
+    [hashOf(fingerprint)],
+  );
 };
 
 /** Gives the fingerprints of those that were there. */
@@ -115,8 +120,11 @@ export const deleteSessionsOf = async (
   except: string | undefined,
 ): Promise<string[]> => {
   const rows = await db.query<{ token_hash: Uint8Array }>(
-    `delete from sessions where role = $1 and account_id = $2 and token_hash is distinct from $3
-     returning token_hash`,
+    `with ended as (
+       delete from sessions where role = $1 and account_id = $2 and token_hash is distinct from $3
+       returning token_hash),
+     gone as (delete from push_devices d using ended e where d.session_hash = e.token_hash)
+     select token_hash from ended`,
     [role, accountId, except === undefined ? null : hashOf(except)],
   );
   return rows.map((row) => fingerprintOf(row.token_hash));

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceOf } from '#domain/device.ts';
 import type { Language } from '#domain/language.ts';
+import { retention } from '#domain/retention.ts';
 import { roles } from '#domain/role.ts';
 import type { Party, Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { PartySession, Session, Sessions } from '../ports/sessions.ts';
 import { forbidden, needLogin } from '../problem.ts';
+import { noteHere } from './presence-store.ts';
 import { logouts } from './session-cache.ts';
 import {
   addSession,
@@ -17,7 +19,7 @@ import {
 } from './session-store.ts';
 
 /** §9: one day, for every role. */
-export const sessionSeconds = 24 * 60 * 60;
+export const sessionSeconds = retention.sessionHours * 60 * 60;
 
 /** What a browser holds for each role it is logged in as. */
 export type Tokens = { readonly [role in Role]?: string };
@@ -57,7 +59,7 @@ const lookUp = async (
   const keep = deps.sessions.lookUp();
   const found = await listSessions(deps.db, fingerprints);
   for (const { session } of found) keep(session);
-  const unseen = found.filter((one) => one.unseen).map(({ session }) => session.fingerprint);
+  const unseen = found.filter((one) => one.unseen).map(({ session }) => session);
   if (unseen.length > 0) await tellSeen(deps, unseen, userAgent);
   return found.map(({ session }) => session);
 };
@@ -65,12 +67,18 @@ const lookUp = async (
 /** Whoever reads can go on reading while nothing can be written. */
 const tellSeen = async (
   deps: Deps,
-  fingerprints: readonly string[],
+  sessions: readonly Session[],
   userAgent: string,
 ): Promise<void> => {
-  await noteSeen(deps.db, fingerprints, deviceOf(userAgent)).catch((error: unknown) => {
+  const fingerprints = sessions.map(({ fingerprint }) => fingerprint);
+  const handymen = sessions.filter(({ role }) => role === 'handyman').map(({ id }) => id);
+  try {
+    // First, so that it is tried again when it fails: the login then still counts as not seen.
+    if (handymen.length > 0) await noteHere(deps.db, handymen);
+    await noteSeen(deps.db, fingerprints, deviceOf(userAgent));
+  } catch (error) {
     deps.log.debug({ err: error }, 'a login was not noted as seen');
-  });
+  }
 };
 
 /** Gives the token, of which only a hash is kept. */

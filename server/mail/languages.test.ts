@@ -8,15 +8,18 @@ import {
   renewStartCode,
 } from '#contract/booking.ts';
 import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
+import { deleteAccount } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
 import { mailUserLoginCode } from '#contract/user.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import { closeAfterHours } from '#domain/call-off.ts';
 import { languages } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
+import { presence } from '#domain/presence.ts';
+import { pushLimits } from '#domain/push.ts';
 import type { Mail } from '../ports/mail.ts';
 import { useApp } from '../testing/app.ts';
-import { handymanForm, pune } from '../testing/people.ts';
+import { goodPassword, handymanForm, pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
 const t = useApp();
@@ -71,6 +74,9 @@ const liveThrough = async (language: Language): Promise<readonly Mail[]> => {
   await cancel(ravi, unlucky);
 
   await ask(neha, mohan);
+  await t.passMinutes(pushLimits.mailAfterMinutes);
+  await t.runJobs();
+  await t.runJobs();
   await t.passMinutes(10);
   await t.runJobs();
 
@@ -81,6 +87,11 @@ const liveThrough = async (language: Language): Promise<readonly Mail[]> => {
   // Before a day passes: what they tell would be of no use any more.
   await t.runJobs();
   await t.passMinutes(closeAfterHours * 60);
+  await t.runJobs();
+  await t.runJobs();
+  await t.passMinutes(presence.offlineAfterMinutes);
+  await t.runJobs();
+  await (await customer()).send(deleteAccount, { currentPassword: goodPassword });
   await t.runJobs();
   await t.runJobs();
   return [...t.mails];
@@ -101,6 +112,10 @@ const subjects = {
     'Receipt … from LocalHands',
     'Your money is on its way back',
     'Your refund did not arrive',
+    'A new request for a plumber',
+    'Are you still there?',
+    'You are offline now',
+    'Your LocalHands account is deleted',
   ],
   hi: [
     'आपका LocalHands कोड',
@@ -116,13 +131,17 @@ const subjects = {
     'LocalHands की रसीद …',
     'आपके पैसे वापस आ रहे हैं',
     'आपके पैसे वापस नहीं पहुँचे',
+    'प्लंबर: नई रिक्वेस्ट',
+    'क्या आप अभी भी काम के लिए तैयार हैं?',
+    'अब आप ऑफ़लाइन हैं',
+    'आपका LocalHands खाता हटा दिया गया है',
   ],
 } satisfies Record<Language, readonly string[]>;
 
 const receipt = /LH-\w+-\d+/g;
 
 /** What is the same in every language: links, numbers of receipts, names and what is only ever said in Latin. */
-const alike = /https?:\/\/\S+|LH-\w+-\d+|\b(?:Asha|Ravi|LocalHands|GST|LH)\b/g;
+const alike = /https?:\/\/\S+|LH-\w+-\d+|\b(?:Asha|Ravi|LocalHands|GST|LH|[ap]m)\b/g;
 
 const foreign = { en: /\p{Script=Devanagari}+/u, hi: /\p{Script=Latin}+/u } as const;
 

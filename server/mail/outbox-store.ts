@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { Db } from '../db/db.ts';
 
 type NewMail = {
@@ -6,13 +7,15 @@ type NewMail = {
   readonly subject: string;
   readonly sealed: Uint8Array;
   readonly usefulMinutes: number | null;
+  /** §23: nothing of it stays once it has left, or cannot. */
+  readonly forget: boolean;
 };
 
 export const addRow = async (db: Db, mail: NewMail): Promise<void> => {
   await db.query(
-    `insert into mails (to_name, to_address, subject, sealed, useless_after)
-     values ($1, $2, $3, $4, now() + $5::int * interval '1 minute')`,
-    [mail.toName, mail.toAddress, mail.subject, mail.sealed, mail.usefulMinutes],
+    `insert into mails (to_name, to_address, subject, sealed, useless_after, forget)
+     values ($1, $2, $3, $4, now() + $5::int * interval '1 minute', $6)`,
+    [mail.toName, mail.toAddress, mail.subject, mail.sealed, mail.usefulMinutes, mail.forget],
   );
 };
 
@@ -44,30 +47,27 @@ export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: n
 // Each of these changes nothing when another process, which took the mail over after its lease had run out, has
 // come to a verdict meanwhile.
 
+/** The end of a mail that is to be forgotten is the end of its row. */
+const ending = (change: string) => `
+  with gone as (delete from mails where id = $1 and state = 'due' and forget)
+  update mails set ${change} where id = $1 and state = 'due' and not forget`;
+
 /** Its content is kept, should the secret it was sealed with be found again. */
 export const markUnreadable = async (db: Db, id: string): Promise<void> => {
-  await db.query(
-    `update mails set state = 'failed', last_error = 'unreadable' where id = $1 and state = 'due'`,
-    [id],
-  );
+  await db.query(ending(`state = 'failed', last_error = 'unreadable'`), [id]);
 };
 
 /** A code in a mail that has left is nobody's business any more. */
 export const markSent = async (db: Db, id: string, wipe: boolean): Promise<void> => {
   await db.query(
-    `update mails set state = 'sent', sent_at = now(), last_error = null,
-       sealed = case when $2::boolean then null else sealed end
-     where id = $1 and state = 'due'`,
+    ending(`state = 'sent', sent_at = now(), last_error = null,
+       sealed = case when $2::boolean then null else sealed end`),
     [id, wipe],
   );
 };
 
 export const markFailed = async (db: Db, id: string, why: string): Promise<void> => {
-  await db.query(
-    `update mails set state = 'failed', last_error = $2, sealed = null
-     where id = $1 and state = 'due'`,
-    [id, why],
-  );
+  await db.query(ending(`state = 'failed', last_error = $2, sealed = null`), [id, why]);
 };
 
 /** Try again later. */
@@ -87,15 +87,12 @@ export const expireMails = async (db: Db): Promise<void> => {
   );
 };
 
-/** Long enough to answer questions about a mail. */
-const keptDays = 30;
-
 /** Deletes some of the mails that came to an end long ago. Gives how many. */
 export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from mails where id in (
        select id from mails
-       where state <> 'due' and created_at < now() - ${keptDays} * interval '1 day'
+       where state <> 'due' and created_at < now() - ${retention.mailDays} * interval '1 day'
        order by created_at limit $1::int for update skip locked
      ) returning id`,
     [most],

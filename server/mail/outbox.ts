@@ -13,15 +13,21 @@ import {
 import type { MailRow } from './outbox-store.ts';
 import type { WrittenMail } from './template.ts';
 
-/** Queues a mail in the transaction of the change it reports: both happen, or neither. */
-export const addMail = (deps: Deps, db: Db, mail: WrittenMail): Promise<void> =>
-  addRow(db, {
+/**
+ * Queues a mail in the transaction of the change it reports: both happen, or neither. §23: who has deleted their
+ * account has no address any more, and is written to no more.
+ */
+export const addMail = async (deps: Deps, db: Db, mail: WrittenMail): Promise<void> => {
+  if (!mail.to.address.includes('@')) return;
+  await addRow(db, {
     toName: mail.to.name,
     toAddress: mail.to.address,
     subject: mail.subject,
     sealed: deps.keys.seal(Buffer.from(JSON.stringify({ text: mail.text, html: mail.html }))),
     usefulMinutes: mail.usefulMinutes ?? null,
+    forget: mail.forget ?? false,
   });
+};
 
 /** Nothing comes back for a mail that was sealed with another APP_SECRET. */
 const openRow = (deps: Deps, row: MailRow): Mail | undefined => {

@@ -11,6 +11,8 @@ export type WrittenMail = {
   readonly html: string;
   /** After this it is not worth sending. */
   readonly usefulMinutes?: number;
+  /** §23: the outbox keeps nothing of it. */
+  readonly forget?: boolean;
 };
 
 /** The words that every mail has are in this language; the others come in it. */

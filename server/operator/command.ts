@@ -10,7 +10,8 @@ const usage = `Who runs this market:
   npm run operator -- add you@example.com --name "Your Name"   the first admin, and further ones
   npm run operator -- add you@example.com --support            somebody who reads and helps
   npm run operator -- reset you@example.com                    after a lost password or phone
-  npm run operator -- list`;
+  npm run operator -- list
+  npm run operator -- secret                                   what still needs APP_SECRET_BEFORE`;
 
 const linesOf = (link: string): string[] => [
   'Open this link once, within two days, to choose a password and a second factor:',

@@ -1,5 +1,6 @@
 import { payableStates } from '#domain/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
+import { retention } from '#domain/retention.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -132,15 +133,12 @@ export const addEvent = async (db: Db, id: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
-const eventsKeptDays = 30;
-
 /** Deletes some of the events that were received long ago. Gives how many. */
 export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from webhook_events where id in (
        select id from webhook_events
-       where received_at < now() - ${eventsKeptDays} * interval '1 day'
+       where received_at < now() - ${retention.gatewayEventDays} * interval '1 day'
        order by received_at limit $1::int for update skip locked
      ) returning id`,
     [most],

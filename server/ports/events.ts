@@ -30,6 +30,8 @@ export type EventsPort = {
   publish(publications: readonly Publication[]): Promise<void>;
   /** Gives a function that ends the subscription. */
   subscribe(topics: readonly string[], listener: (event: ServerEvent) => void): () => void;
+  /** What is subscribed to in this process: who is looking at their pages here. */
+  topics(): readonly string[];
   /** False while events of other processes do not arrive; a `gap` follows once they do again. */
   isListening(): boolean;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { notFound } from '../problem.ts';
+import type { Words } from '../words/words.ts';
 import { countByStars, findTally, findUnrated, listSaid } from './list-store.ts';
 import type { SaidRow } from './list-store.ts';
 import { toSaid } from './wire.ts';
@@ -58,13 +59,14 @@ export const readWords = async (
   deps: Deps,
   handymanId: string,
   wanted: Wanted,
+  words: Words,
 ): Promise<Page<Omit<Replied<typeof listWords>, 'msg'>>> => {
   const { summary, rows, cursor } = await readAbout(deps, 'handyman', handymanId, wanted, true);
-  return { reply: { ...summary, words: rows.map(toSaid) }, cursor };
+  return { reply: { ...summary, words: rows.map((row) => toSaid(row, words)) }, cursor };
 };
 
-const toOwn = (row: SaidRow) => ({
-  ...toSaid(row),
+const toOwn = (row: SaidRow, words: Words) => ({
+  ...toSaid(row, words),
   booking_id: row.booking_id,
   reported: row.reported_at !== null,
 });
@@ -73,9 +75,10 @@ export const readAboutMe = async (
   deps: Deps,
   { role, id }: PartySession,
   wanted: Wanted,
+  words: Words,
 ): Promise<Page<Omit<Replied<typeof listAboutMe>, 'msg'>>> => {
   const { summary, rows, cursor } = await readAbout(deps, role, id, wanted, false);
-  return { reply: { ...summary, words: rows.map(toOwn) }, cursor };
+  return { reply: { ...summary, words: rows.map((row) => toOwn(row, words)) }, cursor };
 };
 
 export const readUnrated = async (

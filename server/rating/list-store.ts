@@ -106,7 +106,7 @@ const unrated = (role: Party) => `
     order by created_at desc, id desc limit ${newest}
   ) b join services s on s.id = b.service
   join ${people[other[role]].table} p on p.id = b.${other[role]}_id
-  where b.state = 'done' and b.done_at > now() - ${ratingTimes.openDays} * interval '1 day'
+  where b.state = 'done' and p.deleted_at is null and b.done_at > now() - ${ratingTimes.openDays} * interval '1 day'
     and (select count(*) from ratings r where r.booking_id = b.id
       and (r.author = '${role}'${role === 'handyman' ? ' or r.visible_at is not null' : ''})) = 0
   order by b.done_at desc, b.id limit 1`;

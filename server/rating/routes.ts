@@ -47,18 +47,19 @@ export const ratingRoutes = (mount: Mount, deps: Deps): void => {
     job: await readUnrated(deps, requireParty(sessions, query.as)),
   }));
 
-  mount(listWords, async ({ params, query, reply }) => {
-    const { reply: said, cursor } = await readWords(deps, params.id, query);
+  mount(listWords, async ({ params, query, words, reply }) => {
+    const { reply: said, cursor } = await readWords(deps, params.id, query, words);
     const path = listWords.path.replace(':id', params.id);
     if (cursor !== undefined) reply.header('link', nextLink(path, query, cursor));
     return { msg: 'What customers say.', ...said };
   });
 
-  mount(listAboutMe, async ({ query, sessions, reply }) => {
+  mount(listAboutMe, async ({ query, sessions, words, reply }) => {
     const { reply: said, cursor } = await readAboutMe(
       deps,
       requireParty(sessions, query.as),
       query,
+      words,
     );
     if (cursor !== undefined) reply.header('link', nextLink(listAboutMe.path, query, cursor));
     return { msg: 'What others say about you.', ...said };

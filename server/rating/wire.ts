@@ -4,6 +4,8 @@ import { firstName } from '#domain/first-name.ts';
 import { refuseRating } from '#domain/rating.ts';
 import type { RatingFacts } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
+import { nameIn } from '../words/name-in.ts';
+import type { Words } from '../words/words.ts';
 import type { JudgedRow } from './judge-store.ts';
 import type { SaidRow } from './list-store.ts';
 import type { RatingRow, Window } from './store.ts';
@@ -56,9 +58,9 @@ export const toView = (rows: readonly RatingRow[], reader: Party, window: Window
 };
 
 /** §13: strangers learn a first name and the month, not which booking it was or when. */
-export const toSaid = (row: SaidRow): Said => ({
+export const toSaid = (row: SaidRow, words: Words): Said => ({
   ...given(row),
-  by: firstName(row.name),
+  by: firstName(nameIn(words, row.name)),
   month: dayInIndia(row.created_at).slice(0, 7),
   reply: row.reply,
 });

@@ -3,10 +3,30 @@ import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataFolder } from '../process/data-folder.ts';
 
-type Settings = { readonly APP_SECRET?: string | undefined; readonly DATA_DIR: string };
+type Settings = {
+  readonly APP_SECRET?: string | undefined;
+  readonly APP_SECRET_BEFORE?: string | undefined;
+  readonly APP_SECRET_NEXT?: string | undefined;
+  readonly DATA_DIR: string;
+};
+
+export type Secrets = {
+  /** Seals and opens. */
+  readonly now: string;
+  /** Opens; what it has sealed is sealed anew. */
+  readonly before: string | undefined;
+  /** Opens: processes that are restarted after this one seal with it already. */
+  readonly next: string | undefined;
+};
+
+export const readSecrets = async (env: Settings): Promise<Secrets> => ({
+  now: await readSecret(env),
+  before: env.APP_SECRET_BEFORE,
+  next: env.APP_SECRET_NEXT,
+});
 
 /** The application's secret: as set, or while developing one of its own that outlives a restart. */
-export const readSecret = async (env: Settings): Promise<string> => {
+const readSecret = async (env: Settings): Promise<string> => {
   if (env.APP_SECRET !== undefined) return env.APP_SECRET;
   const file = join(await openDataFolder(env.DATA_DIR), 'app-secret');
   const fresh = randomBytes(32).toString('base64url');

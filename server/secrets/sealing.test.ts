@@ -18,6 +18,14 @@ test('a new secret opens what the one before has sealed, and seals with its own'
   expect(makeKeys(second).open(after.seal(words))).toEqual(words);
 });
 
+test('sealed bytes begin with the name of the key that sealed them', () => {
+  const keys = makeKeys(first, second);
+  const begin = (sealed: Buffer) => sealed.subarray(0, keys.headers[0].length);
+  expect(begin(keys.seal(words))).toEqual(keys.headers[0]);
+  expect(begin(makeKeys(second).seal(words))).toEqual(keys.headers[1]);
+  expect(keys.headers[0]).not.toEqual(keys.headers[1]);
+});
+
 test('bytes that were changed anywhere do not open', () => {
   const keys = makeKeys(first);
   const sealed = keys.seal(words);

@@ -8,6 +8,8 @@ export type Keys = {
   seal(content: Uint8Array): Buffer;
   /** Nothing comes back for what was sealed with another secret, or has been damaged. */
   open(sealed: Uint8Array): Buffer | undefined;
+  /** What the bytes begin with that each of the secrets has sealed; first the one that seals now. */
+  readonly headers: readonly [now: Buffer, ...others: Buffer[]];
 };
 
 /**
@@ -17,6 +19,7 @@ export type Keys = {
  */
 const format = 1;
 const idBytes = 4;
+export const headerBytes = 1 + idBytes;
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -43,25 +46,32 @@ const decrypt = (key: Buffer, bytes: Buffer): Buffer | undefined => {
   }
 };
 
+const sealerOf = (secret: string) => ({
+  header: Buffer.concat([Buffer.of(format), derive(secret, 'seal id', idBytes)]),
+  key: derive(secret, 'seal', 32),
+});
+
+/** What this secret hashes with where no other key is kept. */
+export const hashKeyOf = (secret: string): Buffer => derive(secret, 'hash', 32);
+
+/** The same, hashing with a key that outlives the secret. */
+export const hashingWith = (keys: Omit<Keys, 'hash'>, hashKey: Uint8Array): Keys => ({
+  ...keys,
+  hash: (purpose, text) =>
+    createHmac('sha256', hashKey).update(purpose).update('\0').update(text).digest(),
+});
+
 /** Seals and hashes with the first secret; opens what was sealed with any of them. */
-export const makeKeys = (secret: string, ...earlier: readonly string[]): Keys => {
-  const sealing = [secret, ...earlier].map((one) => ({
-    id: derive(one, 'seal id', idBytes),
-    key: derive(one, 'seal', 32),
-  }));
-  const [current] = sealing;
-  if (!current) throw new Error('There is no secret');
-  const header = Buffer.concat([Buffer.of(format), current.id]);
-  const hashing = derive(secret, 'hash', 32);
-  return {
-    hash: (purpose, text) =>
-      createHmac('sha256', hashing).update(purpose).update('\0').update(text).digest(),
-    seal: (content) => Buffer.concat([header, encrypt(current.key, content)]),
+export const makeKeys = (secret: string, ...others: readonly string[]): Keys => {
+  const current = sealerOf(secret);
+  const sealing = [current, ...others.map(sealerOf)];
+  const keys: Omit<Keys, 'hash'> = {
+    headers: [current.header, ...sealing.slice(1).map(({ header }) => header)],
+    seal: (content) => Buffer.concat([current.header, encrypt(current.key, content)]),
     open: (sealed) => {
       const bytes = Buffer.from(sealed);
-      const id = bytes.subarray(1, 1 + idBytes);
-      const named = sealing.find((one) => bytes[0] === format && one.id.equals(id));
-      const opened = named && decrypt(named.key, bytes.subarray(1 + idBytes));
+      const named = sealing.find(({ header }) => bytes.subarray(0, headerBytes).equals(header));
+      const opened = named && decrypt(named.key, bytes.subarray(headerBytes));
       if (opened) return opened;
       // What the first release sealed has no header and begins with the nonce.
       for (const { key } of sealing) {
@@ -71,4 +81,5 @@ export const makeKeys = (secret: string, ...earlier: readonly string[]): Keys =>
       return undefined;
     },
   };
+  return hashingWith(keys, hashKeyOf(secret));
 };

@@ -13,9 +13,11 @@ import type { Mail, MailPort } from '../ports/mail.ts';
 import { openLocalEvents } from '../gateways/events-local.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
 import { openSandbox } from '../gateways/payments-sandbox.ts';
+import { openWebPush } from '../gateways/push-web.ts';
 import { jobsOf } from '../jobs.ts';
 import { makeKeys } from '../secrets/sealing.ts';
 import { makePasswords } from '../identity/password.ts';
+import { makePresence } from '../identity/presence.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
@@ -60,11 +62,14 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   limits: ['resets_at'],
   bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
   live_places: ['at'],
+  presences: ['seen_at', 'asked_at', 'left_at'],
   dispatches: ['due_at', 'created_at', 'ended_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
+  push_devices: ['added_at'],
+  push_messages: ['next_try_at', 'useless_after', 'mail_at', 'created_at'],
   chat_pictures: ['at'],
   chat_sides: ['mail_due_at', 'mailed_at'],
   tickets: ['answer_by', 'created_at', 'changed_at', 'closed_at'],
@@ -108,8 +113,11 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       }),
       indexServices: makeServiceIndexer(database),
       sessions: makeSessionCache(events),
+      presence: makePresence(database),
       payments: openSandbox({ db: database, keys }),
+      push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
       keys,
+      sealAnew: undefined,
       passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,

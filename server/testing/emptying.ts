@@ -5,6 +5,7 @@ const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
 const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
   'live_places',
+  'push_messages',
   ...written,
   'ratings',
   'extras',
@@ -27,10 +28,13 @@ const others = [
   'handyman_blocks',
   'aadhaar_images',
   'handyman_photos',
+  'presences',
   'handymen',
   'users',
   'mailboxes',
   'sessions',
+  'push_devices',
+  'push_choices',
   'codes',
   'limits',
   'mails',

@@ -1,5 +1,6 @@
 import { askNewEmail, changeName, changePhone, confirmNewEmail } from '#contract/details.ts';
 import { endDevice, endOtherDevices, listDevices } from '#contract/device.ts';
+import { deleteAccount, downloadData } from '#contract/my-data.ts';
 import { changePassword } from '#contract/password.ts';
 import { always } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
@@ -51,4 +52,16 @@ export const accountCases: readonly Case[] = [
     expect: everybody(none),
   },
   { call: endOtherDevices, stage: 'nothing', ask: () => ({}), expect: everybody(always) },
+  {
+    call: downloadData,
+    stage: 'nothing',
+    ask: () => ({ body: { currentPassword: 'not this one' } }),
+    expect: everybody(wrong),
+  },
+  {
+    call: deleteAccount,
+    stage: 'nothing',
+    ask: () => ({ body: { currentPassword: 'not this one' } }),
+    expect: everybody(wrong),
+  },
 ];

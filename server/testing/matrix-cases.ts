@@ -35,6 +35,7 @@ import {
 import type { Case } from './matrix-case.ts';
 import { extraCases } from './matrix-extra-cases.ts';
 import { accountCases } from './matrix-account-cases.ts';
+import { pushCases } from './matrix-push-cases.ts';
 import { addressCases } from './matrix-address-cases.ts';
 import { dispatchCases } from './matrix-dispatch-cases.ts';
 import { chatCases } from './matrix-chat-cases.ts';
@@ -242,5 +243,6 @@ export const cases: readonly Case[] = [
   ...trustCases,
   ...wayCases,
   ...accountCases,
+  ...pushCases,
   ...addressCases,
 ];

@@ -12,10 +12,12 @@ import { advance } from '../dispatch/wave-actions.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { openPostgresEvents } from '../gateways/events-postgres.ts';
+import { openWebPush } from '../gateways/push-web.ts';
 import { openSandbox } from '../gateways/payments-sandbox.ts';
 import { listNearest } from '../handyman/search-store.ts';
 import { makeRandomCode } from '../identity/one-time-codes.ts';
 import { makePasswords } from '../identity/password.ts';
+import { makePresence } from '../identity/presence.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
 import type { Session } from '../ports/sessions.ts';
 import { makeKeys } from '../secrets/sealing.ts';
@@ -86,8 +88,11 @@ const openRecorder = async (url: string, secret: string) => {
     catalogue: await openCatalogue({ db: database, events, onError: () => undefined }),
     indexServices: async () => 0,
     sessions: makeSessionCache(events),
+    presence: makePresence(db),
+    push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
     payments: openSandbox({ db, keys }),
     keys,
+    sealAnew: undefined,
     passwords: await makePasswords(),
     makeCode: () => (code = makeRandomCode()),
     requestMinutes: 10,

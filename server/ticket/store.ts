@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { retention } from '#domain/retention.ts';
 import { reopenDays } from '#domain/ticket.ts';
 import type { Category, Outcome, TicketState } from '#domain/ticket.ts';
 import type { Party } from '#domain/role.ts';
@@ -159,6 +160,20 @@ export const findPhoto = async (
     [ticketId, position],
   );
   return row?.sealed;
+};
+
+/** §23: photos of tickets about which nobody has said anything for long. Gives how many. */
+export const deleteOldPhotos = async (db: Db, most: number): Promise<number> => {
+  const rows = await db.query(
+    `delete from ticket_photos where (ticket_id, position) in (
+       select p.ticket_id, p.position from tickets t join ticket_photos p on p.ticket_id = t.id
+       where t.state in ('answered', 'closed')
+         and t.changed_at < now() - ${retention.ticketPhotoDays} * interval '1 day'
+       order by t.changed_at limit $1::int
+     ) returning position`,
+    [most],
+  );
+  return rows.length;
 };
 
 export type EntryRow = {

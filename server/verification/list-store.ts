@@ -37,7 +37,7 @@ export const listWaiting = (
 ): Promise<Paged[]> =>
   db.query<Paged>(
     `select ${columns}, h.verification_asked_at::text as key from handymen h
-     where h.verification_asked_at is not null and ($1::text is null or h.verification = $1)
+     where h.verification_asked_at is not null and h.deleted_at is null and ($1::text is null or h.verification = $1)
        and ($2::timestamptz is null or (h.verification_asked_at, h.id) > ($2, $3::uuid))
      order by h.verification_asked_at, h.id limit $4::int`,
     [status ?? null, after?.key ?? null, after?.id ?? null, limit],
@@ -83,7 +83,7 @@ const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Stri
 
 const listing = (order: Order, after: boolean) => `
   select ${columns}, (${orders[order].key})::text as key from handymen h
-  where ($1::text is null or h.name ilike $1 or h.email ilike $1 or h.id::text = $2
+  where h.deleted_at is null and ($1::text is null or h.name ilike $1 or h.email ilike $1 or h.id::text = $2
       or h.phone like $3)
     and ($4::text is null or h.verification = $4) and ($5::int is null or h.service = $5)
     ${after ? `and ${orders[order].after}` : ''}

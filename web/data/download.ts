@@ -4,6 +4,7 @@ import { Refused } from './api.ts';
 import { fetchFile } from './files.ts';
 
 type Options = {
+  query?: Readonly<Record<string, string>>;
   /** Whether the file holds only a part of what there is. */
   onSuccess: (leftOut: boolean) => void;
   onError: (error: Refused) => void;
@@ -23,7 +24,8 @@ export const useDownload = <C extends Call>(call: C, name: string, options: Opti
   const start = async (body: Sent<C>) => {
     setBusy(true);
     try {
-      const response = await fetchFile(call, { body });
+      const { query = {} } = options;
+      const response = await fetchFile(call, { query, body });
       keep(await response.blob(), name);
       options.onSuccess(response.headers.get('x-rows-left-out') === 'true');
     } catch (error) {

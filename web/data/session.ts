@@ -45,14 +45,20 @@ export const sessionChanged = () => {
   for (const listener of listeners) listener();
 };
 
-let leaving: Party | undefined;
+/** Who is about to leave, and where they come out. */
+let leaving: { role: Party; to: string } | undefined;
+
+/** Before the server is asked: a page may learn that the session is gone sooner than why. */
+export const leaveFor = (next: typeof leaving) => {
+  leaving = next;
+};
 
 /** What a customer has chosen and typed in this tab for their next visit. */
 const keptInTab = ['localhands.place', 'localhands.visit'];
 
 /** Logout: no guard needs to tell this visitor to log in, and whoever comes next finds nothing of theirs. */
-export const endSession = (role: Party) => {
-  leaving = role;
+export const endSession = (role: Party, to = `/${role}/login`) => {
+  leaving = { role, to };
   try {
     if (role === 'user') for (const key of keptInTab) sessionStorage.removeItem(key);
   } catch {
@@ -61,10 +67,10 @@ export const endSession = (role: Party) => {
   dropHints([role], readSession());
 };
 
-export const leftOnPurpose = (role: Party): boolean => {
-  const on = leaving === role;
+export const leftOnPurpose = (role: Party): string | undefined => {
+  const to = leaving?.role === role ? leaving.to : undefined;
   leaving = undefined;
-  return on;
+  return to;
 };
 
 /** The server does not know these sessions any more, as they were when it was asked: a newer login stays. */

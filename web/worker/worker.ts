@@ -1,12 +1,14 @@
+import type { PushMessage } from '#contract/push.ts';
 import { answerFile, dropOldFiles, isFile } from './files.ts';
 import type { Message } from './messages.ts';
 import { answerPage, keepScreens, keepShell } from './pages.ts';
+import { onTap, show } from './push.ts';
 import { version, worker } from './scope.ts';
 
 /**
  * §22: the service worker. It keeps the files of its version and stands in with the shell where there is no network.
- * Calls and event streams pass by it, and it sends nothing by itself: what was pressed without a network is not queued
- * here either (decision 019). Each kind of event is handled by a file of its own.
+ * Calls and event streams pass by it. It shows what the server tells this device (§24) and sends what is answered there;
+ * what was pressed without a network is not queued here either (decision 019). Each kind of event is handled by a file of its own.
  */
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -46,4 +48,12 @@ worker.addEventListener('message', (event) => {
       event.waitUntil(keepScreens().catch(() => undefined));
       break;
   }
+});
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as PushMessage));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onTap(event.notification, event.action));
 });

@@ -36,11 +36,23 @@ import { listNearest, listRanked } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
+import { lockUnanswered, markAsked } from '../../handyman/presence-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { listJudged } from '../../rating/judge-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
-import { deleteExpiredSessions, listSessions } from '../../identity/session-store.ts';
+import {
+  addMessage,
+  claimDue as claimPushes,
+  listTargets,
+  spareMails,
+  takeDueMails as takeRequestMails,
+} from '../../push/message-store.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  listSessions,
+} from '../../identity/session-store.ts';
 import { openCopy } from '../databases.ts';
 import type { TestDatabase } from '../databases.ts';
 import { figure } from '../../../faults/figures.ts';
@@ -99,6 +111,14 @@ const wanted = {
   askedFrom: network,
 };
 
+const told = {
+  role: 'user',
+  accountId: user,
+  news: 'message',
+  bookingId: booking,
+  minutes: 60,
+} as const;
+
 /** What the product asks all day, and what its jobs ask every second. */
 const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'expiry of requests': (db) => expireDue(db),
@@ -134,6 +154,14 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'messages after one': (db) => listMessages(db, booking, { after: 1, most: 50 }),
   'what somebody has not read': (db) => listUnread(db, 'user', user),
   'messages that are due as mails': (db) => takeDueMails(db, 20),
+  'a push for somebody with a device': (db) => addMessage(db, told),
+  'pushes that are due': (db) => claimPushes(db, 20),
+  'devices of somebody': (db) => listTargets(db, { role: 'user', account_id: user, settled: [] }),
+  'requests that are due as mails': (db) => takeRequestMails(db, 20),
+  'those who are looking': (db) => spareMails(db, [handyman]),
+  'who is quiet': (db) => markAsked(db, 50),
+  'who has not answered': (db) => lockUnanswered(db, 50),
+  'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>

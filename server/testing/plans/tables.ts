@@ -118,7 +118,24 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from generate_series(1, ${bookings}) n;
 
     insert into mails (to_name, to_address, subject)
-    select 'Customer', n || '@example.com', 'Hello' from generate_series(1, 100) n;`;
+    select 'Customer', n || '@example.com', 'Hello' from generate_series(1, 100) n;
+
+    insert into push_devices (role, account_id, session_hash, endpoint_hash, sealed)
+    select 'user', ${id('a', 'n')}, sha256(n::text::bytea), sha256(n::text::bytea), 'sealed'
+    from generate_series(1, ${users}) n;
+
+    insert into push_choices (role, account_id, off)
+    select 'user', ${id('a', 'n')}, '{message}' from generate_series(1, ${users}) n;
+
+    insert into presences (handyman_id, seen_at)
+    select id, now() - (case when random() < 0.01 then 40 else 0 end) * interval '1 minute'
+    from handymen where online;
+
+    insert into push_messages (role, account_id, news, booking_id, state, useless_after)
+    select 'user', b.user_id, 'accepted', b.id, 'sent', now() from bookings b where b.state = 'done';
+    insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)
+    select 'handyman', b.handyman_id, 'request', b.id, b.expires_at, now() - interval '1 second'
+    from bookings b where b.state = 'requested';`;
   await db.withConnection(async (connection) => {
     await connection.exec(script);
     await connection.exec('vacuum analyze');

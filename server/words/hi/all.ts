@@ -16,9 +16,12 @@ import { words as http } from './http.ts';
 import { words as identity } from './identity.ts';
 import { words as mails } from './mails.ts';
 import { words as media } from './media.ts';
+import { words as myData } from './my-data.ts';
 import { words as payment } from './payment.ts';
 import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
+import { words as presence } from './presence.ts';
+import { words as push } from './push.ts';
 import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
@@ -46,9 +49,12 @@ export const hi: Words = {
   identity,
   mails,
   media,
+  myData,
   payment,
   operator,
   paymentMails,
+  presence,
+  push,
   rating,
   ratingMails,
   signup,

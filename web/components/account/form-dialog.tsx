@@ -15,6 +15,8 @@ type Props = {
   check?: () => Errors;
   onSubmit: (values: Values) => void;
   onClose: () => void;
+  /** For what cannot be taken back. */
+  tone?: 'primary' | 'danger';
   /** The fields. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ export const FormDialog = ({
   check,
   onSubmit,
   onClose,
+  tone = 'primary',
   children,
 }: Props) => (
   <Dialog open={open} onClose={onClose} title={title}>
@@ -46,7 +49,7 @@ export const FormDialog = ({
         <Button variant="secondary" onClick={onClose}>
           {words.keep}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant={tone} busy={busy}>
           {save}
         </Button>
       </div>

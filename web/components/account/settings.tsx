@@ -6,16 +6,20 @@ import { chooseLanguage } from '../../data/language.ts';
 import { readSession } from '../../data/session.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { part } from '../ui/part.tsx';
 import { dayText } from '../when.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { Devices } from './devices.tsx';
+import { MyData } from './my-data.tsx';
 import { ChangeButton, Row } from './row.tsx';
 import { Section } from './section.tsx';
 
 const words = all.details;
+
+const PushSettings = part(async () => (await import('../push/settings.tsx')).PushSettings);
 
 type Props = {
   as: Party;
@@ -36,7 +40,9 @@ export const AccountSettings = (props: Props) => (
       lead={all.password.lead}
       aside={<ChangePassword of={props.as} />}
     />
+    <PushSettings of={props.as} />
     <Devices of={props.as} />
+    <MyData as={props.as} />
   </>
 );
 

@@ -4,6 +4,7 @@ import type { Notification } from '#contract/booking.ts';
 import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
 import { Unrated } from '../../components/rating/unrated.tsx';
+import { part } from '../../components/ui/part.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -24,7 +25,12 @@ import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
 import { WorkHistory } from './dashboard/work-history.tsx';
 
+const PushOffer = part(async () => (await import('../../components/push/offer.tsx')).PushOffer);
+
 const none: readonly Notification[] = [];
+
+/** Few ever need it. */
+const SetOffline = part(async () => (await import('./dashboard/set-offline.tsx')).SetOffline);
 
 const Dashboard = () => {
   const { handymanId = '' } = useSession();
@@ -54,7 +60,7 @@ const Dashboard = () => {
     return requests.isPaused ? <NotHere /> : <DashboardComing />;
   }
 
-  const { online = true, services, usersSelected, application } = me.data;
+  const { online = true, services, usersSelected, application, setOfflineAt } = me.data;
   const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
   const active = activeOf(list);
@@ -69,7 +75,9 @@ const Dashboard = () => {
         busy={active !== undefined}
         sound={sound}
       />
+      {typeof setOfflineAt === 'string' && <SetOffline at={setOfflineAt} />}
       <ApplicationBanner application={application} />
+      {online && <PushOffer as="handyman" />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
           {active && <ActiveJob job={active} />}

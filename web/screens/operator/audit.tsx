@@ -20,7 +20,8 @@ const columns: readonly Column<Entry>[] = [
   { head: words.audit.at, tabular: true, cell: ({ at }) => whenText(at) },
   {
     head: words.audit.who,
-    cell: ({ operator }) => operator ?? words.audit.commandLine,
+    cell: ({ operator, action }) =>
+      operator ?? (action === 'delete_own_account' ? words.audit.owner : words.audit.commandLine),
   },
   {
     head: words.audit.what,

@@ -83,7 +83,7 @@ export const words = {
       kept: {
         title: 'What we keep',
         paragraphs: [
-          'Of customers: name, email, phone number, the place you gave us, your language and your bookings. Of professionals also the trade, the address, an optional photo, and of the Aadhar number its last four digits and a fingerprint; images of the card, if you sent them, are encrypted.',
+          'Of customers: name, email, phone number, the place you gave us, your language, the addresses you keep and your bookings with their notes. Of both what you write here: messages, ratings and tickets, with their pictures. Of professionals also the trade, the address, an optional photo, and of the Aadhar number its last four digits and a fingerprint; images of the card, if you sent them, are encrypted.',
           'Passwords are kept as fingerprints that cannot be turned back. Card numbers never reach our database: the card service takes them.',
         ],
       },
@@ -91,8 +91,8 @@ export const words = {
         title: 'Who sees what',
         paragraphs: [
           'Strangers see of a professional the name, the part of town, the service, the photo and how many jobs they have done, with a place that is rounded to about a kilometre. Of customers they see nothing.',
-          'While a job is accepted or running its two sides see each other’s phone number and exact place. When it is over, only the rounded place. The work history of a professional keeps the name, email and phone of the customers they have worked for.',
-          'A ticket is read by you and by LocalHands, never by the other side of the booking. Whatever our people do, and each look at your photos, is written into a log that nobody can change.',
+          'While a job is accepted or running its two sides see each other’s phone number and exact place. When it is over, only the rounded place. The work history of a professional keeps the name, email and phone of the customers they have worked for, until these delete their account.',
+          'A ticket is read by you and by LocalHands, never by the other side of the booking. Whatever our people do, and each look at your photos, is written into a log that nobody can change; when you delete your account, the words about you are taken out of it.',
         ],
       },
       passed: {
@@ -104,7 +104,8 @@ export const words = {
       long: {
         title: 'How long',
         paragraphs: [
-          'Logins end after a day. Codes are deleted a day after they have run out. Of a mail its words are wiped when it is sent, the rest after 30 days. Bookings, payments, refunds and receipts stay, because they are the books; so do tickets and their photos, as what was agreed.',
+          'Logins end after a day. Codes are deleted a day after they have run out. Of a mail its words are wiped when it is sent, the rest after 30 days. The place of a professional on the way is gone when they arrive, after 15 minutes at the latest. Pictures in messages go 90 days after the end of the booking, photos of a ticket a year after its last word.',
+          'Your account, your addresses and what you wrote stay until you delete the account. Bookings, payments, refunds and receipts stay afterwards too, because they are the books, but without your name, and with a place rounded to about ten kilometres.',
         ],
       },
       cookies: {
@@ -116,7 +117,8 @@ export const words = {
       rights: {
         title: 'Your rights',
         paragraphs: [
-          'You may see what we keep of you, have it corrected, take back a consent, or ask us to delete it. Write to us or to the grievance officer below; we answer within 48 hours. Whatever the law makes us keep, we keep without using it for anything else.',
+          'On the page of your account you correct what we keep of you, download all of it as one file, and delete your account. It is deleted at once and for good, unless a booking, a payment, a refund or a ticket is still open; then we tell you which.',
+          'Afterwards others see “Former customer” or “Former professional” in your place. What others have written about you stays theirs. For anything else write to us or to the grievance officer below; we answer within 48 hours.',
         ],
       },
     },

@@ -80,6 +80,7 @@ export const words = {
     whom: 'Whom or what',
     why: 'Why',
     commandLine: 'Command line',
+    owner: 'The owner',
     none: 'Nothing here',
     noneText: 'Nothing was done that fits this filter.',
     actions: {
@@ -110,6 +111,7 @@ export const words = {
       look_at_customer: 'Looked at a customer',
       end_sessions: 'Logged somebody out everywhere',
       end_own_sessions: 'Logged their other browsers out',
+      delete_own_account: 'Deleted their own account',
       reset_password: 'Chose a new password by mail',
       change_password: 'Changed their password',
       export_bookings: 'Exported bookings',

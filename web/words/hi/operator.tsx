@@ -79,6 +79,7 @@ export const words: typeof english = {
     whom: 'किसका',
     why: 'क्यों',
     commandLine: 'कमांड लाइन',
+    owner: 'खाते के मालिक',
     none: 'यहाँ कुछ नहीं है',
     noneText: 'इस छँटाई में कुछ नहीं मिला।',
     actions: {
@@ -109,6 +110,7 @@ export const words: typeof english = {
       look_at_customer: 'ग्राहक का पेज देखा',
       end_sessions: 'किसी को हर जगह से लॉग आउट किया',
       end_own_sessions: 'अपने दूसरे ब्राउज़र लॉग आउट किए',
+      delete_own_account: 'अपना खाता हटाया',
       reset_password: 'ईमेल के कोड से नया पासवर्ड चुना',
       change_password: 'अपना पासवर्ड बदला',
       export_bookings: 'बुकिंग की फ़ाइल ली',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
 import { Refused } from '../../../data/api.ts';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { NotHere } from '../../../components/coming-page.tsx';
 import { LastSeen } from '../../../components/last-seen.tsx';
+import { part } from '../../../components/ui/part.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
 import { VisitComing } from '../../../components/visit/coming.tsx';
 import { CustomerVisit } from '../../../components/visit/customer-visit.tsx';
@@ -12,6 +14,8 @@ import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
 import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { bookingQuery, handymanQuery, useTiles } from '../../../data/queries.ts';
+
+const PushOffer = part(async () => (await import('../../../components/push/offer.tsx')).PushOffer);
 
 /** A booking of mine, live. */
 const BookingScreen = () => {
@@ -37,6 +41,11 @@ const BookingScreen = () => {
       {seenAt !== undefined && (
         <div className="page pt-5">
           <LastSeen at={seenAt} />
+        </div>
+      )}
+      {(data.state === openState || isActive(data.state)) && (
+        <div className="page pt-5 empty:hidden">
+          <PushOffer as="user" />
         </div>
       )}
       <CustomerVisit booking={data} handyman={handyman.data} tiles={tiles} />

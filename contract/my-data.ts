@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { as } from './booking.ts';
+import { call } from './call.ts';
+import { givenPassword, msg } from './field.ts';
+
+/** §23: somebody's own data. Who they are comes from the session; `as` says which of two. */
+
+export const downloadData = call({
+  method: 'POST',
+  path: '/api/account/data',
+  who: 'either',
+  summary:
+    'Everything that is kept of me, as a zip: data.json and my pictures. Three an hour, with the password.',
+  query: z.object({ as }),
+  body: z.object({ currentPassword: givenPassword }),
+  reply: z.string().meta({ description: 'application/zip' }),
+});
+
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/api/account/delete',
+  who: 'either',
+  summary:
+    'Delete my account at once and for good. Refused while a job, money, an asking around or a ticket is open; `booking_id`, `dispatch_id` or `ticket_id` says which.',
+  query: z.object({ as }),
+  body: z.object({ currentPassword: givenPassword }),
+  reply: z.object({ msg }),
+  refusals: [409],
+});

@@ -1,0 +1,71 @@
+import type { Party } from './role.ts';
+
+/** §24: what somebody can be told about on their devices, and choose not to be. */
+export const pushKinds = [
+  'request',
+  'answer',
+  'on_the_way',
+  'arrived',
+  'message',
+  'extra',
+  'cancelled',
+] as const;
+export type PushKind = (typeof pushKinds)[number];
+
+/** §24: what there is for each side. */
+export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
+  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled'],
+  handyman: ['request', 'message', 'extra', 'cancelled'],
+};
+
+type Rule = {
+  readonly kind: PushKind;
+  /** After this nobody waits for it any more; a request's ends with the request. */
+  readonly minutes: number;
+};
+
+const day = 12 * 60;
+
+/** §24: everything that is told, and as which kind it is chosen. */
+export const pushNews = {
+  request: { kind: 'request', minutes: day },
+  accepted: { kind: 'answer', minutes: day },
+  declined: { kind: 'answer', minutes: day },
+  expired: { kind: 'answer', minutes: day },
+  on_the_way: { kind: 'on_the_way', minutes: 60 },
+  arrived: { kind: 'arrived', minutes: 60 },
+  message: { kind: 'message', minutes: day },
+  extra_proposed: { kind: 'extra', minutes: day },
+  extra_approved: { kind: 'extra', minutes: day },
+  extra_declined: { kind: 'extra', minutes: day },
+  cancelled: { kind: 'cancelled', minutes: day },
+  nobody_home: { kind: 'cancelled', minutes: day },
+  nobody_came: { kind: 'cancelled', minutes: day },
+} as const satisfies Record<string, Rule>;
+export type PushNews = keyof typeof pushNews;
+
+/** Hours of the day in India, from the first up to the last. */
+export type QuietHours = { readonly from: number; readonly to: number };
+
+/** §24: over midnight where they begin later than they end. */
+export const isQuietAt = ({ from, to }: QuietHours, hour: number): boolean =>
+  from < to ? hour >= from && hour < to : hour >= from || hour < to;
+
+export type PushChoices = {
+  readonly off: readonly PushKind[];
+  readonly quiet: QuietHours | null;
+};
+
+/** §24: whoever is online wants to hear of a request at any hour: going offline is how to be left alone. */
+export const comesThrough = (kind: PushKind, { off, quiet }: PushChoices, hour: number): boolean =>
+  !off.includes(kind) && (kind === 'request' || quiet === null || !isQuietAt(quiet, hour));
+
+export const pushLimits = {
+  devices: 10,
+  /** Of an address that a browser's service gives out. */
+  endpoint: 1000,
+  /** Services take 4 kB, of which encryption needs some. */
+  payloadBytes: 3000,
+  /** §24: a mail instead, when no device has taken a request until then. */
+  mailAfterMinutes: 1,
+} as const;

@@ -1,0 +1,24 @@
+import { pictureDays } from './chat.ts';
+import { sharing } from './way.ts';
+
+/** §23: how long what is kept that has an end of its own; docs/retention.md is the same as a table. */
+export const retention = {
+  /** Sessions are deleted when they end. */
+  sessionHours: 24,
+  /** After they have run out, so that a signup can ask for another. */
+  codeDays: 1,
+  /** After the last point of somebody on the way. */
+  livePlaceMinutes: sharing.goneAfterMinutes,
+  /** Long enough to answer questions about a mail. */
+  mailDays: 30,
+  /** The same for notifications, which are told once. */
+  notificationDays: 7,
+  /** A browser that was not opened for so long has been put away, whatever its service says. */
+  notifiedBrowserDays: 60,
+  /** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
+  gatewayEventDays: 30,
+  /** After the end of the booking. */
+  chatPictureDays: pictureDays,
+  /** After the last word of a ticket that waits for nobody here: what was decided stands in its thread. */
+  ticketPhotoDays: 365,
+} as const;

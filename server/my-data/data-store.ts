@@ -1,0 +1,214 @@
+import type { State } from '#domain/booking.ts';
+import type { Party } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
+
+/** So many of each are read, the newest first: more than anybody has, and little enough to hold in memory. */
+const mostRows = 10_000;
+
+type Rows = Promise<Record<string, unknown>[]>;
+
+const accounts = {
+  user: `
+    select username as name, email, contact_number as phone, language, lat as latitude, long as longitude,
+      created_at as "memberSince" from users where id = $1`,
+  handyman: `
+    select h.name, h.email, h.phone, h.language, s.name as service, h.address, h.area,
+      h.lat as latitude, h.long as longitude, h.online, h.jobs_done as "jobsDone",
+      (select p.seen_at from presences p where p.handyman_id = h.id) as "lastHereAt",
+      h.created_at as "memberSince", 'XXXX XXXX ' || h.aadhaar_last_four as aadhar,
+      h.verification as "verificationState", h.verification_asked_at as "verificationAskedAt",
+      h.verified_at as "verifiedAt", h.verification_reason as "verificationReason",
+      h.verification_answer as "verificationAnswer",
+      array(select a.side from aadhaar_images a where a.handyman_id = h.id order by a.side) as documents
+    from handymen h join services s on s.id = h.service where h.id = $1`,
+} as const satisfies Record<Party, string>;
+
+export const readAccount = async (db: Db, role: Party, id: string) =>
+  (await db.query<Record<string, unknown>>(accounts[role], [id]))[0] ?? {};
+
+export const listKeptAddresses = (db: Db, userId: string): Rows =>
+  db.query(
+    `select kind, name, address, lat as latitude, long as longitude, used_at as "lastUsedAt"
+     from addresses where user_id = $1 order by used_at desc`,
+    [userId],
+  );
+
+/** A booking with what of it depends on who reads it; wire.ts decides. */
+export type BookingRow = {
+  id: string;
+  number: number;
+  service: string;
+  with: string;
+  state: State;
+  payment_state: string;
+  asked_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+  end_reason: string | null;
+  lat: number;
+  long: number;
+  address: string | null;
+  note: string | null;
+  service_charge_paise: number;
+  cost_paise: number;
+  gst_paise: number;
+  discount_paise: number;
+  extras_paise: number;
+  total_paise: number;
+  handyman_share_paise: number;
+};
+
+const otherName = { user: 'h.name', handyman: 'u.username' } as const;
+
+export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRow[]> =>
+  db.query<BookingRow>(
+    `select b.id, i.number, s.name as service, ${otherName[role]} as with, b.state, b.payment_state,
+       b.created_at as asked_at, b.started_at, coalesce(b.ended_at, b.done_at) as ended_at, b.ended_by,
+       b.end_reason, b.lat, b.long, d.address, d.note, i.service_charge_paise, i.cost_paise, i.gst_paise,
+       i.discount_paise, i.extras_paise, i.total_paise, i.handyman_share_paise
+     from bookings b join bills i on i.booking_id = b.id join services s on s.id = b.service
+       join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id
+       left join visit_details d on d.booking_id = b.id
+     where b.${role}_id = $1 order by b.created_at desc limit ${mostRows}`,
+    [id],
+  );
+
+/** What belongs to something else, by its id. */
+export type Beside = { readonly booking_id: string } & Record<string, unknown>;
+export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
+
+const beside = {
+  timeline: {
+    text: 'select e.booking_id, e.at, e.move, e.actor as by from booking_events e',
+    booking: 'e.booking_id',
+    when: 'e.id',
+  },
+  extraWork: {
+    text: `select e.booking_id, e.words, e.amount_paise / 100 as rupees, e.state,
+        e.proposed_at as "proposedAt", e.decided_by as "decidedBy", e.decided_at as "decidedAt"
+      from extras e`,
+    booking: 'e.booking_id',
+    when: 'e.proposed_at',
+  },
+  payments: {
+    text: `select e.booking_id, e.state, (e.amount_paise / 100.0)::float8 as rupees,
+        e.created_at as "begunAt", e.settled_at as "settledAt",
+        r.series || '-' || lpad(r.number::text, 6, '0') as receipt, r.issued_at as "receiptAt"
+      from payments e left join receipts r on r.payment_id = e.id`,
+    booking: 'e.booking_id',
+    when: 'e.created_at',
+  },
+  refunds: {
+    text: `select p.booking_id, e.state, (e.amount_paise / 100.0)::float8 as rupees,
+        e.created_at as "decidedAt", e.settled_at as "settledAt"
+      from refunds e join payments p on p.id = e.payment_id`,
+    booking: 'p.booking_id',
+    when: 'e.created_at',
+  },
+  messages: {
+    text: `select e.booking_id, e.at, e.author as from, e.text, e.quick as "quickReply", e.picture,
+        e.number from chat_messages e`,
+    booking: 'e.booking_id',
+    when: 'e.at',
+  },
+} as const;
+
+export type BesideKind = keyof typeof beside;
+
+/** Of all bookings, the newest first. */
+export const listBeside = (
+  db: Db,
+  kind: BesideKind,
+  role: Party,
+  id: string,
+): Promise<Beside[]> => {
+  const { text, booking, when } = beside[kind];
+  return db.query<Beside>(
+    `${text} join bookings b on b.id = ${booking} where b.${role}_id = $1
+     order by ${when} desc limit ${mostRows}`,
+    [id],
+  );
+};
+
+/** Theirs; of others' only what is shown to them. */
+export const listRatings = (db: Db, role: Party, id: string, mine: boolean): Rows =>
+  db.query(
+    `select i.number as booking, r.stars, r.tags, r.words, r.created_at as "writtenAt",
+       r.visible_at as "visibleSince", r.reply, r.replied_at as "repliedAt",
+       ${mine ? 'r.hidden_reason as "hiddenBecause"' : 'r.report_reason as "reportedBecause"'}
+     from ratings r join bills i on i.booking_id = r.booking_id
+     where r.${role}_id = $1 and r.author ${mine ? '=' : '<>'} '${role}'
+       ${mine ? '' : 'and r.visible_at is not null and r.hidden_at is null'}
+     order by r.created_at desc limit ${mostRows}`,
+    [id],
+  );
+
+export const listTickets = (db: Db, role: Party, id: string): Promise<InTicket[]> =>
+  db.query<InTicket>(
+    `select t.id as ticket_id, t.number, t.category, t.state, t.outcome, i.number as booking,
+       t.lat as latitude, t.long as longitude, t.created_at as "openedAt", t.closed_at as "closedAt"
+     from tickets t left join bills i on i.booking_id = t.booking_id
+     where t.${role}_id = $1 order by t.created_at desc limit ${mostRows}`,
+    [id],
+  );
+
+/** §15: an operator signs with their first name. */
+export const listThreads = (db: Db, role: Party, id: string): Promise<InTicket[]> =>
+  db.query<InTicket>(
+    `select m.ticket_id, m.at, m.kind, split_part(o.name, ' ', 1) as by, m.text,
+       m.amount_paise / 100 as rupees, m.outcome
+     from ticket_messages m join tickets t on t.id = m.ticket_id
+       left join operators o on o.id = m.operator_id
+     where t.${role}_id = $1 order by m.id desc limit ${mostRows}`,
+    [id],
+  );
+
+export const listDispatches = (db: Db, userId: string): Rows =>
+  db.query(
+    `select s.name as service, d.state, d.cost as pack, d.address, d.note, d.lat as latitude,
+       d.long as longitude, d.created_at as "askedAt", d.ended_at as "endedAt", i.number as booking
+     from dispatches d join services s on s.id = d.service left join bills i on i.booking_id = d.booking_id
+     where d.user_id = $1 order by d.created_at desc limit ${mostRows}`,
+    [userId],
+  );
+
+/** §6: whom a professional has blocked is theirs to know; who has blocked a customer is not the customer's. */
+export const listBlocks = (db: Db, handymanId: string): Rows =>
+  db.query(
+    `select u.username as name, k.created_at as "blockedAt"
+     from handyman_blocks k join users u on u.id = k.user_id
+     where k.handyman_id = $1 order by k.created_at desc limit ${mostRows}`,
+    [handymanId],
+  );
+
+export const listLoginRows = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select browser, system, started_at as "startedAt", seen_at as "lastUsedAt", expires_at as "endsAt"
+     from sessions where role = $1 and account_id = $2 and expires_at > now()
+     order by started_at desc limit ${mostRows}`,
+    [role, id],
+  );
+
+/** §24: where and of what they are told. */
+export const listNotified = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select browser, system, added_at as "addedAt" from push_devices
+     where role = $1 and account_id = $2 order by added_at desc limit ${mostRows}`,
+    [role, id],
+  );
+
+export const listPushChoices = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select off as "notAbout", quiet_from as "quietFromHour", quiet_to as "quietToHour"
+     from push_choices where role = $1 and account_id = $2`,
+    [role, id],
+  );
+
+/** What we have written to this address lately; the words are wiped when a mail has left. */
+export const listMailRows = (db: Db, email: string): Rows =>
+  db.query(
+    `select subject, state, created_at as "writtenAt", sent_at as "sentAt" from mails
+     where to_address = $1 order by created_at desc limit ${mostRows}`,
+    [email],
+  );

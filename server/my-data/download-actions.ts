@@ -1,0 +1,80 @@
+import type { Party } from '#domain/role.ts';
+import type { Deps } from '../deps.ts';
+import type { ZipEntry } from '../http/zip.ts';
+import { provePassword } from '../identity/prove-password.ts';
+import type { OwnerRow } from '../identity/owner-store.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import type { PartySession } from '../ports/sessions.ts';
+import type { Words } from '../words/words.ts';
+import * as data from './data-store.ts';
+import type { BesideKind } from './data-store.ts';
+import { findContent, listPictures } from './picture-store.ts';
+import { byBooking, toBooking, toTicket } from './wire.ts';
+import type { BesideBookings } from './wire.ts';
+
+/** §23: proves who asks before anything is read. The files come one at a time. */
+export const collect = async (
+  deps: Deps,
+  session: PartySession,
+  currentPassword: string,
+  words: Words,
+): Promise<AsyncIterable<ZipEntry>> => {
+  const { role, id } = session;
+  const owner = await provePassword(deps, session, currentPassword);
+  await spend(deps, limits.dataOfAccount, `${role} ${id}`);
+  const content = Buffer.from(
+    `${JSON.stringify(await everythingOf(deps, role, owner, words), null, 2)}\n`,
+  );
+  deps.log.info({ role, account: id }, 'data downloaded');
+  return files(deps, role, id, content);
+};
+
+const files = async function* (
+  deps: Deps,
+  role: Party,
+  id: string,
+  content: Buffer,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', content };
+  for (const picture of await listPictures(deps.db, role, id)) {
+    const found = await findContent(deps.db, picture);
+    // One that was sealed with another APP_SECRET cannot be given to anybody.
+    const opened = found && (found.sealed ? deps.keys.open(found.content) : found.content);
+    if (opened) yield { name: `${picture.file}.webp`, content: opened };
+  }
+};
+
+const everythingOf = async (
+  { db }: Deps,
+  role: Party,
+  { id, email, now }: OwnerRow,
+  words: Words,
+) => {
+  const of = async (kind: BesideKind) => byBooking(await data.listBeside(db, kind, role, id));
+  const beside: BesideBookings = {
+    timeline: await of('timeline'),
+    extraWork: await of('extraWork'),
+    payments: await of('payments'),
+    refunds: await of('refunds'),
+    messages: await of('messages'),
+  };
+  const bookings = await data.listBookings(db, role, id);
+  const threads = await data.listThreads(db, role, id);
+  const tickets = await data.listTickets(db, role, id);
+  return {
+    madeAt: now,
+    role,
+    account: await data.readAccount(db, role, id),
+    ...(role === 'user' ? { addresses: await data.listKeptAddresses(db, id) } : {}),
+    bookings: bookings.map((row) => toBooking(row, { role, words, beside })),
+    ...(role === 'user' ? { askingAround: await data.listDispatches(db, id) } : {}),
+    ratingsWritten: await data.listRatings(db, role, id, true),
+    ratingsReceived: await data.listRatings(db, role, id, false),
+    tickets: tickets.map((row) => toTicket(row, threads)),
+    ...(role === 'handyman' ? { blockedCustomers: await data.listBlocks(db, id) } : {}),
+    logins: await data.listLoginRows(db, role, id),
+    notifiedBrowsers: await data.listNotified(db, role, id),
+    notificationChoices: await data.listPushChoices(db, role, id),
+    mails: await data.listMailRows(db, email),
+  };
+};

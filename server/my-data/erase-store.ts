@@ -1,0 +1,156 @@
+import { formerNames } from '#domain/former.ts';
+import { placeDigitsLeft } from '#domain/leaving.ts';
+import type { Party } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
+
+/** Everything that is somebody's own and has no other side: the row goes. */
+const ownRows: Readonly<Record<Party, readonly string[]>> = {
+  user: [
+    'delete from addresses where user_id = $1',
+    'delete from handyman_blocks where user_id = $1',
+    'delete from visit_details d using bookings b where b.id = d.booking_id and b.user_id = $1',
+    'delete from live_places l using bookings b where b.id = l.booking_id and b.user_id = $1',
+  ],
+  handyman: [
+    'delete from presences where handyman_id = $1',
+    'delete from handyman_photos where handyman_id = $1',
+    'delete from aadhaar_images where handyman_id = $1',
+    'delete from handyman_blocks where handyman_id = $1',
+    'delete from live_places l using bookings b where b.id = l.booking_id and b.handyman_id = $1',
+  ],
+};
+
+/** Where a visit was stays as the part of the country, for the books; the door, the words and the network go. */
+const places: Readonly<Record<Party, readonly string[]>> = {
+  user: [
+    `update bookings set lat = round(lat::numeric, ${placeDigitsLeft}), long = round(long::numeric, ${placeDigitsLeft}),
+       asked_from = null where user_id = $1`,
+    `update dispatches set lat = round(lat::numeric, ${placeDigitsLeft}), long = round(long::numeric, ${placeDigitsLeft}),
+       address = null, note = null, asked_from = '' where user_id = $1`,
+  ],
+  handyman: [],
+};
+
+/** What they have written; what they have read of it stays with who wrote it. */
+const written = (role: Party): readonly string[] => [
+  `delete from chat_pictures p using bookings b, chat_messages m
+   where b.${role}_id = $1 and p.booking_id = b.id and m.booking_id = p.booking_id
+     and m.number = p.number and m.author = '${role}'`,
+  `delete from chat_messages m using bookings b
+   where b.${role}_id = $1 and m.booking_id = b.id and m.author = '${role}'`,
+  // Nobody waits for these two any more, neither on a screen nor for a mail.
+  `update chat_sides s set read_up_to = newest, mail_due_at = null from bookings b
+   where b.${role}_id = $1 and s.booking_id = b.id`,
+  `update ratings set words = null, reply = case when author = 'user' then null else reply end
+   where ${role}_id = $1 and author = '${role}'`,
+  ...(role === 'handyman'
+    ? [`update ratings set reply = null where handyman_id = $1 and reply is not null`]
+    : []),
+  `update ratings set report_reason = '' where ${role}_id = $1 and author <> '${role}'
+     and report_reason is not null`,
+];
+
+/** A ticket is between them and us: its thread goes whole, what was decided stays. */
+const tickets = (role: Party): readonly string[] => [
+  `delete from ticket_photos p using tickets t where t.id = p.ticket_id and t.${role}_id = $1`,
+  `update ticket_messages m set text = null from tickets t
+   where t.id = m.ticket_id and t.${role}_id = $1`,
+  `update tickets set lat = null, long = null, state = 'closed',
+     outcome = coalesce(outcome, 'no_action'), closed_at = coalesce(closed_at, now())
+   where ${role}_id = $1`,
+];
+
+const identity = (role: Party): readonly string[] => [
+  ...['push_devices', 'push_choices', 'push_messages'].map(
+    (table) => `delete from ${table} where role = '${role}' and account_id = $1`,
+  ),
+  `delete from mailboxes where role = '${role}' and account_id = $1`,
+  `delete from codes where purpose = 'job_start'
+     and subject in (select id::text from bookings where ${role}_id = $1)`,
+];
+
+/** Runs in the order in which the foreign keys allow it. */
+export const eraseOwn = async (db: Db, role: Party, id: string): Promise<void> => {
+  const statements = [
+    ...ownRows[role],
+    ...places[role],
+    ...written(role),
+    ...tickets(role),
+    ...identity(role),
+  ];
+  for (const statement of statements) await db.query(statement, [id]);
+};
+
+/** Codes to this email, in this role, and those that would have moved the account to another one. */
+export const eraseCodes = async (db: Db, role: Party, id: string, email: string): Promise<void> => {
+  await db.query(
+    `delete from codes where purpose like $1 || '\\_%' and split_part(subject, ' ', 1) in ($2, $3)`,
+    [role, id, email],
+  );
+};
+
+/** Mails that wait are kept where the same address has an account on the other side, whose they may be. */
+export const eraseMails = async (db: Db, email: string): Promise<void> => {
+  await db.query(
+    `delete from mails where to_address = $1 and not forget and (state <> 'due' or not exists (
+       select 1 from users where email = $1 union all select 1 from handymen where email = $1))`,
+    [email],
+  );
+};
+
+type Words = { readonly name: string; readonly email: string; readonly phone: string };
+
+/**
+ * Who did what, when and to whom stays in the audit log; the words go: of everything that was done about them, and of
+ * lists that somebody had searched for them.
+ */
+export const eraseAudit = async (
+  db: Db,
+  role: Party,
+  id: string,
+  { name, email, phone }: Words,
+): Promise<void> => {
+  await db.query(`select set_config('localhands.erasing', 'on', true)`);
+  await db.query(
+    `update audit_log a set reason = null, details = '{}'
+     where (a.reason is not null or a.details <> '{}') and (
+       a.subject_id in (
+         select $1::text
+         union all select b.id::text from bookings b where b.${role}_id = $1::uuid
+         union all select t.id::text from tickets t where t.${role}_id = $1::uuid
+         union all select r.id::text from ratings r where r.${role}_id = $1::uuid)
+       or a.action like 'export\\_%' and exists (
+         select 1 from unnest(array[$2, $3, $4]::text[]) w
+         where position(lower(w) in lower(a.details::text || coalesce(a.reason, ''))) > 0))`,
+    [id, name, email, phone],
+  );
+  await db.query(`select set_config('localhands.erasing', 'off', true)`);
+};
+
+const nameless = {
+  user: `
+    update users set deleted_at = now(), username = '${formerNames.user}', email = id::text,
+      password_hash = '', contact_number = '', lat = 0, long = 0
+    where id = $1`,
+  handyman: `
+    update handymen set deleted_at = now(), name = '${formerNames.handyman}', email = id::text,
+      password_hash = '', phone = '', aadhaar_last_four = '0000', aadhaar_hash = uuid_send(gen_random_uuid()),
+      address = '', area = '', profile = null, lat = 0, long = 0, online = false, listed = false,
+      verification_reason = null, verification_answer = null
+    where id = $1`,
+} as const satisfies Record<Party, string>;
+
+/** Last: from here on the row is nobody's. Its email becomes its id, to which nobody can log in or be mailed. */
+export const eraseName = async (db: Db, role: Party, id: string): Promise<void> => {
+  await db.query(nameless[role], [id]);
+};
+
+export const findPhone = async (db: Db, role: Party, id: string): Promise<string> => {
+  const [row] = await db.query<{ phone: string }>(
+    role === 'user'
+      ? 'select contact_number as phone from users where id = $1'
+      : 'select phone from handymen where id = $1',
+    [id],
+  );
+  return row?.phone ?? '';
+};

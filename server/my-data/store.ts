@@ -1,0 +1,64 @@
+import { activeStates, openState } from '#domain/booking.ts';
+import { unpaidHoldsDays } from '#domain/leaving.ts';
+import type { Found } from '#domain/leaving.ts';
+import type { Party } from '#domain/role.ts';
+import { literals } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+
+const tables = { user: 'users', handyman: 'handymen' } as const satisfies Record<Party, string>;
+
+/**
+ * Takes the account for its deletion: whoever begins something for it, or with it, waits until this ends. False where
+ * the password is another by now, or the account is gone.
+ */
+export const lockAccount = async (
+  db: Db,
+  role: Party,
+  id: string,
+  passwordHash: string,
+): Promise<boolean> => {
+  const rows = await db.query(
+    `select id from ${tables[role]}
+     where id = $1 and password_hash = $2 and deleted_at is null for update`,
+    [id, passwordHash],
+  );
+  return rows.length > 0;
+};
+
+const holdsFor = (role: Party): string => {
+  const days = unpaidHoldsDays[role];
+  return days === null ? '' : `and b.done_at > now() - ${days} * interval '1 day'`;
+};
+
+/** Called off and not given back yet: it is the customer's money. */
+const owedBack = { user: `b.state = 'cancelled' and b.payment_state = 'paid' or`, handyman: '' };
+
+const asking = {
+  user: `(select d.id from dispatches d where d.user_id = $1 and d.state = 'asking')`,
+  handyman: 'null::uuid',
+} as const;
+
+const obstaclesOf = (role: Party) => `
+  with b as materialized (
+    select id, state, payment_state, done_at from bookings where ${role}_id = $1
+  )
+  select
+    (select b.id from b where b.state in ${literals([openState, ...activeStates])} limit 1) as booking,
+    ${asking[role]} as dispatch,
+    (select b.id from b where b.state = 'done' and b.payment_state = 'unpaid' ${holdsFor(role)}
+      limit 1) as unpaid,
+    (select b.id from b join payments p on p.booking_id = b.id
+      where b.payment_state = 'processing' or p.state in ('created', 'processing', 'requires_action')
+      limit 1) as payment,
+    (select b.id from b join payments p on p.booking_id = b.id left join refunds r on r.payment_id = p.id
+      where ${owedBack[role]} r.state in ('created', 'pending') limit 1) as refund,
+    (select t.id from tickets t where t.${role}_id = $1 and t.state = 'open' limit 1) as ticket`;
+
+const obstacles = { user: obstaclesOf('user'), handyman: obstaclesOf('handyman') };
+
+/** Behind `lockAccount`: what is not there cannot be begun meanwhile. */
+export const findObstacles = async (db: Db, role: Party, id: string): Promise<Found> => {
+  const [row] = await db.query<Found>(obstacles[role], [id]);
+  if (!row) throw new Error('A query without a row');
+  return row;
+};
