@@ -112,14 +112,9 @@ const writePages = async (root: string, configFile: string | undefined, folder: 
     for (const { path, file, source } of pages) {
       const { html, title } = await prerender(path);
       const preloads = chunksOf(manifest, source)
-        .map(
-          (chunk) =>
-            `<link rel="modulepreload" fetchpriority="low" href="/${chunk}" crossorigin />`,
-        )
+        .map((chunk) => `<link rel="modulepreload" href="/${chunk}" crossorigin />`)
         .join('');
-      // Such a page can be read before its program is there: style, letters and pictures come first.
       const page = addToHead(shell, preloads)
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
         .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
       await mkdir(dirname(join(folder, file)), { recursive: true });
