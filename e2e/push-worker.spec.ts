@@ -1,39 +1,15 @@
 import { acceptNotification, listBookings } from '#contract/booking.ts';
 import { addPushDevice } from '#contract/push.ts';
 import type { PushMessage } from '#contract/push.ts';
-import { startPushService } from '../server/testing/push-service.ts';
 import type { TestBrowser } from '../server/testing/push-service.ts';
 import { request } from './setup/beforehand.ts';
 import type { Account, Person } from './setup/people.ts';
-import { expect, test as base } from './setup/story.ts';
+import { expect, received, test } from './setup/pushing.ts';
 
-type Service = Awaited<ReturnType<typeof startPushService>>;
-
-/** The product knows one more service: ours, which takes everything. */
-const test = base.extend<object, { service: Service }>({
-  service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const service = await startPushService();
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [async ({ service }, use) => use({ PUSH_HOSTS: service.origin }), { scope: 'worker' }],
-});
 test.use({ serviceWorkers: 'allow' });
 
 const addDevice = (person: Account, { endpoint, p256dh, auth }: TestBrowser) =>
   person.send(addPushDevice, { endpoint, p256dh, auth });
-
-/** What the server has sent to this device. */
-const received = async (device: TestBrowser): Promise<PushMessage> => {
-  await expect.poll(() => device.read().length).toBeGreaterThan(0);
-  const [message] = device.read();
-  if (!message) throw new Error('Nothing was sent');
-  return message;
-};
 
 /** What stands on the phone's screen. */
 type Shown = {

@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
 import { acceptNotification } from '#contract/booking.ts';
 import { getPush } from '#contract/push.ts';
-import type { PushMessage } from '#contract/push.ts';
-import { startPushService } from '../server/testing/push-service.ts';
 import type { TestBrowser } from '../server/testing/push-service.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
-import { expect, test as base } from './setup/story.ts';
+import { expect, received, test } from './setup/pushing.ts';
 
-type Service = Awaited<ReturnType<typeof startPushService>>;
-
-/** The product knows one more service: ours, which takes everything. */
-const test = base.extend<object, { service: Service }>({
-  service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const service = await startPushService();
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [async ({ service }, use) => use({ PUSH_HOSTS: service.origin }), { scope: 'worker' }],
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** What the server has sent to this device. */
-const received = async (device: TestBrowser): Promise<PushMessage> => {
-  await expect.poll(() => device.read().length).toBeGreaterThan(0);
-  const [message] = device.read();
-  if (!message) throw new Error('Nothing was sent');
-  return message;
-};
 
 /** A browser that was not asked yet and says yes; a real one would ask its maker's service. */
 const stubBrowser = (page: Page, { endpoint, p256dh, auth }: TestBrowser) =>
