@@ -46,7 +46,12 @@ export default defineConfig({
     // Making a schema has no effect, so one that nothing uses may go.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z', 'call'] },
-      output: { codeSplitting: firstPageInThreeFiles(here('./web/screens/home.tsx')) },
+      output: {
+        codeSplitting: firstPageInThreeFiles(here('./web/screens/home.tsx')),
+        // The program lists the names of all its files, and a hash does not compress: one character less each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
     // The licences of what is bundled ask for it; the footer links to them.
     license: { fileName: 'licenses.txt' },

@@ -104,7 +104,7 @@ const asScript = (
     if (value === handyman.id) return idForPgbench(2);
     if (value === user.email) return emailForPgbench;
     if (value === booking) return ':made_id';
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return 'null';
     if (Array.isArray(value)) return `array[${value.map((one) => place(one, text)).join(', ')}]`;
     if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'::bytea`;

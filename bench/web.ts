@@ -12,7 +12,7 @@ const pages = ['/', '/hi/', '/handyman/register', '/user/login'] as const;
 type PagePath = (typeof pages)[number];
 
 /** The least that a first page may score for performance; the other three must be whole. */
-const aims: Readonly<Partial<Record<PagePath, number>>> = { '/': 96, '/hi/': 95 };
+const aims: Readonly<Partial<Record<PagePath, number>>> = { '/': 98, '/hi/': 95 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Seen = {

@@ -132,6 +132,13 @@ export const workDoneCheck = call({
 
 const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
 
+/** A line of what happened to a booking, for everybody who may read it. */
+export const happened = z.object({
+  move: z.enum(['request', ...move.options]),
+  by: z.enum(actors),
+  at: instant,
+});
+
 /** A booking as one of its two parties sees it. What they may not see is not there. */
 const bookingView = notification.omit({ username: true }).extend({
   distanceKm: z.number(),
@@ -195,15 +202,7 @@ export const getBooking = call({
       .meta({ description: 'What of the total was given back, or is on its way, in rupees.' }),
     /** For the customer, while the handyman is on the way: where they are, if they share it. */
     livePlace: livePlace.nullable().optional(),
-    timeline: z.array(
-      z.object({
-        move: z.enum(['request', ...move.options]),
-        by: z.enum(actors),
-        from: z.enum(states).nullable(),
-        to: z.enum(states),
-        at: instant,
-      }),
-    ),
+    timeline: z.array(happened.extend({ from: z.enum(states).nullable(), to: z.enum(states) })),
   }),
   refusals: [404],
 });

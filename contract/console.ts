@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
-import type { Move } from '#domain/booking.ts';
+import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
+import { happened } from './booking.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
@@ -145,13 +145,7 @@ export const readBooking = call({
     extras: z.array(extra),
     paid: rupees,
     due: rupees,
-    timeline: z.array(
-      z.object({
-        move: z.enum(['request', ...(Object.keys(moves) as Move[])]),
-        by: z.enum(actors),
-        at: instant,
-      }),
-    ),
+    timeline: z.array(happened),
     payments: z.array(
       z.object({
         payment_id: id,

@@ -3,7 +3,7 @@ import { paymentStates, states } from '#domain/booking.ts';
 import { languages } from '#domain/language.ts';
 import { parties } from '#domain/role.ts';
 import { ticketLimits, ticketStates } from '#domain/ticket.ts';
-import { priceLines } from './booking.ts';
+import { happened, priceLines } from './booking.ts';
 import { call } from './call.ts';
 import { extraLine } from './extra.ts';
 import { fault } from './fault.ts';
@@ -77,7 +77,7 @@ const facts = z.object({
       by: z.string().nullable(),
     }),
   ),
-  timeline: z.array(z.object({ move: z.string(), by: z.string(), at: instant })),
+  timeline: z.array(happened),
 });
 export type Facts = z.output<typeof facts>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from './setup/story.ts';
-import { agree } from './setup/beforehand.ts';
+import { agree, request } from './setup/beforehand.ts';
 import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
 
 test('a withdrawn request leaves the handyman’s screen', async ({ customer, handyman }) => {
@@ -13,6 +13,23 @@ test('a withdrawn request leaves the handyman’s screen', async ({ customer, ha
   await expect(
     handyman.page.getByText(`${customer.name} does not need you any more.`),
   ).toBeVisible();
+});
+
+test('a request that ended because another was accepted is nobody’s doing', async ({
+  customer,
+  handyman,
+  absentHandyman: quicker,
+}) => {
+  const id = await request(customer, handyman);
+  await agree(customer, quicker);
+  await customer.page.goto(`/user/bookings/${id}`);
+  await expect(customer.page.getByText('so this request ended by itself.')).toBeVisible();
+  await expect(
+    customer.page.getByText('Somebody else said yes first', { exact: true }),
+  ).toBeVisible();
+  await expect(customer.page.getByText('You withdrew the request')).toBeHidden();
+  await handyman.page.goto(`/handyman/bookings/${id}`);
+  await expect(handyman.page.getByText('found somebody else').first()).toBeVisible();
 });
 
 test('the customer cancels an accepted booking, its rule shown first', async ({

@@ -51,6 +51,7 @@ test('the two of a booking, each at a process of their own, write to each other,
     .first()
     .click();
   await his.waitForURL(`**/handyman/bookings/${id}#chat`);
+  await expect(his.getByRole('button', { name: 'I am on my way' })).toHaveCount(1);
   await expect(his.getByText('Take the second.')).toBeVisible();
   await expect(chat.getByText('Read', { exact: true })).toBeVisible(pushed);
   await expect(his.getByText('1 new message')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { acceptNotification, getNotification, rejectNotification } from '#contract/booking.ts';
+import { listDispatches } from '#contract/dispatch.ts';
 import { makeHandyman } from './setup/people.ts';
 import type { Account, Person } from './setup/people.ts';
 import type { Product } from './setup/product.ts';
@@ -114,7 +115,16 @@ test(
     await expect(page.getByRole('link', { name: 'See who answers' })).toBeVisible();
     await page.goto('/services/servicePage');
     await expect(page.getByText('Plumber: We have asked one professional')).toBeVisible();
+    // The booking is heard of first; what asked around has still seen it asking.
+    let tell = () => {};
+    const heard = new Promise<void>((resolve) => (tell = resolve));
+    await page.route(`**${listDispatches.path}`, async (route) => {
+      await heard;
+      await route.continue();
+    });
     await handyman.send(acceptNotification, { handyman_id: handyman.id });
+    await expect(page.getByRole('complementary', { name: 'Your booking' })).toBeVisible();
+    tell();
     await expect(toast(page, `${handyman.name} said yes.`)).toBeVisible();
     await page.getByRole('link', { name: 'See the booking' }).click();
     await page.waitForURL('**/user/bookings/*');

@@ -49,6 +49,7 @@ test('extra work after the job was paid: proposed, approved live, the rest paid,
   await expect(asha.getByRole('list', { name: 'Extra work so far' })).toContainText(tap);
   await expect(asha.getByRole('heading', { name: 'Extra work', exact: true })).toBeFocused();
   await expect(asha.getByText('Already paid')).toBeVisible();
+  await expect(asha.getByText('Partly paid', { exact: true })).toBeVisible();
   await expect(asha.getByText('Still due', { exact: true })).toBeVisible();
   await expectAccessible(asha, 'a bill of which a part is due');
   await expect(ravi.getByText('Approved', { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ test('a complaint becomes a part refund, and all three sides see what is theirs'
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForURL('**/user/help/tickets/*');
   await expect(page.getByText('The tap drips again.')).toBeVisible();
-  await expect(page.getByText('We answer until')).toBeVisible();
+  await expect(page.getByText('We answer by')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 1 of this ticket' })).toBeVisible();
   await expectAccessible(page, 'a ticket of mine');
   const path = new URL(page.url()).pathname;

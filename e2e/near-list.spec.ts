@@ -157,6 +157,25 @@ test('on a phone the map gets more room by a press, a key or a pull, and the lis
   await expect(less).toBeVisible();
 });
 
+test('a map that is left while it zooms ends without an error', async ({
+  customer,
+  absentHandyman,
+}) => {
+  const { page } = customer;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/services/plumber?cost=120');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(rowOf(page, absentHandyman)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-out')?.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => history.back()));
+  });
+  await expect(page.getByRole('combobox', { name: 'Price' })).toBeVisible();
+  // Longer than a zoom takes, and begun after it.
+  await page.evaluate(() => new Promise((ended) => setTimeout(ended, 500)));
+});
+
 test('without anybody near, the list says what can be done', async ({ customer }) => {
   const { page } = customer;
   await page.route('**/api/handyman/getallhandyman?*service*', (route) =>

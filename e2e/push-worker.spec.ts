@@ -1,3 +1,4 @@
+import type { Worker } from '@playwright/test';
 import { acceptNotification, listBookings } from '#contract/booking.ts';
 import { addPushDevice } from '#contract/push.ts';
 import type { PushMessage } from '#contract/push.ts';
@@ -5,6 +6,7 @@ import type { TestBrowser } from '../server/testing/push-service.ts';
 import { request } from './setup/beforehand.ts';
 import type { Account, Person } from './setup/people.ts';
 import { expect, received, test } from './setup/pushing.ts';
+import type { Service } from './setup/pushing.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,90 +18,119 @@ type Shown = {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
-  readonly data: PushMessage;
   readonly actions: readonly { readonly title: string }[];
 };
 
-type Happening = {
-  readonly name: 'push' | 'notificationclick';
-  readonly message?: PushMessage;
-  readonly action?: string;
-  readonly before: readonly Shown[];
-};
-
 /**
- * Tells the worker what a phone's system would. Browsers without a screen have no such system: what the worker wants
- * shown is kept and handed back, in one go and again where need be, because the browser may stop the worker meanwhile.
+ * A worker whose browser may show notifications. One without a screen may not, and counting on an icon that is not there
+ * ends its process: then what the worker wants shown is kept, and is what `screenOf` sees.
  */
-const happen = async (person: Person, what: Happening): Promise<Shown[]> => {
-  let shown: Shown[] = [];
-  await expect(async () => {
-    shown = await tellWorker(person, what);
-  }).toPass({ timeout: 20_000 });
-  return shown;
-};
-
-const tellWorker = async ({ context, page }: Person, what: Happening): Promise<Shown[]> => {
+const workerOf = async ({ context, page }: Person): Promise<Worker> => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/help');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   const worker = context.serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no worker');
-  return worker.evaluate(async ({ name, message, action, before }) => {
-    const { registration } = globalThis as unknown as { registration: object };
-    let shown = [...before];
-    const without = (gone: string) => shown.filter(({ tag }) => tag !== gone);
-    Object.assign(registration, {
-      getNotifications: async () => shown,
-      showNotification: async (title: string, options: Omit<Shown, 'title'>) => {
-        shown = [...without(options.tag), { ...options, title }];
+  await worker.evaluate(() => {
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => {
+        Object.assign(globalThis, { onIcon: count });
       },
     });
-    // Without a screen there is no icon either, and asking for one ends the browser's process.
-    Object.assign(navigator, { setAppBadge: async () => undefined });
-    const [first] = before;
-    const close = () => {
-      shown = without(first?.tag ?? '');
-    };
-    const done: Promise<unknown>[] = [];
-    const told = {
-      data: { json: () => message },
-      notification: { ...first, close },
-      action,
-      waitUntil: (promise: Promise<unknown>) => done.push(promise),
-    };
-    dispatchEvent(Object.assign(new Event(name), told));
-    await Promise.all(done);
-    return shown;
-  }, what);
+    if (Notification.permission === 'granted') return;
+    const shown = new Map<string, object>();
+    const { registration } = globalThis as unknown as { registration: object };
+    Object.assign(registration, {
+      getNotifications: async () => [...shown.values()],
+      showNotification: async (title: string, options: { readonly tag: string }) => {
+        const close = () => shown.delete(options.tag);
+        shown.set(options.tag, { ...options, title, close });
+      },
+    });
+  });
+  return worker;
 };
 
+/** What is shown, and the number on the icon. */
+const screenOf = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration, onIcon } = globalThis as unknown as {
+      registration: { readonly getNotifications: () => Promise<Shown[]> };
+      onIcon?: number;
+    };
+    const all = await registration.getNotifications();
+    const shown = all.map(({ title, body, tag, actions }) => ({
+      title,
+      body,
+      tag,
+      actions: actions.map((action) => action.title),
+    }));
+    return { shown, onIcon };
+  });
+
+/** The browser wakes the worker with it, as it does for what comes from its maker's service. */
+const deliver = async ({ context, page }: Person, message: PushMessage): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  await devtools.detach();
+};
+
+/** A finger on the one notification, or on a button of it; over when the worker has done with it. */
+const tap = (worker: Worker, action: 'accept' | 'decline' | '') =>
+  worker.evaluate(async (pressed) => {
+    const { registration } = globalThis as unknown as {
+      registration: { readonly getNotifications: () => Promise<Shown[]> };
+    };
+    const [notification] = await registration.getNotifications();
+    const done: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => done.push(promise);
+    const told = { notification, action: pressed, waitUntil };
+    dispatchEvent(Object.assign(new Event('notificationclick'), told));
+    await Promise.all(done);
+  }, action);
+
 const stateOf = async (customer: Account) => (await customer.send(listBookings))[0]?.state;
+
+/** A request has reached the phone, and stands on its screen with two buttons. */
+const ring = async (handyman: Person, customer: Account, service: Service) => {
+  const device = service.browser();
+  await addDevice(handyman, device);
+  const worker = await workerOf(handyman);
+  const id = await request(customer, handyman);
+  const message = await received(device);
+  await deliver(handyman, message);
+  const { title, body, answer } = message;
+  const actions = [answer?.accept, answer?.decline];
+  await expect
+    .poll(() => screenOf(worker))
+    .toEqual({ shown: [{ title, body, tag: id, actions }], onIcon: 1 });
+  return { id, message, worker };
+};
 
 test('a request rings on a phone that was put away, and is accepted there', async ({
   handyman,
   absentCustomer: customer,
   service,
 }) => {
-  const device = service.browser();
-  await addDevice(handyman, device);
-  await handyman.page.goto('/help');
-  await request(customer, handyman);
-  const message = await received(device);
-  const before = await happen(handyman, { name: 'push', message, before: [] });
-  expect(before).toMatchObject([
-    {
-      title: message.title,
-      body: message.body,
-      actions: [{ title: message.answer?.accept }, { title: message.answer?.decline }],
-    },
-  ]);
-  const after = await happen(handyman, { name: 'notificationclick', action: 'accept', before });
+  const { message, worker } = await ring(handyman, customer, service);
+  await tap(worker, 'accept');
   expect(await stateOf(customer)).toBe('accepted');
   // What came of it takes the place of the question.
-  expect(after).toMatchObject([{ title: message.title, actions: [] }]);
-  expect(after[0]?.body).not.toBe(message.body);
-  expect(after[0]?.body).not.toBe(message.answer?.failed);
+  const { shown } = await screenOf(worker);
+  expect(shown).toMatchObject([{ title: message.title, actions: [] }]);
+  expect([message.body, message.answer?.failed]).not.toContain(shown[0]?.body);
 });
 
 test('a request that was answered elsewhere says so on the phone @once', async ({
@@ -107,16 +138,11 @@ test('a request that was answered elsewhere says so on the phone @once', async (
   absentCustomer: customer,
   service,
 }) => {
-  const device = service.browser();
-  await addDevice(handyman, device);
-  await handyman.page.goto('/help');
-  const id = await request(customer, handyman);
-  const message = await received(device);
-  const before = await happen(handyman, { name: 'push', message, before: [] });
+  const { id, message, worker } = await ring(handyman, customer, service);
   await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
-  const action = 'decline';
-  const after = await happen(handyman, { name: 'notificationclick', action, before });
-  expect(after).toHaveLength(1);
-  expect([message.body, message.answer?.failed]).not.toContain(after[0]?.body);
+  await tap(worker, 'decline');
+  const { shown } = await screenOf(worker);
+  expect(shown).toMatchObject([{ actions: [] }]);
+  expect([message.body, message.answer?.failed]).not.toContain(shown[0]?.body);
   expect(await stateOf(customer)).toBe('accepted');
 });

@@ -5,15 +5,18 @@ import { enterCode, fillDetails, toast } from './setup/steps.ts';
 
 const newer = 'eight blue parrots';
 
+/** Ravi's. */
+const aadhaarOfTheDemo = '234567890124';
+
 /** Step 2 of each role, up to the button that sends it. */
 const finish = {
   user: async (page: Page, code: string) => {
     await enterCode(page, code);
     await page.getByRole('button', { name: 'Verify' }).click();
   },
-  handyman: async (page: Page, code: string) => {
+  handyman: async (page: Page, code: string, aadhaar = freshAadhaar()) => {
     await page.getByLabel('Your service').selectOption('Maid');
-    await page.getByLabel('Aadhar number').fill(freshAadhaar());
+    await page.getByLabel('Aadhar number').fill(aadhaar);
     await page.getByLabel('Address').fill('7 Lake View Road, Aundh, Pune');
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await enterCode(page, code);
@@ -114,6 +117,21 @@ test('a page that asked for a login is taken after signing up; +91 and spaces ar
   await page.getByRole('button', { name: 'Next' }).click();
   await finish.user(page, await product.nextCode(email));
   await page.waitForURL('**/services/plumber?from=story');
+});
+
+test('a number that has an account already is refused with a sentence that stays', async ({
+  open,
+  product,
+}) => {
+  const { page } = await open();
+  const email = `suresh${fresh()}@example.com`;
+  await page.goto('/handyman/signup');
+  await fillDetails(page, { email });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await finish.handyman(page, await product.nextCode(email), aadhaarOfTheDemo);
+  await expect(
+    page.getByRole('main').getByText('We cannot open an account with these details.'),
+  ).toBeVisible();
 });
 
 test('step 2 of a handyman names everything that is missing at once', async ({ open }) => {

@@ -1,7 +1,7 @@
 // npm run screenshots: goes through the story with the demo people on the built product and takes the
 // pictures of docs/screenshots. What they show is what the product shows.
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeFolder, startProduct } from '../server/testing/product.ts';
@@ -38,15 +38,19 @@ const open = async (size: Size): Promise<Page> => {
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
+  await page.waitForFunction(() => {
+    const coming = document.querySelector('.shimmer, div[aria-busy=true]');
+    const pictures = [...document.images].every((image) => {
       const { top, left } = image.getBoundingClientRect();
       const outOfSight = top > innerHeight || left > innerWidth || !image.checkVisibility();
       return image.complete || outOfSight;
-    }),
-  );
+    });
+    return coming === null && pictures;
+  });
+  // They go by themselves, but not under the pointer.
+  await page.mouse.move(0, 0);
   const toasts = page.getByRole('region', { name: /notification/i }).getByRole('button');
-  while ((await toasts.count()) > 0) await toasts.first().click({ force: true });
+  await expect(toasts).toHaveCount(0, { timeout: 30_000 });
   const png = await page.screenshot({ animations: 'disabled' });
   const width = (page.viewportSize()?.width ?? 390) > 500 ? 1280 : 390;
   await sharp(png)

@@ -17,3 +17,6 @@ export const payments = {
   paid: 'Paid',
   refunded: 'Refunded',
 };
+
+/** Of a bill that grew after it was paid. */
+export const partlyPaid = 'Partly paid';

@@ -18,3 +18,5 @@ export const payments: typeof english.payments = {
   paid: 'भुगतान हुआ',
   refunded: 'पैसे वापस हुए',
 };
+
+export const partlyPaid = 'कुछ भुगतान बाकी';

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Names that carry a hash of their content, as they stand in pages and programs. */
-const hashed = /\b([\w.-]+-[\w-]{8})\.(js|css)\b/g;
+const hashed = /\b([\w.-]+-[\w-]{7,8})\.(js|css)\b/g;
 const isText = /^(text\/(html|css|javascript)|application\/javascript)/;
 
 const notPassedOn = /^(accept-encoding|if-none-match|if-modified-since|etag|last-modified)$/;

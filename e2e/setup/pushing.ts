@@ -3,7 +3,7 @@ import { startPushService } from '../../server/testing/push-service.ts';
 import type { TestBrowser } from '../../server/testing/push-service.ts';
 import { expect, test as base } from './story.ts';
 
-type Service = Awaited<ReturnType<typeof startPushService>>;
+export type Service = Awaited<ReturnType<typeof startPushService>>;
 
 /** §24: the product knows one more service: ours, which takes everything. */
 export const test = base.extend<object, { service: Service }>({

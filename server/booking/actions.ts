@@ -7,7 +7,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPush, addPushes } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { refusePaused } from './end-actions.ts';
 import { findWaitingWith } from './list-store.ts';
@@ -57,10 +57,9 @@ export const accept = async (
       if (!hasRivals) return [row] as const;
       const withdrawn = await withdrawRivals(db, row);
       const declined = await declineRivals(db, row);
-      for (const one of declined.filter(askedByHand)) {
-        await addMail(deps, db, declinedMail(one, deps.publicUrl));
-        await addPush(db, one, 'user', 'declined');
-      }
+      const told = declined.filter(askedByHand);
+      for (const one of told) await addMail(deps, db, declinedMail(one, deps.publicUrl));
+      await addPushes(db, told, 'user', 'declined');
       return [row, ...withdrawn, ...declined] as const;
     });
     await publishBookings(deps.events, [won, ...lost]);

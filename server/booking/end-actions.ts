@@ -8,7 +8,7 @@ import { conflict, forbidden } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPush, addPushes } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
@@ -92,10 +92,9 @@ const paused = (): Problem => conflict('too_many_cancels', ({ booking }) => book
 export const expire = async (deps: Deps): Promise<number> => {
   const rows = await deps.db.transaction(async (db) => {
     const due = await expireDue(db);
-    for (const row of due.filter(askedByHand)) {
-      await addMail(deps, db, expiredMail(row, deps.publicUrl));
-      await addPush(db, row, 'user', 'expired');
-    }
+    const told = due.filter(askedByHand);
+    for (const row of told) await addMail(deps, db, expiredMail(row, deps.publicUrl));
+    await addPushes(db, told, 'user', 'expired');
     return due;
   });
   await publishBookings(deps.events, rows);

@@ -5,6 +5,7 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getDispatch, startDispatch } from '#contract/dispatch.ts';
 import { loginHandyman } from '#contract/handyman.ts';
 import { loginUser } from '#contract/user.ts';
+import { activeStates } from '#domain/booking.ts';
 import { pune } from '../testing/people.ts';
 import { usePlaces } from '../testing/places.ts';
 import { openBrowser, startProduct } from '../testing/product.ts';
@@ -20,13 +21,14 @@ test('killed between two waves, the product asks the next when it is back', asyn
   const { handyman_id } = await ravi.send(loginHandyman, demoHandyman);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Three are nearer than Ravi, who is the only one left for the second wave.
+  // Three who may be asked are nearer than Ravi, who is the only one left for the second wave.
   await client.query(
     `update handymen h set online = h.id = $1 or h.id in (
        select o.id from handymen o
-       where o.id <> $1 and o.service = (select service from handymen where id = $1) and o.online
+       where o.id <> $1 and o.service = (select service from handymen where id = $1) and o.online and o.listed
+         and not exists (select 1 from bookings b where b.handyman_id = o.id and b.state = any ($2))
        order by o.id limit 3)`,
-    [handyman_id],
+    [handyman_id, activeStates],
   );
   const ravis = await client.query<{ name: string; lat: number; long: number }>(
     `select s.name, h.lat, h.long from handymen h join services s on s.id = h.service where h.id = $1`,

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
 import { listNearest } from '../handyman/search-store.ts';
 import { addMail } from '../mail/outbox.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPushes } from '../push/outbox.ts';
 import { nobodyMail } from './mails.ts';
 import { beginWave, giveUp, lockDue } from './store.ts';
 import type { DispatchRow } from './store.ts';
@@ -36,7 +36,7 @@ export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow
       const asked = await addWave(db, dispatch.id, free);
       // Nobody is left of them when each took a job until their lock was given: the others are looked at again.
       if (asked.length > 0) {
-        for (const one of asked) await addPush(db, one, 'handyman', 'request');
+        await addPushes(db, asked, 'handyman', 'request');
         return asked;
       }
     } else if (near.length < limit) return [];

@@ -14,8 +14,8 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
-import { conflict, notFound } from '../problem.ts';
-import type { Problem } from '../problem.ts';
+import { conflict, notFound, Problem } from '../problem.ts';
+import type { Said } from '../words/words.ts';
 import { addPush } from '../push/outbox.ts';
 import { proposedMail } from './mails.ts';
 import { addExtra, addToBill, decideExtra, holdRunning, listExtras } from './store.ts';
@@ -92,7 +92,10 @@ const givenBack = () => conflict('refunded', ({ extra }) => extra.refunded);
 const noRoom = (roomPaise: number): Problem =>
   roomPaise === 0
     ? conflict('no_room', ({ extra }) => extra.noRoom(extraLimits.atOnce))
-    : conflict('over_cap', ({ extra }) => extra.overCap(toRupees(roomPaise)));
+    : overCap(({ extra }) => extra.overCap(toRupees(roomPaise)));
+
+const overCap = (msg: Said): Problem =>
+  new Problem(409, 'over_cap', msg, { fields: { amount: msg } });
 
 type Deciding = {
   readonly bookingId: string;

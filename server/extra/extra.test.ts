@@ -123,6 +123,7 @@ describe('§20 limits', () => {
     const over = await job.tryPropose('Too much', 1001);
     expect([over.status, over.body.code]).toEqual([409, 'over_cap']);
     expect(over.body.msg).toContain('₹1000');
+    expect(over.body.fields).toEqual({ amount: over.body.msg });
     await job.approve(first, 4000);
     expect((await job.tryPropose('Too much', 1001)).status).toBe(409);
     for (const words of ['Two', 'Three', 'Four', 'Five']) await job.propose(words, 10);

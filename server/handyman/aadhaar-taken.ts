@@ -1,4 +1,4 @@
-import { deleteCode } from '../identity/code-store.ts';
+import { exhaustCode } from '../identity/code-store.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
 import { addMail } from '../mail/outbox.ts';
@@ -9,14 +9,14 @@ import { findByAadhaar } from './store.ts';
 
 /**
  * The number has an account. Whoever tries numbers learns as little as can be: the answer names no field, and
- * the code is gone, so that each try needs another mail. The owner of the number is told by mail.
+ * the code is worth nothing any more, so that each try needs another mail. The owner of the number is told by mail.
  */
 export const refuseAadhaar = async (
   deps: Deps,
   { email, aadharNumber }: { readonly email: string; readonly aadharNumber: string },
 ): Promise<Problem> => {
   await deps.db.transaction(async (db) => {
-    await deleteCode(db, 'handyman_signup', email);
+    await exhaustCode(db, 'handyman_signup', email);
     const owner = await findByAadhaar(db, deps.keys.hash('aadhaar', aadharNumber));
     if (owner) await addMail(deps, db, mailToOwner(owner, deps.publicUrl));
   });

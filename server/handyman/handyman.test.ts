@@ -10,6 +10,7 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
+import { resendOtp } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { picture, sendForm as sendFormTo } from '../testing/forms.ts';
@@ -58,6 +59,10 @@ describe('§4 signup', () => {
     expect(JSON.stringify(body)).not.toMatch(/aadhaa?r|registered/i);
     // Each guess costs a code.
     expect((await second.browser.try(verifyHandyman, second.form)).status).toBe(410);
+    // Whoever has mistyped their number goes on with another code.
+    await t.passMinutes(1);
+    await second.browser.send(resendOtp, { email: form.email });
+    await second.browser.send(verifyHandyman, { ...second.form, otp: t.lastCode() });
     await t.runJobs();
     const told = t.mails.filter(({ subject }) => subject.includes('sign up with your details'));
     expect(told.map(({ to }) => to.address)).toEqual([first.form.email]);

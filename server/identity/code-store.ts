@@ -111,6 +111,14 @@ export const findNewestCode = async (
   );
 };
 
+/** It is worth nothing any more; another can be asked for, as after too many tries. */
+export const exhaustCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
+  await db.query('update codes set tries_left = 0 where purpose = $1 and subject = $2', [
+    purpose,
+    subject,
+  ]);
+};
+
 export const deleteCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
   await db.query('delete from codes where purpose = $1 and subject = $2', [purpose, subject]);
 };

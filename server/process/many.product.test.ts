@@ -97,6 +97,22 @@ const workersOf = ({ pid }: Product): number[] => {
   return stdout.split('\n').filter(Boolean).map(Number);
 };
 
+/** The processes that have said so in the log. */
+const listening = (log: string): number[] =>
+  [...log.matchAll(/"pid":(\d+),.*"msg":"Server listening/g)].map(([, pid]) => Number(pid));
+
+test('workers share the port that the system chose for the first of them', async () => {
+  const product = await startProduct({
+    DATA_DIR: newFolder(),
+    DATABASE_URL: await newDatabase(),
+    WORKERS: '2',
+    LOG_LEVEL: 'info',
+  });
+  await expect.poll(() => listening(product.output()).length, { timeout: 60_000 }).toBe(2);
+  expect(new Set(listening(product.output()))).toEqual(new Set(workersOf(product)));
+  expect(await product.stop('SIGTERM')).toBe(0);
+});
+
 test('workers share one port, which outlives every one of them', async () => {
   const product = await startProduct({
     DATA_DIR: newFolder(),

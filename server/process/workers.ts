@@ -27,8 +27,11 @@ export const superviseWorkers = (env: Settings): void => {
   }
   let announced = false;
   let stopping = false;
-  // With PORT=0 the system chooses a port: every worker after the first is given the one that was announced.
+  // With PORT=0 the system chooses a port, which is asked for by its number once nobody listens on it any more.
   let port: number | undefined;
+  // Workers share a port by asking for it in the same way: those who asked for 0 share what the first was given, and
+  // somebody who asks for that by its number is refused.
+  let asked: number | undefined;
 
   const onMessage = ({ words }: Ready) => {
     if (!announced) process.stdout.write(`${words.join('\n')}\n`);
@@ -49,8 +52,10 @@ export const superviseWorkers = (env: Settings): void => {
   const startWorkers = () => {
     if (stopping) return;
     const wanted = port === undefined ? 1 : env.WORKERS;
-    for (let n = Object.keys(cluster.workers ?? {}).length; n < wanted; n += 1) {
-      const worker: Worker = cluster.fork(port === undefined ? {} : { PORT: port });
+    const running = Object.keys(cluster.workers ?? {}).length;
+    if (running === 0) asked = port;
+    for (let n = running; n < wanted; n += 1) {
+      const worker: Worker = cluster.fork(asked === undefined ? {} : { PORT: asked });
       worker.on('listening', (address) => {
         port ??= address.port;
         startWorkers();

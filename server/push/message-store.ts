@@ -7,26 +7,27 @@ import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { ChoiceRow } from './store.ts';
 
-type NewMessage = {
+type NewMessages = {
   readonly role: Party;
-  readonly accountId: string;
   readonly news: PushNews;
-  readonly bookingId: string;
+  readonly bookingIds: readonly string[];
   readonly minutes: number;
 };
 
 /** A request is of no use once it has run out. Whoever has no device is told of it alone, by mail. */
-export const addMessage = async (db: Db, message: NewMessage): Promise<void> => {
-  const { role, accountId, news, bookingId, minutes } = message;
+export const addMessages = async (db: Db, messages: NewMessages): Promise<void> => {
+  const { role, news, bookingIds, minutes } = messages;
   await db.query(
     `insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)
-     select $1::text, $2::uuid, $3::text, b.id,
-       case when $3::text = 'request' then b.expires_at else now() + $5::int * interval '1 minute' end,
-       case when $3::text = 'request' then now() + ${pushLimits.mailAfterMinutes} * interval '1 minute' end
+     select $1::text, told.id, $2::text, b.id,
+       case when $2::text = 'request' then b.expires_at else now() + $4::int * interval '1 minute' end,
+       case when $2::text = 'request' then now() + ${pushLimits.mailAfterMinutes} * interval '1 minute' end
      from bookings b
-     where b.id = $4::uuid and ($3::text = 'request' or exists (
-       select 1 from push_devices d where d.role = $1::text and d.account_id = $2::uuid))`,
-    [role, accountId, news, bookingId, minutes],
+     cross join lateral (
+       select case $1::text when 'user' then b.user_id else b.handyman_id end as id) told
+     where b.id = any($3::uuid[]) and ($2::text = 'request' or exists (
+       select 1 from push_devices d where d.role = $1::text and d.account_id = told.id))`,
+    [role, news, bookingIds, minutes],
   );
 };
 

@@ -33,7 +33,7 @@ describe('opening', () => {
     expect(hours).toBeLessThan(48.1);
     const mails = await mailsTo(job.asha.email);
     const mail = mails.find(({ subject }) => subject.includes(String(opened.number)));
-    expect(mail?.text).toContain('We answer until');
+    expect(mail?.text).toContain('We answer by');
     expect(mail?.text).toContain(`/user/help/tickets/${opened.ticket_id}`);
     expect(mail?.text).not.toContain('drips');
     expect(await job.asha.send(getTicket, undefined, at(opened.ticket_id))).toMatchObject({

@@ -111,8 +111,12 @@ const writePages = async (root: string, configFile: string | undefined, folder: 
     };
     for (const { path, file, source } of pages) {
       const { html, title } = await prerender(path);
+      // Known at once and fetched last: the program asks for them when it has begun.
       const preloads = chunksOf(manifest, source)
-        .map((chunk) => `<link rel="modulepreload" href="/${chunk}" crossorigin />`)
+        .map(
+          (chunk) =>
+            `<link rel="modulepreload" href="/${chunk}" fetchpriority="low" crossorigin />`,
+        )
         .join('');
       const page = addToHead(shell, preloads)
         .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)

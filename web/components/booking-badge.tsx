@@ -28,10 +28,21 @@ export const BookingBadge = ({ state }: { state: State }) => (
   <Badge tone={states[state]}>{words.states[state]}</Badge>
 );
 
-type Standing = { readonly state: State; readonly paymentState: PaymentState };
+type Standing = {
+  readonly state: State;
+  readonly paymentState: PaymentState;
+  /** Rupees; not in rows that know only the state. */
+  readonly paid?: number;
+};
 
 /** Whether it is paid; nothing where there is nothing to pay, as after a cancellation. */
-export const PaymentBadge = ({ booking: { state, paymentState } }: { booking: Standing }) =>
+export const PaymentBadge = ({
+  booking: { state, paymentState, paid = 0 },
+}: {
+  booking: Standing;
+}) =>
   paymentState === 'unpaid' && !isPayable(state) ? null : (
-    <Badge tone={payments[paymentState]}>{words.payments[paymentState]}</Badge>
+    <Badge tone={payments[paymentState]}>
+      {paymentState === 'unpaid' && paid > 0 ? words.partlyPaid : words.payments[paymentState]}
+    </Badge>
   );

@@ -20,6 +20,13 @@ type Props = {
   children: ReactNode;
 };
 
+/** In a tab of its own: what is typed here stays. */
+const linkTo = (to: string) => (text: string) => (
+  <a href={to} target="_blank" rel="noreferrer" className="text-accent font-semibold underline">
+    {text}
+  </a>
+);
+
 /** §4: step 1 of either sign-up. */
 export const SignupForm = ({
   of: role,
@@ -39,9 +46,14 @@ export const SignupForm = ({
       onSubmit={(_, by) => onSubmit(by === 'code' ? 'code' : 'next')}
     >
       {children}
-      <Button type="submit" size="large" wide busy={busy}>
-        {words.signup.next}
-      </Button>
+      <div className="grid gap-3">
+        <Button type="submit" size="large" wide busy={busy}>
+          {words.signup.next}
+        </Button>
+        <p className="text-ink-soft text-sm">
+          {words.signup.agree(linkTo('/terms'), linkTo('/privacy'))}
+        </p>
+      </div>
       {mailed && (
         <button
           type="submit"

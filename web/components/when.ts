@@ -1,46 +1,41 @@
 import { locale } from '#words/language.ts';
 import { timeZone } from '#domain/day.ts';
+import { lazily } from './lazily.ts';
+
+const dates = (options: Intl.DateTimeFormatOptions, of: string = locale) =>
+  lazily(() => new Intl.DateTimeFormat(of, options));
 
 /** §9: a day is a day in India, so that a receipt reads the same on every device. */
 const inIndia = { dateStyle: 'medium', timeZone } as const;
-const day = new Intl.DateTimeFormat(locale, inIndia);
-const minute = new Intl.DateTimeFormat(locale, { ...inIndia, timeStyle: 'short' });
+const day = dates(inIndia);
+const minute = dates({ ...inIndia, timeStyle: 'short' });
 
-const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+const clock = dates({ timeZone, timeStyle: 'short' });
 
 /** 6:05 pm */
-export const timeText = (instant: string): string => clock.format(new Date(instant));
+export const timeText = (instant: string): string => clock().format(new Date(instant));
 
 /** 4 Mar 2026 */
-export const dayText = (instant: string): string => day.format(new Date(instant));
+export const dayText = (instant: string): string => day().format(new Date(instant));
 
 /** 4 Mar 2026, 6:05 pm */
-export const whenText = (instant: string): string => minute.format(new Date(instant));
+export const whenText = (instant: string): string => minute().format(new Date(instant));
 
-const weekday = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const weekday = dates({ timeZone, weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Thursday, 12 November */
-export const weekdayText = (now: Date): string => weekday.format(now);
+export const weekdayText = (now: Date): string => weekday().format(now);
 
 /** Mon or Monday, of a calendar day like 2026-11-09. */
 export const weekdayName = (date: string, length: 'short' | 'long'): string =>
   new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: length });
 
-const hour = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+const hour = dates({ timeZone, hour: 'numeric', hourCycle: 'h23' }, 'en-IN');
 
 /** 0 to 23 */
-export const hourOf = (now: Date): number => Number(hour.format(now));
+export const hourOf = (now: Date): number => Number(hour().format(now));
 
-const monthAndYear = new Intl.DateTimeFormat(locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const monthAndYear = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** November 2026, of 2026-11. */
-export const monthText = (month: string): string => monthAndYear.format(new Date(`${month}-01`));
+export const monthText = (month: string): string => monthAndYear().format(new Date(`${month}-01`));

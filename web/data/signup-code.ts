@@ -92,6 +92,8 @@ export const useVerification = <C extends typeof verifyUser | typeof verifyHandy
     done,
     verify: verify.mutate,
     busy: verify.isPending,
+    /** Why there is no account, where no field is to blame. */
+    problem: verify.error?.code === 'details_refused' ? verify.error.message : undefined,
     refusals: useMemo(() => refusalsOf(verify.error), [verify.error]),
   };
 };

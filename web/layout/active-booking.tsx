@@ -27,29 +27,27 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
   useBookingNews(userId, data);
   const booking = data?.find(({ state }) => said[state] !== undefined);
   const text = booking && said[booking.state]?.(booking.handyman.name);
-  const others = (
+  const shown = booking && text !== undefined && !itself.test(pathname) ? booking : undefined;
+  // What stands before it stays in its place when it comes or goes: it remembers what it has seen.
+  return (
     <>
       <ActiveDispatch />
       <UnreadPill as="user" shownOn="/user/bookings" />
-    </>
-  );
-  if (!booking || text === undefined || itself.test(pathname)) return others;
-  return (
-    <>
-      {others}
-      <aside aria-label={words.booking} className="animate-rise max-w-full">
-        <Link
-          data-pill
-          to={`/user/bookings/${booking.notification_id}`}
-          className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
-        >
-          <span className="truncate">
-            {serviceNamed(booking.service)}: {text}
-          </span>
-          {booking.state === 'requested' && <Countdown until={booking.expiresAt} />}
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
-        </Link>
-      </aside>
+      {shown && (
+        <aside aria-label={words.booking} className="animate-rise max-w-full">
+          <Link
+            data-pill
+            to={`/user/bookings/${shown.notification_id}`}
+            className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+          >
+            <span className="truncate">
+              {serviceNamed(shown.service)}: {text}
+            </span>
+            {shown.state === 'requested' && <Countdown until={shown.expiresAt} />}
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </Link>
+        </aside>
+      )}
     </>
   );
 };

@@ -42,7 +42,7 @@ import { listJudged } from '../../rating/judge-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
 import {
-  addMessage,
+  addMessages,
   claimDue as claimPushes,
   listTargets,
   spareMails,
@@ -113,9 +113,8 @@ const wanted = {
 
 const told = {
   role: 'user',
-  accountId: user,
   news: 'message',
-  bookingId: booking,
+  bookingIds: [booking],
   minutes: 60,
 } as const;
 
@@ -154,7 +153,7 @@ const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'messages after one': (db) => listMessages(db, booking, { after: 1, most: 50 }),
   'what somebody has not read': (db) => listUnread(db, 'user', user),
   'messages that are due as mails': (db) => takeDueMails(db, 20),
-  'a push for somebody with a device': (db) => addMessage(db, told),
+  'a push for somebody with a device': (db) => addMessages(db, told),
   'pushes that are due': (db) => claimPushes(db, 20),
   'devices of somebody': (db) => listTargets(db, { role: 'user', account_id: user, settled: [] }),
   'requests that are due as mails': (db) => takeRequestMails(db, 20),

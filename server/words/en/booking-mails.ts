@@ -1,3 +1,5 @@
+import { withArticle } from '#domain/words/article.ts';
+
 /** Mails about a booking. `service` comes in small letters, as it stands within a sentence. */
 export const words = {
   booking: 'Booking',
@@ -10,7 +12,7 @@ export const words = {
   accepted: {
     subject: (service: string) => `Your ${service} is coming`,
     code: (handyman: string, service: string) =>
-      `${handyman} has accepted your request for a ${service}. This is your start code:`,
+      `${handyman} has accepted your request for ${withArticle(service)}. This is your start code:`,
     atTheDoor: 'Read it out when they are at your door, not before: it starts the job.',
   },
   newCode: {
@@ -19,12 +21,12 @@ export const words = {
     oldOne: 'The earlier one does not work any more.',
   },
   declined: {
-    subject: (service: string) => `Your request for a ${service} was declined`,
+    subject: (service: string) => `Your request for ${withArticle(service)} was declined`,
     tookAnother: (handyman: string) => `${handyman} has just taken another job and cannot come.`,
     cannotCome: (handyman: string) => `${handyman} cannot come this time.`,
   },
   expired: {
-    subject: (service: string) => `Nobody answered your request for a ${service}`,
+    subject: (service: string) => `Nobody answered your request for ${withArticle(service)}`,
     ended: (handyman: string) => `${handyman} did not answer in time, so your request has ended.`,
   },
   calledOffByHandyman: {

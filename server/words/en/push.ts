@@ -1,3 +1,4 @@
+import { withArticle } from '#domain/words/article.ts';
 import type { PushNews } from '#domain/push.ts';
 
 type Written = { readonly title: (service: string) => string; readonly body: string };
@@ -65,7 +66,7 @@ export const words = {
   off: 'Notifications are not available at the moment. We write to you by mail as ever.',
   noSuchDevice: 'There is no such device on your list.',
   mail: {
-    subject: (service: string) => `A new request for a ${service}`,
+    subject: (service: string) => `A new request for ${withArticle(service)}`,
     waits: (minutes: number) =>
       `A customer near you is waiting for your answer. ${minutes === 1 ? 'One minute is' : `${minutes} minutes are`} left.`,
     why: 'None of your devices could be reached, so we write to you. Turn notifications on in your profile to be quicker next time, or go offline when you do not want requests.',

@@ -9,7 +9,7 @@ export const words = {
     subject: (number: number) => `We have your message: ticket ${number}`,
     received: 'Thank you for writing to us. A person reads it, not a machine.',
     next: (until: string) =>
-      `We answer until ${until} at the latest, by mail and on the ticket’s page. You can add to it there at any time.`,
+      `We answer by ${until} at the latest, by mail and on the ticket’s page. You can add to it there at any time.`,
   },
   answered: {
     subject: (number: number) => `We have answered your ticket ${number}`,

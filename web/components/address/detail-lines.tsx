@@ -22,6 +22,8 @@ const Line = ({ icon: Icon, label, text }: LineProps) =>
         <Icon aria-hidden className="text-accent absolute top-0.5 left-0 size-5" />
         {label}
       </dt>
-      <dd className="font-medium wrap-anywhere">{text}</dd>
+      <dd data-written className="font-medium wrap-anywhere">
+        {text}
+      </dd>
     </div>
   );

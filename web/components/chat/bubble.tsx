@@ -33,5 +33,7 @@ export const Bubble = ({ who, at, own, mark, picture = false, children }: Props)
 
 /** Text as text, with its lines; nothing in it becomes a link. */
 export const Written = ({ children }: { children: string }) => (
-  <p className="wrap-anywhere whitespace-pre-wrap">{children}</p>
+  <p data-written className="wrap-anywhere whitespace-pre-wrap">
+    {children}
+  </p>
 );

@@ -131,6 +131,8 @@ export const makeMap = (
     remove: () => {
       stop.abort();
       resized.disconnect();
+      // Leaflet ends a zoom by a timer of its own, which would find no map any more.
+      Object.assign(map, { _animatingZoom: false });
       map.remove();
       // Leaflet may still fire a late 'moveend', for which there is nothing to measure any more.
       map.off();

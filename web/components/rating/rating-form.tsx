@@ -105,7 +105,11 @@ export const RatingForm = ({ bookingId, as, name, before, onLater, later, onDone
             </Button>
           )}
           {onLater && (
-            <Button variant="quiet" onClick={onLater}>
+            <Button
+              variant="quiet"
+              className={stars === undefined ? '-ml-5' : ''}
+              onClick={onLater}
+            >
               {later ?? words.notNow}
             </Button>
           )}

@@ -1,19 +1,19 @@
 import { Star } from 'lucide-react';
 import { locale } from '#words/language.ts';
 import { words } from '#words/rating-line.ts';
+import { lazily } from '../lazily.ts';
 
 type Props = {
   rating: number | null;
   ratings: number;
 };
 
-const oneDecimal = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const oneDecimal = lazily(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** 4.8, as it is said everywhere. */
-export const ratingText = (rating: number): string => oneDecimal.format(rating);
+export const ratingText = (rating: number): string => oneDecimal().format(rating);
 
 /** §13: the average and of how many; who has fewer than three is new. */
 export const RatingLine = ({ rating, ratings }: Props) => {

@@ -41,7 +41,9 @@ const Said = ({ entry, who, own }: { entry: Entry; who: string; own: boolean }) 
       <span className="text-ink font-semibold">{who}</span>
       <time dateTime={entry.at}>{whenText(entry.at)}</time>
     </p>
-    <p className="wrap-anywhere whitespace-pre-wrap">{entry.text}</p>
+    <p data-written className="wrap-anywhere whitespace-pre-wrap">
+      {entry.text}
+    </p>
   </div>
 );
 
@@ -60,7 +62,11 @@ const Done = ({ entry }: { entry: Entry }) => {
           {whenText(entry.at)}
         </time>
       </p>
-      {entry.text !== null && <p className="wrap-anywhere whitespace-pre-wrap">{entry.text}</p>}
+      {entry.text !== null && (
+        <p data-written className="wrap-anywhere whitespace-pre-wrap">
+          {entry.text}
+        </p>
+      )}
     </div>
   );
 };

@@ -132,6 +132,7 @@ const Refused = ({ booking }: Props) => (
 const whyCalledOff = ({ handyman, endedBy, reason }: Booking): string => {
   if (reason === 'nobody_home') return way.closed.homeForCustomer(handyman.name);
   if (reason === 'nobody_came') return way.closed.cameForCustomer(handyman.name);
+  if (reason === 'found_another') return booked.calledOff.foundAnother;
   return calledOff(endedBy, handyman.name);
 };
 

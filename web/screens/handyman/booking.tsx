@@ -62,12 +62,7 @@ const JobScreen = () => {
       }
       person={<CustomerCard job={data} />}
       bill={<Bill booking={data} />}
-      callOff={
-        <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
-          {data.state === 'arrived' && <AtTheDoor job={data} />}
-          {callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
-        </div>
-      }
+      callOff={callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
     />
   );
 };
@@ -77,6 +72,8 @@ type Props = { booking: Booking };
 
 const Headline = ({ booking }: Props) => {
   const { title, text, on } = noticeOf(booking);
+  // Until then the way to the door comes first.
+  const comesLater = booking.state === 'accepted' || booking.state === 'on_the_way';
   return (
     <>
       <div className="grid gap-1.5">
@@ -85,9 +82,8 @@ const Headline = ({ booking }: Props) => {
         </h1>
         <p className="text-ink-soft sm:text-lg">{text}</p>
       </div>
-      <NextOnTheWay job={booking} />
       <p>
-        <Link to={on.to} className={buttonClass()}>
+        <Link to={on.to} className={buttonClass({ variant: comesLater ? 'secondary' : 'primary' })}>
           {on.label}
           <ArrowRight aria-hidden className="size-4.5" />
         </Link>

@@ -41,6 +41,11 @@ export const words = {
     haveCode: 'I already have a code',
     haveAccount: 'Have an account?',
     logIn: 'Log in',
+    agree: (terms: (text: string) => ReactNode, privacy: (text: string) => ReactNode) => (
+      <>
+        By going on you accept our {terms('terms')} and how we treat {privacy('your data')}.
+      </>
+    ),
   },
   code: {
     digit: (at: number, of: number) => `Digit ${at} of ${of}`,

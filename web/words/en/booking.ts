@@ -1,10 +1,11 @@
 import type { PaymentState, State } from '#domain/booking.ts';
-import { payments, states } from '#domain/words/booking-en.ts';
+import { partlyPaid, payments, states } from '#domain/words/booking-en.ts';
 
 /** What several screens say of a booking, the customer's and the professional's. */
 export const words = {
   states: states satisfies Readonly<Record<State, string>>,
   payments: payments satisfies Readonly<Record<PaymentState, string>>,
+  partlyPaid,
   serviceWith: (service: string, name: string) => `${service} with ${name}`,
   pay: (total: string) => `Pay ${total}`,
   payWithinADay: 'Please pay within a day.',
@@ -24,6 +25,7 @@ export const words = {
     byYou: 'You called this booking off.',
     byThem: (name: string) => `${name} called this booking off.`,
     byNobody: 'This booking was called off.',
+    foundAnother: 'Somebody else said yes first, so this request ended by itself.',
   },
   startCode: {
     title: 'Your start code',

@@ -1,3 +1,4 @@
+import { withArticle } from '#domain/words/article.ts';
 import type { ReactNode } from 'react';
 import type { State } from '#domain/booking.ts';
 
@@ -69,7 +70,7 @@ export const words = {
     title: 'Your service is requested',
     later: 'Decide later',
     /** Under the customer's name. */
-    needs: (service: string) => `needs help from a ${service.toLowerCase()}`,
+    needs: (service: string) => `needs help from ${withArticle(service.toLowerCase())}`,
     others: (count: number) =>
       count === 1 ? 'One more request is waiting.' : `${count} more requests are waiting.`,
   },
@@ -104,7 +105,8 @@ export const words = {
     title: 'Requests',
     badge: 'New request',
     place: (at: number, all: number) => `${at} of ${all}`,
-    needs: (name: string, service: string) => `${name} needs help from a ${service.toLowerCase()}`,
+    needs: (name: string, service: string) =>
+      `${name} needs help from ${withArticle(service.toLowerCase())}`,
     none: 'No requests right now',
     unlisted: 'It will ring here once customers see you.',
     listening: 'Keep this page open: it rings the moment someone near you asks.',

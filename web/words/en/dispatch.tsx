@@ -44,7 +44,7 @@ export const words = {
   },
   people: 'Who was asked',
   replies,
-  figures: { asked: 'Asked', waiting: 'Waiting', saidNo: 'Said no' },
+  figures: { asked: 'Asked', waiting: 'Waiting', saidNo: 'Not coming' },
   asking: {
     title: (asked: number) => `We have asked ${professionals(asked)}`,
     text: 'The first who says yes comes to you.',

@@ -38,6 +38,6 @@ export const words = {
   notArea: 'Give only the name, without a house or phone number.',
   photo: {
     label: 'Photo link (optional)',
-    hint: 'A photo of you on the web. Without one we show your initials.',
+    hint: 'A photo of you on the web. Without one we show a drawn face. You can add a photo from your phone later.',
   },
 };

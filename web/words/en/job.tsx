@@ -92,4 +92,5 @@ export const words = {
   },
   /** In front of what a cancelled job says. */
   calledOff,
+  foundAnother: (name: string) => `${name} found somebody else. `,
 };

@@ -77,18 +77,6 @@ export const words = {
   notAnAmount: 'Enter an amount up to what may be refunded.',
   cancel: 'Not now',
   timeline: 'What happened',
-  moves: {
-    request: 'Asked',
-    accept: 'Accepted',
-    decline: 'Declined',
-    withdraw: 'Withdrawn',
-    expire: 'Nobody answered',
-    start: 'Started',
-    cancel: 'Called off',
-    stop: 'Stopped',
-    finish: 'Done',
-  },
-  actors: { user: 'customer', handyman: 'professional', time: 'time' },
   alarms: {
     name: 'SOS',
     one: (who: string, number: number) => `SOS from a ${who}: ticket ${number}`,

@@ -1,4 +1,3 @@
-import './written.css';
 import type { Tag } from '#domain/rating.ts';
 
 /** What can be said about somebody with one tap. */

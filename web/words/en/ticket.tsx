@@ -65,7 +65,7 @@ export const words = {
     loading: 'Loading the ticket',
     back: 'Back to my tickets',
     notHere: 'This ticket is not here',
-    next: (when: string) => `We answer until ${when} at the latest.`,
+    next: (when: string) => `We answer by ${when} at the latest.`,
     late: 'We promised you an answer by now and are late. We are sorry; yours is among the next.',
     yourTurn: 'We have answered. Write again if that does not help.',
     reopen: 'Not settled? Write again within seven days of the closing, and it is open again.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Actor, Move, PaymentState } from '#domain/booking.ts';
+import type { Party } from '#domain/role.ts';
 
 const finished: Readonly<Record<Actor, string>> = {
   user: 'You confirmed that the work is done',
@@ -119,6 +120,11 @@ export const words = {
     stop: () => 'You called the job off',
     finish: (name, by) => finishedFor[by](name),
   } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
+  /** A request that ended because another was answered first. */
+  foundAnother: {
+    user: () => 'Somebody else said yes first',
+    handyman: (name) => `${name} found somebody else`,
+  } satisfies Readonly<Record<Party, (name: string) => string>>,
   map: {
     you: 'You',
     label: (name: string) => `Map of where ${name} comes from`,

@@ -36,6 +36,11 @@ export const words: typeof english = {
     haveCode: 'मेरे पास कोड है',
     haveAccount: 'पहले से खाता है?',
     logIn: 'लॉग इन',
+    agree: (terms, privacy) => (
+      <>
+        आगे बढ़ने पर आप हमारी {terms('शर्तें')} और {privacy('अपने डेटा के नियम')} मानते हैं।
+      </>
+    ),
   },
   code: {
     digit: (at, of) => `${of} में से अंक ${at}`,

@@ -1,9 +1,10 @@
-import { payments, states } from '#domain/words/booking-hi.ts';
+import { partlyPaid, payments, states } from '#domain/words/booking-hi.ts';
 import type { words as english } from '../en/booking.ts';
 
 export const words: typeof english = {
   states,
   payments,
+  partlyPaid,
   serviceWith: (service, name) => `${service}: ${name}`,
   pay: (total) => `${total} का भुगतान करें`,
   payWithinADay: 'कृपया एक दिन के अंदर भुगतान करें।',
@@ -21,6 +22,7 @@ export const words: typeof english = {
     byYou: 'आपने यह बुकिंग रद्द की।',
     byThem: (name) => `${name} ने यह बुकिंग रद्द की।`,
     byNobody: 'यह बुकिंग रद्द हुई।',
+    foundAnother: 'किसी और ने पहले हाँ कर दी, इसलिए यह अनुरोध अपने आप ख़त्म हो गया।',
   },
   startCode: {
     title: 'आपका शुरुआती कोड',

@@ -83,4 +83,5 @@ export const words: typeof english = {
     handyman: () => 'आपने इसे रद्द किया। ',
     time: () => '',
   },
+  foundAnother: (name) => `${name} को कोई और मिल गया। `,
 };

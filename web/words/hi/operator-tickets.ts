@@ -76,18 +76,6 @@ export const words: typeof english = {
   notAnAmount: 'उतनी रकम लिखें जितनी वापस की जा सकती है।',
   cancel: 'अभी नहीं',
   timeline: 'क्या-क्या हुआ',
-  moves: {
-    request: 'पूछा गया',
-    accept: 'मंज़ूर हुआ',
-    decline: 'मना हुआ',
-    withdraw: 'वापस लिया गया',
-    expire: 'किसी ने जवाब नहीं दिया',
-    start: 'शुरू हुआ',
-    cancel: 'रद्द हुआ',
-    stop: 'बीच में रोका गया',
-    finish: 'पूरा हुआ',
-  },
-  actors: { user: 'ग्राहक', handyman: 'कारीगर', time: 'समय' },
   alarms: {
     name: 'SOS',
     one: (who, number) => `${who} का SOS: टिकट ${number}`,

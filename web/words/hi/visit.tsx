@@ -111,6 +111,10 @@ export const words: typeof english = {
     stop: () => 'आपने काम बीच में रद्द किया',
     finish: (name, by) => finishedFor[by](name),
   },
+  foundAnother: {
+    user: () => 'किसी और ने पहले हाँ कर दी',
+    handyman: (name) => `${name} को कोई और मिल गया`,
+  },
   map: {
     you: 'आप',
     label: (name) => `नक्शा: ${name} के आने की जगह`,

@@ -24,7 +24,7 @@ type Props = {
 
 const greeting = (now: Date, name: string): string => {
   const at = hourOf(now);
-  if (at < 5 || at >= 17) return words.evening(name);
+  if (at < 4 || at >= 17) return words.evening(name);
   return at < 12 ? words.morning(name) : words.afternoon(name);
 };
 

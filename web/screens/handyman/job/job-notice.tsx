@@ -64,6 +64,7 @@ const nobody: Notice = {
 const whyOver = ({ endedBy, reason, customer: { username } }: BookingView): string => {
   if (reason === 'nobody_home') return way.closed.homeForThem;
   if (reason === 'nobody_came') return way.closed.cameForThem(username);
+  if (reason === 'found_another') return words.foundAnother(username);
   return endedBy === null ? '' : words.calledOff[endedBy](username);
 };
 

@@ -37,7 +37,7 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
   const tiles = useTiles();
   const field = useDraftFields(signupDraft);
   const resend = useResendCode(signupDraft, () => signupDraft.read().phone);
-  const { verify, busy, done, refusals } = useVerification(
+  const { verify, busy, done, refusals, problem } = useVerification(
     verifyHandyman,
     signupDraft,
     'handyman',
@@ -109,6 +109,11 @@ export const FurtherDetails = ({ onChangeEmail }: { onChangeEmail: () => void })
           <ResendCode {...resend} />
         </div>
       </div>
+      {problem !== undefined && (
+        <p role="alert" className="bg-bad-soft text-bad rounded-card p-4 font-medium">
+          {problem}
+        </p>
+      )}
       <Button type="submit" size="large" wide busy={busy || done}>
         {words.details.register}
       </Button>

@@ -33,7 +33,7 @@ const Figure = ({ label, now, before, more }: Props) => (
 export const Figures = ({ today }: { today: Today }) => {
   const { open, running, unanswered, minutesToAccept, takings } = today;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 max-lg:*:last:col-span-2 lg:grid-cols-5">
       <Figure
         label={figures.open}
         now={countText(open.now)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facts } from '#contract/ticket-desk.ts';
+import { words as console } from '#words/console.tsx';
 import { words } from '#words/operator-tickets.ts';
 import { BookingBadge, PaymentBadge } from '../../../../components/booking-badge.tsx';
 import { PriceLines } from '../../../../components/price-lines.tsx';
@@ -19,8 +20,7 @@ const tones: Readonly<Record<Facts['refunds'][number]['status'], Tone>> = {
   failed: 'bad',
 };
 
-const moveNames: Readonly<Record<string, string>> = words.moves;
-const actorNames: Readonly<Record<string, string>> = words.actors;
+const { told, actors } = console;
 
 /** §15: what an operator needs to decide: who, what was agreed, what was paid, what happened. */
 export const BookingFacts = ({ id, facts }: Props) => (
@@ -77,9 +77,7 @@ export const BookingFacts = ({ id, facts }: Props) => (
       <ol className="grid gap-1.5 text-sm">
         {facts.timeline.map(({ move, by, at }) => (
           <li key={`${move} ${at}`} className="flex justify-between gap-3">
-            <span>
-              {moveNames[move] ?? move} ({actorNames[by] ?? by})
-            </span>
+            <span>{told[move](actors[by])}</span>
             <span className="text-ink-soft whitespace-nowrap tabular-nums">{whenText(at)}</span>
           </li>
         ))}
