@@ -1,5 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { toast } from './setup/steps.ts';
+import type { Person } from './setup/people.ts';
+import type { Product } from './setup/product.ts';
 
 const guarded = {
   '/user/login': [
@@ -63,18 +65,33 @@ test('logout leads to the login and ends the session', async ({ handyman, isMobi
   await expect(toast(page, 'You need to login first')).toBeVisible();
 });
 
-test('a session that was ended elsewhere is noticed', async ({ handyman, product }) => {
-  const { page, context } = handyman;
-  await page.goto('/handyman/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good ');
+/** Logs out with a copy of the page's token, as the account page of another device would. */
+const endElsewhere = async ({ context }: Person, { url }: Product) => {
   const key = (await context.cookies()).find(({ name }) => name === 'lh_handyman');
-  const ended = await fetch(`${product.url}/api/handyman/logout`, {
+  const ended = await fetch(`${url}/api/handyman/logout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `lh_handyman=${key?.value}` },
     body: '{}',
   });
   expect(ended.status).toBe(200);
-  await page.reload();
+};
+
+test('an open page notices that its session was ended elsewhere', async ({ handyman, product }) => {
+  const { page } = handyman;
+  await page.goto('/handyman/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good ');
+  await endElsewhere(handyman, product);
+  await expect(toast(page, 'You need to login first')).toBeVisible();
+  await expect(page).toHaveURL('/handyman/login');
+});
+
+test('a session that was ended while no page was open is noticed', async ({
+  handyman,
+  product,
+}) => {
+  const { page } = handyman;
+  await endElsewhere(handyman, product);
+  await page.goto('/handyman/dashboard');
   await expect(toast(page, 'You need to login first')).toBeVisible();
   await expect(page).toHaveURL('/handyman/login');
 });
