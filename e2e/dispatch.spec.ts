@@ -1,7 +1,13 @@
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { acceptNotification, getNotification, rejectNotification } from '#contract/booking.ts';
+import {
+  acceptNotification,
+  getNotification,
+  listBookings,
+  rejectNotification,
+} from '#contract/booking.ts';
 import { listDispatches } from '#contract/dispatch.ts';
+import type { Page } from '@playwright/test';
 import { makeHandyman } from './setup/people.ts';
 import type { Account, Person } from './setup/people.ts';
 import type { Product } from './setup/product.ts';
@@ -26,6 +32,37 @@ const holdWave = async (product: Product, id: string, minutes = 10) => {
 };
 
 const endWave = (product: Product, id: string) => holdWave(product, id, 0);
+
+/**
+ * From now on what these calls answer is held back until each has told the news, and comes in one moment, in the order
+ * they are named in: as on a phone that was busy meanwhile.
+ */
+const answerTogether = (page: Page, news: Readonly<Record<string, string>>) =>
+  page.evaluate((expected) => {
+    const awaited = new Map(Object.entries(expected));
+    const held: { path: string; release: () => void }[] = [];
+    const releaseAll = async () => {
+      for (const next of Object.keys(expected)) {
+        for (const { path, release } of held) if (path === next) release();
+        // What waits for it goes on; no timer runs and nothing is drawn meanwhile.
+        for (let step = 0; step < 100; step += 1) await Promise.resolve();
+      }
+    };
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...request) => {
+      const response = await ask(...request);
+      const path = new URL(response.url).pathname;
+      if (!(path in expected)) return response;
+      const text = await response.text();
+      response.json = () => Promise.resolve(JSON.parse(text) as unknown);
+      if (text.includes(`"${awaited.get(path)}"`)) awaited.delete(path);
+      await new Promise<void>((release) => {
+        held.push({ path, release });
+        if (awaited.size === 0) void releaseAll();
+      });
+      return response;
+    };
+  }, news);
 
 const openRequests = async (handyman: Account) => {
   const list = await handyman.send(getNotification, { handyman_id: handyman.id });
@@ -115,16 +152,8 @@ test(
     await expect(page.getByRole('link', { name: 'See who answers' })).toBeVisible();
     await page.goto('/services/servicePage');
     await expect(page.getByText('Plumber: We have asked one professional')).toBeVisible();
-    // The booking is heard of first; what asked around has still seen it asking.
-    let tell = () => {};
-    const heard = new Promise<void>((resolve) => (tell = resolve));
-    await page.route(`**${listDispatches.path}`, async (route) => {
-      await heard;
-      await route.continue();
-    });
+    await answerTogether(page, { [listBookings.path]: 'accepted', [listDispatches.path]: 'found' });
     await handyman.send(acceptNotification, { handyman_id: handyman.id });
-    await expect(page.getByRole('complementary', { name: 'Your booking' })).toBeVisible();
-    tell();
     await expect(toast(page, `${handyman.name} said yes.`)).toBeVisible();
     await page.getByRole('link', { name: 'See the booking' }).click();
     await page.waitForURL('**/user/bookings/*');
