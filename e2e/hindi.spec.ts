@@ -6,7 +6,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
-import { listPath, rowOf, visitorPaths } from './setup/steps.ts';
+import { listPath, openWithoutProgram, rowOf, visitorPaths } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 /** What stands in Latin letters in Hindi too: our name, what everybody calls so, and units of data. */
@@ -90,15 +90,7 @@ test(
   { tag: '@once' },
   async ({ open }) => {
     const { page } = await open(inHindi);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/home-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const release = await openWithoutProgram(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
     release();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
 import { fresh, makeHandyman } from './setup/people.ts';
-import { enterCode, fillDetails, rowOf } from './setup/steps.ts';
+import { enterCode, fillDetails, openWithoutProgram, rowOf } from './setup/steps.ts';
 
 const kothrud = { lat: 18.502, long: 73.8146 };
 
@@ -93,6 +93,18 @@ test('what a search lacks is asked later; a place that nobody knows is said to b
   await find.click();
   await page.waitForURL((url) => !url.searchParams.has('in') && url.searchParams.has('cost'));
 });
+
+test(
+  'a search that is sent while the page’s program is still coming counts',
+  { tag: '@once' },
+  async ({ customer }) => {
+    const { page } = customer;
+    const release = await openWithoutProgram(page);
+    await search(page).getByRole('button', { name: 'Find help' }).click();
+    release();
+    await page.waitForURL('**/services/servicePage');
+  },
+);
 
 test('the keyboard chooses an area; the first is taken when one goes on', async ({ open }) => {
   const { page } = await open({ place: 'denied' });

@@ -13,6 +13,12 @@ const enlarge = (page: Page) =>
     });
   });
 
+/** Everything has come that the page was waiting for. */
+const settled = async (page: Page) => {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('.shimmer, div[aria-busy=true]')).toHaveCount(0);
+};
+
 /** What cannot be read: beyond the edge of the screen, cut off by its frame, or one letter below the other. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -77,7 +83,7 @@ for (const [language, locale] of languages) {
     await enlarge(page);
     for (const path of visitorPaths) {
       await page.goto(path);
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await settled(page);
       expect.soft(await lost(page), path).toEqual([]);
     }
   });
@@ -97,7 +103,7 @@ for (const [language, locale] of languages) {
     const handyman = await logInWith(absentHandyman, await open({ locale }));
     const look = async ({ page }: { page: Page }, path: string) => {
       await page.goto(path);
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await settled(page);
       expect.soft(await lost(page), path.replace(/[?].*/, '')).toEqual([]);
     };
     await enlarge(customer.page);
@@ -106,15 +112,19 @@ for (const [language, locale] of languages) {
     await look(customer, '/services/plumber');
     await customer.page.goto(listPath(customer));
     await expect(customer.page.getByRole('heading', { name: 'Ravi Kale' })).toBeVisible();
+    await settled(customer.page);
     expect.soft(await lost(customer.page), 'the list').toEqual([]);
     const id = await request(customer, handyman);
     await handyman.page.goto('/handyman/dashboard');
     await expect(handyman.page.getByRole('dialog')).toBeVisible();
+    await settled(handyman.page);
     expect.soft(await lost(handyman.page), 'the request').toEqual([]);
     await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
     await look(customer, `/user/bookings/${id}`);
     await look(customer, '/user/payment?total=220');
     await look(customer, '/user/bookings');
+    await look(customer, '/user/account');
+    await look(customer, '/user/addresses');
     await look(handyman, `/handyman/jobstartotp?user_id=${customer.id}`);
     await look(handyman, '/handyman/dashboard');
     await look(handyman, `/handyman/profile?handyman_id=${handyman.id}`);

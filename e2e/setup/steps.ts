@@ -53,7 +53,10 @@ export const fillDetails = async (page: Page, { email, ...given }: Details) => {
 };
 
 export const enterCode = async (page: Page, code: string) => {
-  await page.getByLabel('Digit 1 of 6').focus();
+  const first = page.getByLabel('Digit 1 of 6');
+  // Not while the code before it is still looked at.
+  await expect(first).toBeEnabled();
+  await first.focus();
   await page.keyboard.type(code);
 };
 
@@ -77,3 +80,17 @@ export const payWith = async (page: Page, number: string, total = 220) => {
 /** A message in the corner; it goes by itself after five seconds. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text).first();
+
+/** Home as it is made at build time, before its program is there; gives what lets that come. */
+export const openWithoutProgram = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/home-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return release;
+};

@@ -1,6 +1,6 @@
 /**
  * A page made at build time can be seen before its program is there. Whoever presses a button by then has pressed it
- * all the same: gives the last one, once the program can answer. Links and forms need no program.
+ * all the same: gives the last one, once the program can answer. Links need no program.
  */
 export const keepPress = (): (() => HTMLButtonElement | undefined) => {
   let last: HTMLButtonElement | undefined;
@@ -8,9 +8,16 @@ export const keepPress = (): (() => HTMLButtonElement | undefined) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type === 'button') last = button;
   };
+  // The browser would send the form by itself, to nobody, and load the page again.
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.submitter instanceof HTMLButtonElement) last = event.submitter;
+  };
   document.addEventListener('click', keep);
+  document.addEventListener('submit', hold);
   return () => {
     document.removeEventListener('click', keep);
+    document.removeEventListener('submit', hold);
     return last;
   };
 };

@@ -12,10 +12,13 @@ export const useFilters = <Name extends string>(names: readonly Name[]) => {
     }),
   ) as Filters<Name>;
 
-  /** An empty text takes a filter away. */
+  /**
+   * An empty text takes a filter away. Added to what the address bar says: a change that was made just before is there
+   * already, while the screen may still show what was before it.
+   */
   const change = (changes: Filters<Name>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
+    setParams(() => {
+      const next = new URLSearchParams(window.location.search);
       for (const [name, value = ''] of Object.entries<string | undefined>(changes)) {
         if (value.trim() === '') next.delete(name);
         else next.set(name, value.trim());

@@ -105,6 +105,7 @@ export const makeMap = (
   };
 
   const groundChanged = watch();
+  const tilesCame = watch();
   const viewChanged = watch();
   const aroundChanged = watch();
   const pinsChanged = watch();
@@ -117,8 +118,9 @@ export const makeMap = (
       const fitted = shown.map(({ place }) => place);
       const isMoving = shown.some(({ moving = false }) => moving);
       const looked = { centre, zoom, fit, covered, me: fit === undefined ? undefined : me?.place };
-      // With tiles the map may go closer than it could before they were known.
-      if (viewChanged([looked, fitted, tiles !== undefined])) {
+      // With tiles the map may go closer than it could before they were known; what a hand has done stays.
+      const isCloser = tilesCame(tiles !== undefined) && !view.isByHand();
+      if (viewChanged([looked, fitted]) || isCloser) {
         view.look({ ...looked, pins: fitted, moving: isMoving }, picked);
       }
       // Buttons and credits keep clear of what covers the map.

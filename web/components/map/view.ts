@@ -63,6 +63,7 @@ export const viewOf = (map: L.Map) => {
   };
 
   return {
+    isByHand: () => byHand,
     look: (next: Looked, picked: Place | undefined) => {
       const { centre, zoom, fit, me, pins, moving } = next;
       const fittedBefore = fitted.length > 0;

@@ -14,7 +14,7 @@ type Props = {
 export const Switch = ({ label, note, checked, disabled = false, onChange }: Props) => {
   const [id, noteId] = [useId(), useId()];
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Base.Root
         aria-labelledby={id}
         aria-describedby={note === undefined ? undefined : noteId}
@@ -25,7 +25,8 @@ export const Switch = ({ label, note, checked, disabled = false, onChange }: Pro
       >
         <Base.Thumb className="block size-6 rounded-full bg-white shadow transition-transform data-checked:translate-x-6" />
       </Base.Root>
-      <span className="grid leading-tight">
+      {/* Beside the switch where its words have room, below it where they have not. */}
+      <span className="grid flex-1 basis-24 leading-tight">
         <span id={id} className="font-bold">
           {label}
         </span>
