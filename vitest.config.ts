@@ -47,6 +47,7 @@ export default defineConfig({
     // One core less is the default, which on a small machine is one worker.
     maxWorkers: '100%',
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

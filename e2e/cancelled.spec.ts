@@ -8,11 +8,11 @@ test('a withdrawn request leaves the handyman’s screen', async ({ customer, ha
   await expect(popUp(handyman.page)).toBeVisible();
   const row = rowOf(customer.page, handyman);
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
-  await expect(popUp(handyman.page)).toBeHidden();
   await expect(
     handyman.page.getByText(`${customer.name} does not need you any more.`),
   ).toBeVisible();
+  await expect(popUp(handyman.page)).toBeHidden();
+  await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
 });
 
 test('a request that ended because another was accepted is nobody’s doing', async ({

@@ -72,11 +72,13 @@ test('the two of a booking, each at a process of their own, write to each other,
   await hers.goto('/user/bookings');
   await his.locator('#chat').getByRole('button', { name: 'I am at the gate' }).click();
   await expect(hers.getByText('1 new message')).toBeVisible(pushed);
+  await expect(his.locator('#chat').getByText('Sent', { exact: true })).toBeVisible();
   await expectAccessible(hers, 'bookings with a message that waits');
   await hers.goto('/');
   await hers.getByRole('link', { name: '1 new message' }).click();
   await expect(hers.locator('#chat').getByText('I am at the gate')).toBeVisible();
-  await expect(his.locator('#chat').getByText('Read', { exact: true })).toBeVisible(pushed);
+  await expect(his.locator('#chat').getByText('Sent', { exact: true })).toHaveCount(0, pushed);
+  await expect(his.locator('#chat').getByText('Read', { exact: true })).toBeVisible();
 });
 
 test('a quick reply is read in the language of whoever reads it @once', async ({

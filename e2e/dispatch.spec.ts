@@ -24,9 +24,10 @@ const askAround = async ({ page, ...customer }: Person) => {
 /** A slow machine may need longer for a story than a wave lasts. */
 const holdWave = async (product: Product, id: string, minutes = 10) => {
   const end = `now() + ${minutes} * interval '1 minute'`;
-  await product.sql(`update dispatches set due_at = ${end} where id = $1`, [id]);
+  // Both at once: between them the next wave could be asked.
   await product.sql(
-    `update bookings set expires_at = ${end} where dispatch_id = $1 and state = 'requested'`,
+    `with held as (update dispatches set due_at = ${end} where id = $1)
+     update bookings set expires_at = ${end} where dispatch_id = $1 and state = 'requested'`,
     [id],
   );
 };

@@ -99,6 +99,8 @@ test('declined, taken back and forgotten extra work costs nothing, and is told o
   const id = await begin(customer, handyman);
   const [asha, ravi] = [customer.page, handyman.page];
   await asha.goto('/');
+  // News is what differs from what the page has seen.
+  await expect(asha.getByRole('complementary', { name: 'Your booking' })).toBeVisible();
   await atWork(handyman, customer);
   await expect(ravi.getByRole('textbox', { name: 'What is to be done?' })).toBeVisible();
   await propose(handyman, id, tap, 450);

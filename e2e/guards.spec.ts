@@ -3,6 +3,9 @@ import { toast } from './setup/steps.ts';
 import type { Person } from './setup/people.ts';
 import type { Product } from './setup/product.ts';
 
+/** What a page says for some seconds only may be over when a slow one counts as loaded. */
+const atOnce = { waitUntil: 'commit' } as const;
+
 const guarded = {
   '/user/login': [
     '/services/servicePage',
@@ -25,7 +28,7 @@ for (const [login, paths] of Object.entries(guarded)) {
   test(`logged out, every page behind ${login} asks for it`, async ({ open }) => {
     const { page } = await open();
     for (const path of paths) {
-      await page.goto(path);
+      await page.goto(path, atOnce);
       await expect(toast(page, 'You need to login first')).toBeVisible();
       await expect(page).toHaveURL(login);
     }
@@ -44,8 +47,6 @@ test('the login leads back to the page that was asked for', async ({ open }) => 
 });
 
 test('who is logged in is sent on from the logins', async ({ handyman, customer }) => {
-  // It says so for three seconds only: a slow page may have begun before it counts as loaded.
-  const atOnce = { waitUntil: 'commit' } as const;
   await handyman.page.goto('/handyman/login', atOnce);
   await expect(handyman.page.getByText('Redirecting you ...')).toBeVisible();
   await handyman.page.waitForURL('**/handyman/dashboard');
@@ -61,7 +62,7 @@ test('logout leads to the login and ends the session', async ({ handyman, isMobi
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/handyman/login');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('handyman_token');
-  await page.goto('/handyman/dashboard');
+  await page.goto('/handyman/dashboard', atOnce);
   await expect(toast(page, 'You need to login first')).toBeVisible();
 });
 
@@ -91,7 +92,7 @@ test('a session that was ended while no page was open is noticed', async ({
 }) => {
   const { page } = handyman;
   await endElsewhere(handyman, product);
-  await page.goto('/handyman/dashboard');
+  await page.goto('/handyman/dashboard', atOnce);
   await expect(toast(page, 'You need to login first')).toBeVisible();
   await expect(page).toHaveURL('/handyman/login');
 });

@@ -12,19 +12,21 @@ const test = base.extend<{ line: Awaited<ReturnType<typeof startProxy>> }>({
   },
 });
 
+/** Whatever was sent to the page before this has arrived after it. */
+const roundTrip = async (page: Page) => {
+  for (let times = 0; times < 3; times += 1) {
+    await page.evaluate(async () => (await fetch('/api/health')).status);
+  }
+};
+
 /** The dashboard behind the proxy, with a clock that can be moved on. */
 const openDashboard = async (page: Page, line: { url: string; opened: () => number }) => {
   await page.clock.install();
   await page.goto(`${line.url}/handyman/dashboard`);
   await expect(page.getByText('No requests right now')).toBeVisible();
   await expect.poll(line.opened).toBe(1);
-};
-
-/** Whatever was sent to the page before this has arrived after it. */
-const roundTrip = async (page: Page) => {
-  for (let times = 0; times < 3; times += 1) {
-    await page.evaluate(async () => (await fetch('/api/health')).status);
-  }
+  // Also what the stream's first word has made the page ask for.
+  await roundTrip(page);
 };
 
 test('an event lost while the stream is up is healed by the slow poll, without a reload', async ({
@@ -36,6 +38,9 @@ test('an event lost while the stream is up is healed by the slow poll, without a
   line.lose('booking');
   await request(absentCustomer, handyman);
   await expect(popUp(page)).toBeHidden();
+  // However long that took: it is silence for longer that would be noticed.
+  line.beat(true);
+  await roundTrip(page);
   await page.clock.fastForward(20_000);
   line.beat(true);
   await roundTrip(page);
@@ -64,7 +69,7 @@ test('while the server receives no events, the page polls as if there were no st
   line,
 }) => {
   await openDashboard(page, line);
-  line.lose('booking');
+  line.lose('booking', 'heartbeat');
   line.beat(false);
   await roundTrip(page);
   await request(absentCustomer, handyman);

@@ -37,6 +37,21 @@ const installed = async (page: Page, screens: readonly string[]) => {
   }
 };
 
+/** Whoever goes offline before this finds nothing of the booking. */
+const isKept = (page: Page, booking: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('seen '));
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept
+          .flat()
+          .map(({ url }) => decodeURIComponent(url))
+          .join('\n');
+      }),
+    )
+    .toContain(booking);
+
 /** What is kept of somebody's bookings in this browser, and for whom. */
 const keptOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('seen ')));
@@ -66,6 +81,7 @@ test('offline the app opens to my bookings and the start code, as last seen', as
   await page.goto(`/user/bookings/${booking}`);
   await expect(page.getByText(code)).toBeVisible();
   await expect(asSeen(page)).toBeHidden();
+  await isKept(page, booking);
 
   await offline(context, page, '/user/bookings');
   await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
@@ -211,6 +227,7 @@ test('what was pressed offline is not sent later, also not by the worker', async
   await openBookings(page);
   await page.goto(`/user/bookings/${booking}`);
   await expect(page.getByRole('button', { name: 'Get a new code' })).toBeVisible();
+  await isKept(page, booking);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

@@ -147,6 +147,7 @@ test('a sign-up sent offline says so and keeps what was typed', async ({ open, p
 
   const code = await product.nextCode(email);
   await enterCode(page, code);
+  await expect(toast(page, nothingSent)).toBeHidden();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(toast(page, nothingSent)).toBeVisible();

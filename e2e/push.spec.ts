@@ -66,7 +66,9 @@ test('who says “Not now” is not asked again @once', async ({ handyman, servi
   await page.goto('/handyman/dashboard');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(offer(page)).toBeHidden();
+  const known = page.waitForResponse((answer) => answer.url().includes(getPush.path));
   await page.reload();
+  await known;
   await expect(page.getByRole('switch').first()).toBeVisible();
   await expect(offer(page)).toBeHidden();
 });

@@ -95,7 +95,9 @@ test('the last job is asked about at the next visit, once', async ({
   await expectAccessible(page, 'asked for a rating at the next visit');
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
+  const asked = page.waitForResponse((answer) => answer.url().includes('/api/ratings/unrated'));
   await page.reload();
+  await asked;
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expect(question).toHaveCount(0);

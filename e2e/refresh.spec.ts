@@ -71,6 +71,7 @@ test('a handyman’s sign-up goes on after a refresh; only the password is asked
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Aadhar number').fill(freshAadhaar());
   await enterCode(page, await product.nextCode(email));
+  await expect(page.getByText('Your location', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/handyman/dashboard');
 });

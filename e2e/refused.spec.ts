@@ -13,10 +13,10 @@ test('a request nobody answers runs out, and the next nearest is offered', async
   await expect(popUp(handyman.page)).toBeVisible();
   await product.sql('update bookings set expires_at = now() where user_id = $1', [customer.id]);
 
+  await expect(handyman.page.getByText(`The request of ${customer.name} ran out`)).toBeVisible();
+  await expect(popUp(handyman.page)).toBeHidden();
   const row = rowOf(customer.page, handyman);
   await expect(row.getByRole('button', { name: 'Did not answer' })).toBeDisabled();
-  await expect(popUp(handyman.page)).toBeHidden();
-  await expect(handyman.page.getByText(`The request of ${customer.name} ran out`)).toBeVisible();
 
   // Also for whoever has scrolled to the end of the list.
   await customer.page.getByRole('contentinfo').scrollIntoViewIfNeeded();

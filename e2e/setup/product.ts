@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { cities } from '#domain/city.ts';
+import { distanceKm } from '#domain/place.ts';
 import pg from 'pg';
 import { urlOf, withAdmin } from '../../server/testing/databases.ts';
 import type { Db } from '../../server/testing/databases.ts';
@@ -58,8 +60,12 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
       codeIn(await nextMail(to)) ?? 'the mail has no code',
     /** Far from everybody else: whoever is put here is nearest to whoever is put here. */
     freshPlace: (): Place => {
-      places += 1;
-      return { lat: 12.5 + (places % 12), long: 76.5 + Math.floor(places / 12) / 4 };
+      for (;;) {
+        places += 1;
+        const place = { lat: 12.5 + (places % 12), long: 76.5 + Math.floor(places / 12) / 4 };
+        // The demonstration's people live in and around the cities.
+        if (cities.every((city) => distanceKm(city, place) > 50)) return place;
+      }
     },
     /** The link that `npm run operator` prints for somebody, as a path of this product. */
     linkFor: async (email: string): Promise<string> => {

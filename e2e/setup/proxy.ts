@@ -7,7 +7,7 @@ import type { Heartbeat } from '#contract/events.ts';
 export const startProxy = async (target: string) => {
   const streams = new Set<ServerResponse>();
   const silenced = new Set<ServerResponse>();
-  let losing = '';
+  let losing: readonly string[] = [];
   let opened = 0;
 
   const server = createServer((incoming, outgoing) => {
@@ -21,7 +21,7 @@ export const startProxy = async (target: string) => {
       opened += 1;
       streams.add(outgoing);
       reply.on('data', (chunk: Buffer) => {
-        const lost = losing !== '' && chunk.toString().includes(`event: ${losing}`);
+        const lost = losing.some((name) => chunk.toString().includes(`event: ${name}`));
         if (!lost && !silenced.has(outgoing)) outgoing.write(chunk);
       });
       reply.on('end', () => outgoing.end());
@@ -41,9 +41,9 @@ export const startProxy = async (target: string) => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** How many event streams there have been. */
     opened: () => opened,
-    /** Events of this name get lost from now on. */
-    lose: (event: string) => {
-      losing = event;
+    /** What the product sends under these names gets lost from now on. */
+    lose: (...names: readonly string[]) => {
+      losing = names;
     },
     /** The connections of now stay open, and nothing comes through them any more. */
     silence: () => {

@@ -4,14 +4,13 @@ import { isCollision, isLockTimeout } from './db.ts';
 import type { Connection, Database } from './db.ts';
 import { indexMadeBy, readMigrations } from './migration-file.ts';
 import type { Migration } from './migration-file.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Beside this file in the sources, and beside the built server. */
 const released = new URL('./migrations/', import.meta.url);
 
 /** The key of the advisory lock; any number that all processes share. */
 const lockKey = 7_204_001;
-
-const lookAgainMs = 200;
 
 /**
  * A statement that waits for a table lock blocks everybody who queues behind it. So a file gives up after this
@@ -32,7 +31,7 @@ export const migrate = async (
 ): Promise<void> => {
   const migrations = await readMigrations(folder);
   await database.withConnection(async (connection) => {
-    await takeTurn(connection);
+    await takeTurn(connection, lockKey, 'connection');
     await connection.exec(
       'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
     );
@@ -45,21 +44,6 @@ export const migrate = async (
     }
     await connection.query('select pg_advisory_unlock($1)', [lockKey]);
   });
-};
-
-/**
- * Asks again and again instead of waiting inside Postgres: there the waiting statement would count as an old
- * transaction, and an index that is built concurrently waits for all of those to end.
- */
-const takeTurn = async (connection: Connection): Promise<void> => {
-  for (;;) {
-    const [row] = await connection.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock($1) as mine',
-      [lockKey],
-    );
-    if (row?.mine) return;
-    await wait(lookAgainMs);
-  }
 };
 
 const run = async (

@@ -53,7 +53,7 @@ test.each(['cut', 'silence'] as const)(
   'a replica that is lost (%s) is stood in for by the primary, and used again when it is back',
   async (how) => {
     const { searches, proxy } = await open();
-    expect(await answerer(searches)).toBe('replica');
+    await expect.poll(() => answerer(searches), patient).toBe('replica');
     proxy[how]();
     expect(await answerer(searches)).toBe('primary');
     proxy.restore();
@@ -71,7 +71,7 @@ test('what the replica does not know yet is asked of the primary', async () => {
   const { searches } = await open();
   await withAdmin(primary.url ?? '', 'create table just_made as select 1 as n');
   expect(await searches.query('select n from just_made')).toEqual([{ n: 1 }]);
-  expect(await answerer(searches)).toBe('replica');
+  await expect.poll(() => answerer(searches), patient).toBe('replica');
 });
 
 test('the primary takes a limited number of searches at once, the others hear to come back', async () => {

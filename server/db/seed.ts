@@ -20,6 +20,7 @@ import { addDemoTickets } from './demo-tickets.ts';
 import { addRequests, latelyFates, workingHours } from './demo-today.ts';
 import type { Request } from './demo-today.ts';
 import { addRatings } from './demo-ratings.ts';
+import { takeTurn } from './take-turn.ts';
 import { cities, customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
 
 const handymenPerCity = 7;
@@ -210,7 +211,7 @@ const makeOlderJobs = (chance: Dice, men: readonly Man[], people: readonly Custo
 /** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
 export const seed = (database: Database, keys: Keys, passwords: Passwords): Promise<void> =>
   database.transaction(async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [7_204_002]);
+    await takeTurn(db, 7_204_002, 'transaction');
     await addDemoOperator(db, passwords);
     const there = await db.query('select 1 from users where email = $1', [demoUser.email]);
     if (there.length > 0) {

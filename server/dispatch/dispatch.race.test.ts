@@ -88,7 +88,6 @@ test(
   async () => {
     const ravi = await t.handyman();
     await t.handyman();
-    const seen = new Set<number>();
     for (let round = 0; round < rounds; round += 1) {
       const id = await start();
       const tries = [() => stop(id), () => yes(ravi)];
@@ -97,7 +96,6 @@ test(
       );
       const [stopped, said] = round % 2 === 0 ? [one, other] : [other, one];
       expect(new Set([stopped?.status, said?.status])).toEqual(new Set([200, 409]));
-      seen.add(stopped?.status ?? 0);
       expect(await endOf(id)).toEqual(
         stopped?.status === 200
           ? { state: 'stopped', wave: 1, won: null, requests: 'cancelled cancelled' }
@@ -105,7 +103,6 @@ test(
       );
       await forget();
     }
-    expect(seen.size).toBeGreaterThan(0);
   },
 );
 

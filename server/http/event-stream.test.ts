@@ -121,7 +121,6 @@ describe('the stream', () => {
 
   test('sends a heartbeat with the server time at the start and every ten seconds', async () => {
     const hers = await listen(await t.user());
-    await expect.poll(() => hers.heartbeats.length).toBe(1);
     await expect.poll(() => hers.heartbeats.length, { timeout: 25_000 }).toBeGreaterThan(1);
     const [first, second] = hers.heartbeats;
     expect([first?.['live'], second?.['live']]).toEqual([true, true]);

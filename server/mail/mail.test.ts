@@ -110,7 +110,7 @@ test('a server that is not there at all gets it later', async () => {
 });
 
 test('a server that never comes to an end is given up, and gets it later, once', async () => {
-  const impatient = openSmtp({ url: smtp.url, from: 'a@example.com', longestMs: 300 });
+  const impatient = openSmtp({ url: smtp.url, from: 'a@example.com', longestMs: 3_000 });
   await signUp();
   smtp.behaviour = 'trickles';
   await sendMails(t.deps, impatient);
@@ -136,7 +136,10 @@ test('each failure waits longer than the one before', async () => {
     );
     waits.push(row?.wait ?? 0);
   }
-  expect(waits).toEqual([5, 10, 20, 40]);
+  // A second less where the machine took its time in between.
+  for (const [times, wait] of waits.entries()) {
+    expect([0, 1]).toContain(5 * 2 ** times - wait);
+  }
 });
 
 test('a refusal is final', async () => {

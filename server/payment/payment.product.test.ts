@@ -161,8 +161,12 @@ describe('killed between the sandbox’s success and our commit', () => {
       await client.query(holdBack);
       press(it.asha.send(config, body));
       const waiting = async () =>
-        (await db.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
-          .length;
+        (
+          await db.query(
+            `select 1 from pg_locks join pg_database on pg_database.oid = database
+             where locktype = 'advisory' and not granted and objid = 42 and datname = current_database()`,
+          )
+        ).length;
       await expect.poll(waiting, eventually).toBe(1);
       expect(await charges(id)).toEqual([{ amount_paise: 30_000 }]);
       expect(await it.paymentOf(id)).toBe('processing');

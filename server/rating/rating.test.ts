@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAboutMe } from '#contract/rating.ts';
 import { ratingTimes } from '#domain/rating.ts';
 import { useApp } from '../testing/app.ts';
@@ -161,7 +161,7 @@ describe('§13 a rating', () => {
     // Events arrive in their order, so what came before this one is there by then.
     const drain = async () => {
       await t.deps.events.publish([{ topics, event: { kind: 'catalogue' } }]);
-      await vi.waitFor(() => expect(events.at(-1)).toBe('catalogue'));
+      await expect.poll(() => events.at(-1)).toBe('catalogue');
       return events.splice(0, events.length).slice(0, -1);
     };
     await drain();

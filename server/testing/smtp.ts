@@ -57,6 +57,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
+    disableReverseLookup: true,
     onConnect: (_session, done) => {
       if (test.behaviour !== 'silent') return done();
       [met, held] = [met + 1, held + 1];
@@ -113,16 +114,17 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
   return test;
 };
 
-/** The plain part, with the line breaks that mail puts in taken out again. */
 /** The parts of a mail that are not sent as plain letters: one in Hindi. */
 const encoded = /Content-Transfer-Encoding: base64\r?\n(?:\S.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/gi;
 
-export const codeIn = (content: string): string | undefined =>
+/** A mail as it was sent, followed by such parts as they are read. */
+export const textIn = (content: string): string =>
   [
     content,
     ...[...content.matchAll(encoded)].map(([, part = '']) =>
       Buffer.from(part, 'base64').toString(),
     ),
-  ]
-    .map((text) => /^(\d{6})\r?$/m.exec(text)?.[1])
-    .find((code) => code !== undefined);
+  ].join('\n');
+
+export const codeIn = (content: string): string | undefined =>
+  /^(\d{6})\r?$/m.exec(textIn(content))?.[1];
