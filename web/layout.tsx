@@ -83,20 +83,21 @@ export const Layout = ({ frame }: { frame: Party }) => {
   );
 };
 
-/** To a part of the page, as soon as it is there: its screen may still be loading. */
+const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * To a part of the page, as soon as it is there, and again while the page grows: what is below it may still be loading,
+ * and without that it cannot stand at the top. Until somebody scrolls by themselves.
+ */
 const scrollTo = (id: string, _visit: string) => {
   if (id === '') return undefined;
-  const found = () => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView({ behavior: 'smooth' });
-    return target !== null;
-  };
-  if (found()) return undefined;
-  const appearing = new MutationObserver(() => {
-    if (found()) appearing.disconnect();
-  });
-  appearing.observe(document.body, { childList: true, subtree: true });
-  return () => appearing.disconnect();
+  const growing = new ResizeObserver(() =>
+    document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' }),
+  );
+  growing.observe(document.body);
+  const stop = () => growing.disconnect();
+  for (const sign of takingOver) window.addEventListener(sign, stop, { once: true, passive: true });
+  return stop;
 };
 
 const logouts = {
