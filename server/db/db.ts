@@ -62,6 +62,13 @@ export const isOfDeletedAccount = (error: unknown): boolean => {
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
 
+/**
+ * What is asked of a transaction after its end. On a server it would run inside whatever that connection does next, on
+ * the embedded one by itself, and nobody would know.
+ */
+export const transactionOver = (): Error =>
+  new Error('The transaction is over: something in it was not awaited.');
+
 /** A lock was not given within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => asPgError(error).code === '55P03';
 

@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
+import { makeStatements } from './pglite-statements.ts';
+import { transactionOver } from './db.ts';
 import type { Database, Db } from './db.ts';
 import { makeOuterGuard } from './outer-guard.ts';
 import { withoutValues } from './without-values.ts';
@@ -47,26 +49,31 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
     return mine;
   };
 
-  const over =
-    (engine: PGlite | Transaction): Db['query'] =>
-    async <Row>(text: string, values: readonly unknown[] = []) => {
-      try {
-        const { rows } = await engine.query<Row>(text, [...values]);
-        return rows;
-      } catch (error) {
-        throw withoutValues(error);
-      }
-    };
+  const statements = makeStatements(lite);
+
+  const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    try {
+      return await statements.run<Row>(text, values);
+    } catch (error) {
+      throw withoutValues(error);
+    }
+  };
 
   const scripts = new WeakMap<Db, Transaction>();
 
   return {
     engine: 'pglite',
-    query: (text, values) => inTurn(() => over(lite)(text, values)),
+    query: (text, values) => inTurn(() => query(text, values)),
     transaction: (work) =>
       inTurn(() =>
         lite.transaction((tx) => {
-          const db: Db = { query: over(tx), transaction: (inner) => inner(db) };
+          const db: Db = {
+            query: async (text, values) => {
+              if (tx.closed) throw transactionOver();
+              return query(text, values);
+            },
+            transaction: (inner) => inner(db),
+          };
           scripts.set(db, tx);
           return guard.within(() => work(db));
         }),
@@ -79,7 +86,7 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
     withConnection: (work) =>
       inTurn(() =>
         work({
-          query: over(lite),
+          query,
           exec: async (script) => {
             await lite.exec(script);
           },

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isCollision, isConnectionLost } from './db.ts';
+import { isCollision, isConnectionLost, transactionOver } from './db.ts';
 import { mostWaiting, nameOf, patience } from './connection.ts';
 import type { Connection, Database, Db } from './db.ts';
 import { makeOuterGuard, noGuard } from './outer-guard.ts';
@@ -80,20 +80,25 @@ export const openPostgres = ({
 
   const once = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     withClient(async (client, connection) => {
+      let isOver = false;
       // Noted here as well, because the work may turn what it catches into an error of its own.
-      const query: Db['query'] = async (text, values) =>
-        over(client)<never>(text, values).catch((error: unknown) => {
+      const query: Db['query'] = async (text, values) => {
+        if (isOver) throw transactionOver();
+        return over(client)<never>(text, values).catch((error: unknown) => {
           connection.lost ||= isConnectionLost(error);
           throw error;
         });
+      };
       const db: Db = { query, transaction: (inner) => inner(db) };
       clients.set(db, client);
       try {
         await client.query('begin');
         const result = await guard.within(() => work(db));
+        isOver = true;
         await client.query('commit');
         return result;
       } catch (error) {
+        isOver = true;
         connection.lost ||= isConnectionLost(error);
         // Behind a statement that has timed out it would wait as long again; the connection is closed instead.
         if (!connection.lost) await client.query('rollback').catch(() => (connection.lost = true));
