@@ -27,11 +27,16 @@ const keptFiles = (page: Page): Promise<string> =>
 
 /** The app is on this device: its worker runs, and the screens of whoever is logged in are kept. */
 const installed = async (page: Page, screens: readonly string[]) => {
-  // Who only looks in gets no worker: somebody is there.
-  await page.keyboard.press('Shift');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  // Who only looks in gets no worker: somebody is there, and still is when the program has come.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state;
+      });
+    })
+    .toBe('activated');
   for (const screen of screens) {
     await expect.poll(() => keptFiles(page)).toContain(`/assets/${screen}-`);
   }
@@ -246,6 +251,8 @@ test('in Hindi the app is in Hindi offline too @once', async ({ open }) => {
   await installed(page, ['home']);
   await page.goto('/hi/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  // The program keeps the choice that the address has made, and takes it out of the address.
+  await expect(page).toHaveURL('/');
   await page.goto('/');
   await expect.poll(() => shellLanguage(page)).toBe('hi');
   await offline(context, page, '/');

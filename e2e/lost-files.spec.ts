@@ -58,7 +58,7 @@ test('a tab from before a deploy loads the new version once, at the page that wa
   const loads = loadsOf(page);
   // The server has another version by now, and no longer the files of this one.
   await page.route(/:\d+\/$/, (route) =>
-    route.fulfill({ body: '<script type="module" crossorigin src="/assets/index-next.js">' }),
+    route.fulfill({ body: '<meta name="program" content="/assets/index-next.js" />' }),
   );
   await page.route('**/assets/bookings-*.js', (route) =>
     loads.length === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -115,3 +115,25 @@ test('where the program itself does not load, the page says what to do', async (
   await page.goto('/user/bookings');
   await expect(page.getByText('LocalHands is still loading.')).toBeVisible({ timeout: 60_000 });
 });
+
+test(
+  'where Home’s program does not come, its search loads the page again, and then it works',
+  { tag: '@once' },
+  async ({ customer }) => {
+    const { page } = customer;
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/assets/index-'),
+    );
+    await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await lost;
+    const loads = loadsOf(page);
+    const find = page.getByRole('button', { name: 'Find help' });
+    await expect(async () => {
+      if (loads.length === 0) await find.click();
+      expect(loads.length).toBeGreaterThan(0);
+    }).toPass();
+    await find.click();
+    await page.waitForURL('**/services/servicePage');
+  },
+);

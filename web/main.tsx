@@ -8,7 +8,6 @@ import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { followEvents } from './data/events.ts';
 import { readSession } from './data/session.ts';
-import { keepPress } from './device/early-press.ts';
 import { settleAddress } from './device/language.ts';
 import { preload } from './routes.tsx';
 import { preloadToasts } from './layout/toasts.tsx';
@@ -28,13 +27,12 @@ const app = (
   </BrowserRouter>
 );
 
-// Pages made at build time are taken over as they are; see prerender.tsx.
+// Pages made at build time are taken over as they are; see prerender.tsx and begin.ts.
 if (root.hasChildNodes()) {
-  const pressed = keepPress();
   // In small steps: what is tapped meanwhile is answered first.
   const takeOver = () => {
     startTransition(() => void hydrateRoot(root, app));
-    pressed()?.click();
+    window.pressedEarly?.()?.click();
   };
   preload(location.pathname).then(takeOver, takeOver);
 } else {

@@ -87,7 +87,7 @@ export const openWithoutProgram = async (page: Page): Promise<() => void> => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/home-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { build } from 'esbuild';
 import { createServer } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language } from '../../domain/language.ts';
@@ -43,6 +45,7 @@ export const buildSteps = (language: Language): Plugin => {
       const folder = config.build.outDir;
       await addLicences(folder);
       await preloadFonts(folder, language);
+      await nameProgram(folder);
       await writePages(config.root, config.configFile, folder);
       await writeManifest(folder, language);
       await compressFiles(folder);
@@ -91,11 +94,40 @@ const preloadFonts = async (folder: string, language: Language) => {
   );
 };
 
+const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** In every page, for whoever wants to know its version (web/device/program.ts). */
+const nameProgram = async (folder: string) => {
+  await edit(join(folder, 'index.html'), (html) => {
+    const program = scriptTag.exec(html)?.[1];
+    if (program === undefined) throw new Error('The build has written a page without its program');
+    return addToHead(html, `<meta name="program" content="${program}" />`);
+  });
+};
+
+/** What a page begins with that is to be seen before its program is there. */
+const writeBeginning = async (folder: string): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: ['web/begin.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  const name = `assets/begin-${createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 7)}.js`;
+  await writeFile(join(folder, name), content);
+  return `/${name}`;
+};
+
 const writePages = async (root: string, configFile: string | undefined, folder: string) => {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, Chunk>;
+  const beginning = await writeBeginning(folder);
   const server = await createServer({
     root,
     ...(configFile === undefined ? {} : { configFile }),
@@ -111,14 +143,10 @@ const writePages = async (root: string, configFile: string | undefined, folder: 
     };
     for (const { path, file, source } of pages) {
       const { html, title } = await prerender(path);
-      // Known at once and fetched last: the program asks for them when it has begun.
-      const preloads = chunksOf(manifest, source)
-        .map(
-          (chunk) =>
-            `<link rel="modulepreload" href="/${chunk}" fetchpriority="low" crossorigin />`,
-        )
-        .join('');
-      const page = addToHead(shell, preloads)
+      const parts = chunksOf(manifest, source).map((chunk) => `/${chunk}`);
+      const page = shell
+        .replace(scriptTag, `<script type="module" crossorigin src="${beginning}"></script>`)
+        .replace(/<meta name="program" content="[^"]+/, (start) => [start, ...parts].join(' '))
         .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
       await mkdir(dirname(join(folder, file)), { recursive: true });

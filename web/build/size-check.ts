@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 
 /**
  * How much JavaScript the built pages load, as it travels (Brotli): `node --import tsx web/build/size-check.ts`
@@ -34,7 +34,12 @@ const bytes = async (files: Iterable<string>) => {
 };
 
 const base = closure('index.html');
-const home = new Set([...base, ...closure('screens/home.tsx')]);
+/** What a page made at build time begins with; the same for all of them. */
+const beginning = (await readdir(new URL('assets/', folder)))
+  .filter((name) => /^begin-.*\.js$/.test(name))
+  .map((name) => `assets/${name}`);
+if (beginning.length !== 1) throw new Error(`One beginning was expected: ${beginning.join()}`);
+const home = new Set([...beginning, ...base, ...closure('screens/home.tsx')]);
 /** What is loaded only by something that is there already. */
 const onTopOf: Readonly<Record<string, string>> = {
   'components/map/streets.ts': 'components/map/leaflet-map.tsx',

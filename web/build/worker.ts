@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { languages } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
+import { programIn } from '../device/program.ts';
 import { compressFile } from './compress.ts';
 
 type Chunk = {
@@ -61,9 +62,6 @@ const screensOf = (manifest: Manifest): string[] => {
 const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 
-const entryIn = (html: string): string =>
-  /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
-
 const readLanguage = async (folder: string) => {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(
@@ -73,7 +71,7 @@ const readLanguage = async (folder: string) => {
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}`);
   const shell = new Set([...namedIn(html), ...filesOf(manifest, shellScreens), ...shellPictures]);
   const screens = [...filesOf(manifest, screensOf(manifest))].filter((path) => !shell.has(path));
-  return { html, entry: entryIn(html), shell: [...shell], screens };
+  return { html, entry: programIn(html) ?? '', shell: [...shell], screens };
 };
 
 /** Files with a fixed name: when one changes, so does the version. */

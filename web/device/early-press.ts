@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Set by begin.ts, for the program that comes later. */
+    pressedEarly?: ReturnType<typeof keepPress>;
+  }
+}
+
 /**
  * A page made at build time can be seen before its program is there. Whoever presses a button by then has pressed it
  * all the same: gives the last one, once the program can answer. Links need no program.

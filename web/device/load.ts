@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { programIn, programsOf } from './program.ts';
 
 const pauses = [400, 1200, 3000];
 
@@ -60,17 +61,15 @@ export const loadPatiently = async <T>(
 };
 
 const storageKey = 'localhands.reloaded-for';
-const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
  * A deploy takes the files of the version before it away. When this page is of an older version than
  * what the server has now, it is loaded again: once for each version, so that it can never go round.
  */
 export const reloadWhenStale = async (): Promise<void> => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const served = await fetch('/', { cache: 'no-store' }).then((page) => page.text(), String);
-  const entry = entryIn(served);
-  if (!script || entry === undefined || new URL(script.src).pathname === entry) return;
+  const entry = programIn(served);
+  if (entry === undefined || programsOf(document)[0] === entry) return;
   try {
     if (sessionStorage.getItem(storageKey) === entry) return;
     sessionStorage.setItem(storageKey, entry);

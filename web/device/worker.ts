@@ -1,6 +1,7 @@
 import { delays } from '../data/delays.ts';
 import { onSession, readSession } from '../data/session.ts';
 import type { Message } from '../worker/messages.ts';
+import { programsOf } from './program.ts';
 
 /** §22: this page's side of the service worker (web/worker). */
 
@@ -10,19 +11,13 @@ const tell = (
   answerBy: readonly MessagePort[] = [],
 ) => worker?.postMessage(message, [...answerBy]);
 
-/** The script that this page began with; it names the page's version. */
-const entry = (): string => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script ? new URL(script.src).pathname : '';
-};
-
 /** Whether the worker is of the version that this page is of. */
 const isOurs = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
     port1.start();
-    tell(worker, { kind: 'is-yours', entry: entry() }, [port2]);
+    tell(worker, { kind: 'is-yours', entry: programsOf(document)[0] ?? '' }, [port2]);
   });
 
 /** Those who are logged in have their screens with them; a visitor is not made to fetch them. */
