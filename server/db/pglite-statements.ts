@@ -76,8 +76,9 @@ export const makeStatements = (lite: PGlite) => {
       const written = values.map((value, n) => {
         if (value === null || value === undefined) return null;
         const serializer = lite.serializers[parameters[n] ?? types.TEXT];
-        // oxlint-disable-next-line typescript/no-base-to-string -- a type without a serializer takes its text
-        return serializer ? serializer(value) : String(value);
+        // A type without a serializer, as uuid is, takes its text.
+        if (!serializer) return typeof value === 'string' ? value : JSON.stringify(value);
+        return serializer(value);
       });
       const answer = await send(
         serialize.bind({ statement: name, values: written }),
