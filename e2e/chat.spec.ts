@@ -94,6 +94,30 @@ test('a quick reply is read in the language of whoever reads it @once', async ({
   await expect(customer.page.getByRole('log')).toContainText('I am at the gate', pushed);
 });
 
+test('what is in sight is read, also where a busy browser tells of several looks at once @once', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
+  const id = await agree(customer, handyman);
+  const body = { key: randomUUID(), quick: 'at_the_gate' } as const;
+  await handyman.send(sendMessage, body, { params: { id } });
+  await customer.context.addInitScript(() => {
+    const Real = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Real {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const before = { isIntersecting: false } as IntersectionObserverEntry;
+          told([before, ...entries], observer);
+        }, options);
+      }
+    };
+  });
+  const read = customer.page.waitForResponse(/\/read\?as=user$/);
+  await customer.page.goto(`/user/bookings/${id}`);
+  await customer.page.getByRole('log').scrollIntoViewIfNeeded();
+  expect((await read).status()).toBe(200);
+});
+
 test('what could not be sent says so and is sent once when it is tried again', async ({
   customer,
   absentHandyman,

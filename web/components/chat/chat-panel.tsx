@@ -131,8 +131,9 @@ const Log = ({ chat, as, name, count, srcOf, onEarlier, onSeen, children }: LogP
     const tell = () => {
       if (inSight && document.visibilityState === 'visible') seen(newestOfOthers);
     };
-    const watch = new IntersectionObserver(([entry]) => {
-      inSight = entry?.isIntersecting ?? false;
+    // A busy browser hands over several looks at once, the newest last.
+    const watch = new IntersectionObserver((entries) => {
+      inSight = entries.at(-1)?.isIntersecting ?? false;
       tell();
     });
     watch.observe(last);
