@@ -1,5 +1,5 @@
 import { expect, test } from './setup/story.ts';
-import { expectAccessible } from './setup/accessible.ts';
+import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { enterCode, popUp } from './setup/steps.ts';
 
@@ -11,23 +11,23 @@ test('the dashboard breaks no rule of accessibility in any state', async ({
   await page.route('**/api/getnotification', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/handyman/dashboard');
   await expect(page.getByText('This did not load')).toBeVisible();
-  await expectAccessible(page, 'a dashboard that did not load');
+  await expectAccessibleOnBoth(page, 'a dashboard that did not load');
   await page.unroute('**/api/getnotification');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No requests right now')).toBeVisible();
-  await expectAccessible(page, 'nothing to do');
+  await expectAccessibleOnBoth(page, 'nothing to do');
 
   await request(customer, handyman);
   await expect(popUp(page)).toBeVisible();
-  await expectAccessible(page, 'the pop-up');
+  await expectAccessibleOnBoth(page, 'the pop-up');
   await popUp(page).getByRole('button', { name: 'Decide later' }).click();
   await expect(popUp(page)).toBeHidden();
-  await expectAccessible(page, 'a request put aside');
+  await expectAccessibleOnBoth(page, 'a request put aside');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('No requests right now')).toBeVisible();
   await page.getByRole('switch', { name: 'Online' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expectAccessible(page, 'offline');
+  await expectAccessibleOnBoth(page, 'offline');
 });
 
 test('a job from start to bill breaks no rule of accessibility', async ({
@@ -41,32 +41,32 @@ test('a job from start to bill breaks no rule of accessibility', async ({
   await popUp(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Enter all six digits.')).toBeVisible();
-  await expectAccessible(page, 'start code with an error');
+  await expectAccessibleOnBoth(page, 'start code with an error');
   await page.getByRole('button', { name: 'Cancel the job' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel this job?' })).toBeVisible();
-  await expectAccessible(page, 'the question before cancelling');
+  await expectAccessibleOnBoth(page, 'the question before cancelling');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.goto('/handyman/dashboard');
   await expect(page.getByRole('link', { name: 'Open the job' })).toBeVisible();
-  await expectAccessible(page, 'a job under way');
+  await expectAccessibleOnBoth(page, 'a job under way');
   await page.getByRole('link', { name: 'Open the job' }).click();
   await enterCode(page, await product.nextCode(customer.email));
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('**/handyman/workdone?*');
   await expect(page.getByRole('button', { name: 'Work Done?' })).toBeVisible();
-  await expectAccessible(page, 'work in progress');
+  await expectAccessibleOnBoth(page, 'work in progress');
   await page.getByRole('button', { name: 'Work Done?' }).click();
   await expect(page.getByRole('dialog', { name: 'Is the work done?' })).toBeVisible();
-  await expectAccessible(page, 'the question before it is done');
+  await expectAccessibleOnBoth(page, 'the question before it is done');
   await page.getByRole('button', { name: 'Yes, it is done' }).click();
   await page.waitForURL('**/handyman/dashboard');
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible();
-  await expectAccessible(page, 'history');
+  await expectAccessibleOnBoth(page, 'history');
   await page.getByRole('link', { name: 'See the bill' }).click();
   await page.getByRole('button', { name: 'Collect Payment' }).click();
-  await expectAccessible(page, 'collecting the payment');
+  await expectAccessibleOnBoth(page, 'collecting the payment');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expectAccessible(page, 'the bill');
+  await expectAccessibleOnBoth(page, 'the bill');
 });
 
 test('profile, plain bill and pages of no job break no rule either', async ({ handyman }) => {
@@ -81,6 +81,6 @@ test('profile, plain bill and pages of no job break no rule either', async ({ ha
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessible(page, path);
+    await expectAccessibleOnBoth(page, path);
   }
 });

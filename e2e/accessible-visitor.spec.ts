@@ -1,5 +1,5 @@
 import { expect, test } from './setup/story.ts';
-import { expectAccessible } from './setup/accessible.ts';
+import { expectAccessibleOnBoth } from './setup/accessible.ts';
 
 const pages = {
   '/': 'Our Services',
@@ -18,10 +18,10 @@ test('what a visitor sees breaks no rule of accessibility', async ({ open }) => 
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessible(page, path);
+    await expectAccessibleOnBoth(page, path);
   }
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, 'the open menu');
+  await expectAccessibleOnBoth(page, 'the open menu');
 });
 
 test('the search on Home and the unfolded footer break no rule either', async ({ open }) => {
@@ -30,16 +30,16 @@ test('the search on Home and the unfolded footer break no rule either', async ({
   const where = page.getByRole('search').getByLabel('Where?');
   await where.fill('pun');
   await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
-  await expectAccessible(page, 'places found');
+  await expectAccessibleOnBoth(page, 'places found');
   await where.fill('Atlantis');
   await page.getByRole('button', { name: 'Find help' }).click();
   await expect(where).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'a place that nobody knows');
+  await expectAccessibleOnBoth(page, 'a place that nobody knows');
   await where.fill('kothrud');
   await page.getByRole('button', { name: 'Kothrud, Pune' }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).click();
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible();
-  await expectAccessible(page, 'a column of the footer');
+  await expectAccessibleOnBoth(page, 'a column of the footer');
 });
 
 test('forms that say what is wrong break no rule either', async ({ open }) => {
@@ -56,12 +56,12 @@ test('forms that say what is wrong break no rule either', async ({ open }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page, `${path} with errors`);
+    await expectAccessibleOnBoth(page, `${path} with errors`);
   }
   await page.goto('/handyman/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
-  await expectAccessible(page, 'a refused login with its toast');
+  await expectAccessibleOnBoth(page, 'a refused login with its toast');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
 import { nearestCity } from '#domain/city.ts';
-import { expectAccessible } from './setup/accessible.ts';
+import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
@@ -111,7 +111,7 @@ test('an address in Hindi is a choice, and becomes the address that everybody ha
 const expectHindi = async (page: Page, what: string, names: readonly string[] = []) => {
   await expect(page.locator('main h1').first()).toBeVisible();
   expect.soft(await latin(page, names), what).toEqual([]);
-  await expectAccessible(page, `${what} in Hindi`);
+  await expectAccessibleOnBoth(page, `${what} in Hindi`);
 };
 
 test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, async ({ open }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { agree } from './setup/beforehand.ts';
-import { expectAccessible } from './setup/accessible.ts';
+import { expectAccessible, expectAccessibleOnBoth } from './setup/accessible.ts';
 import { startDeploys } from './setup/deploys.ts';
 import { password } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
@@ -130,7 +130,7 @@ test('offline the login says that it needs a connection @once', async ({ custome
   await offline(context, page, '/user/bookings');
   await expect(page).toHaveURL('/user/login');
   await expect(page.getByText('To log in you need a connection.')).toBeVisible();
-  await expectAccessible(page, 'the login, offline');
+  await expectAccessibleOnBoth(page, 'the login, offline');
 });
 
 test('offline the dashboard has the running job as last seen', async ({

@@ -1,4 +1,4 @@
-import { expectAccessible } from './setup/accessible.ts';
+import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
 import * as beforehand from './setup/beforehand.ts';
 import { ask, popUp, rowOf, toast } from './setup/steps.ts';
@@ -71,7 +71,7 @@ test('a handyman blocks a customer and unblocks them again', async ({ customer, 
     rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
   ).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeVisible();
-  await expectAccessible(page, 'a dashboard with a blocked customer');
+  await expectAccessibleOnBoth(page, 'a dashboard with a blocked customer');
   await page.getByRole('button', { name: `Unblock ${customer.name}` }).click();
   await expect(toast(page, 'This customer can ask you again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeHidden();
