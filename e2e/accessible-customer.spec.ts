@@ -2,7 +2,7 @@ import { expect, test } from './setup/story.ts';
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import { agree, request } from './setup/beforehand.ts';
-import { ask, listPath, payWith, rowOf } from './setup/steps.ts';
+import { ask, expectPaid, listPath, payWith, rowOf } from './setup/steps.ts';
 
 test('finding and asking break no rule of accessibility', async ({
   customer,
@@ -125,8 +125,7 @@ test('paying breaks no rule of accessibility', async ({ customer, absentHandyman
   await payWith(page, '4000002500003155');
   await expect(page.getByRole('dialog', { name: 'Your bank wants to make sure' })).toBeVisible();
   await expectAccessibleOnBoth(page, 'the bank asks');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => page.getByRole('button', { name: 'Approve' }).click());
   await page.goto('/user/payment?total=220');
   await expect(page.getByText('This booking is paid')).toBeVisible();
   await expectAccessibleOnBoth(page, 'paid already');

@@ -1,6 +1,15 @@
 import { expect, test } from './setup/story.ts';
 import { fresh } from './setup/people.ts';
-import { accept, enterCode, fillDetails, payWith, popUp, rowOf, toast } from './setup/steps.ts';
+import {
+  accept,
+  enterCode,
+  expectPaid,
+  fillDetails,
+  payWith,
+  popUp,
+  rowOf,
+  toast,
+} from './setup/steps.ts';
 
 test('a customer signs up with the mailed code, finds, asks, is accepted and pays', async ({
   open,
@@ -67,7 +76,6 @@ test('a customer signs up with the mailed code, finds, asks, is accepted and pay
   });
 
   await test.step('pays', async () => {
-    await payWith(page, '4242424242424242');
-    await expect(page.getByText('Payment Successful')).toBeVisible();
+    await expectPaid(page, () => payWith(page, '4242424242424242'));
   });
 });

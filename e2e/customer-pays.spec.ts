@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
 import { agree } from './setup/beforehand.ts';
-import { payWith } from './setup/steps.ts';
+import { expectPaid, payWith } from './setup/steps.ts';
 
 test('a refused card can be tried again, and a good one pays', async ({
   customer,
@@ -13,8 +13,7 @@ test('a refused card can be tried again, and a good one pays', async ({
   await payWith(page, '4000000000009995');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not enough money');
 
-  await payWith(page, '4242424242424242');
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => payWith(page, '4242424242424242'));
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/user/bookings');
@@ -30,8 +29,7 @@ test('a bank that asks first is answered on the page', async ({ customer, absent
   await page.goto('/user/payment?total=220');
   await payWith(page, '4000002500003155');
   const question = page.getByRole('dialog', { name: 'Your bank wants to make sure' });
-  await question.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => question.getByRole('button', { name: 'Approve' }).click());
 });
 
 test('a network lost while paying is safe to press again, before and after the charge', async ({
@@ -84,16 +82,14 @@ test('a payment that fails after the bank has thought about it says so, and can 
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Your bank did not let this payment through.');
   await expect(page.getByText('still thinking')).toBeHidden();
-  await payWith(page, '4242424242424242');
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => payWith(page, '4242424242424242'));
 });
 
 test('a paid booking that is cancelled is refunded', async ({ customer, absentHandyman }) => {
   await agree(customer, absentHandyman);
   const { page } = customer;
   await page.goto('/user/payment?total=220');
-  await payWith(page, '4242424242424242');
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => payWith(page, '4242424242424242'));
   await page.goto('/user/bookings');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './setup/accessible.ts';
 import { begin } from './setup/beforehand.ts';
 import type { Account, Person } from './setup/people.ts';
-import { payWith, toast } from './setup/steps.ts';
+import { expectPaid, payWith, toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 /** What people write themselves, in Devanagari: the runs in Hindi leave that as it is. */
@@ -57,8 +57,7 @@ test('extra work after the job was paid: proposed, approved live, the rest paid,
   await asha.getByRole('link', { name: 'Pay ₹450' }).filter({ visible: true }).click();
   await expect(asha.getByText('Still due', { exact: true })).toBeVisible();
   await expectAccessible(asha, 'paying the rest');
-  await payWith(asha, '4242424242424242', 450);
-  await expect(asha.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(asha, () => payWith(asha, '4242424242424242', 450));
 
   await asha.goto(`/user/bookings/${id}/receipt`);
   await expect(asha.getByText(tap)).toBeVisible();
@@ -85,8 +84,7 @@ test('approved before anything is paid, all of it is paid at once', async ({
   await page.goto(`/user/bookings/${id}`);
   await page.getByRole('button', { name: 'Approve ₹450' }).click();
   await page.getByRole('link', { name: 'Pay ₹670' }).filter({ visible: true }).click();
-  await payWith(page, '4242424242424242', 670);
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => payWith(page, '4242424242424242', 670));
   await page.goto(`/user/bookings/${id}/receipt`);
   await expect(page.getByText(tap)).toBeVisible();
   await expect(page.getByText('Paid with this receipt')).toHaveCount(0);

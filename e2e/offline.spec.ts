@@ -4,6 +4,7 @@ import { agree, request } from './setup/beforehand.ts';
 import {
   ask,
   enterCode,
+  expectPaid,
   fillDetails,
   listPath,
   payWith,
@@ -70,8 +71,7 @@ test('Pay pressed offline charges nothing, also not after the page was left and 
   await expect(page.getByText('Not paid yet')).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('link', { name: 'Pay ₹220' }).click();
-  await payWith(page, '4242424242424242');
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expectPaid(page, () => payWith(page, '4242424242424242'));
   expect(sent).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { freshPhone, password } from './people.ts';
 import type { Account, Person } from './people.ts';
+import { translated } from './translated.ts';
 
 /** What several stories do on the way to their point. */
 
@@ -75,6 +76,26 @@ export const payWith = async (page: Page, number: string, total = 220) => {
   await page.getByLabel('Expiry').fill('1234');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: `Pay ₹${total}` }).click();
+};
+
+/**
+ * The payment is said to have succeeded once this was pressed. The page shows the words for three seconds only, so they
+ * are waited for inside it: on a slow machine looks from outside come too late.
+ */
+export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
+  const { source, flags } = new RegExp(translated('Payment Successful'));
+  const said = page.evaluate(
+    ([words, how]) =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (new RegExp(words, how).test(document.body.textContent)) resolve();
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    [source, flags] as const,
+  );
+  await press();
+  await said;
 };
 
 /** A message in the corner; it goes by itself after five seconds. */

@@ -43,7 +43,7 @@ let toHindi: ToHindi | undefined;
 
 type Wanted = string | RegExp;
 
-const translated = (wanted: Wanted, exact = false): Wanted => {
+export const translated = (wanted: Wanted, exact = false): Wanted => {
   if (!toHindi) return wanted;
   const byHand = patterns[typeof wanted === 'string' ? wanted : wanted.source];
   if (byHand) return byHand;
