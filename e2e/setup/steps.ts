@@ -88,7 +88,7 @@ export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
     ([words, how]) =>
       new Promise<void>((resolve) => {
         const watch = new MutationObserver(() => {
-          if (new RegExp(words, how).test(document.body.textContent)) resolve();
+          if (new RegExp(words, how).test(document.body.innerText)) resolve();
         });
         watch.observe(document.body, { childList: true, subtree: true, characterData: true });
       }),
