@@ -3,8 +3,9 @@ import { hashPassword } from '../server/testing/accounts.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { asOperator } from './setup/operators.ts';
 import { fresh, freshPhone, password } from './setup/people.ts';
-import { enterCode, toast } from './setup/steps.ts';
+import { enterCode } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 const newPassword = 'nine blue herons';
 
@@ -63,7 +64,7 @@ for (const role of ['user', 'handyman'] as const) {
 
     await enterCode(page, code);
     await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(toast(page, 'Your new password is set. Log in with it.')).toBeVisible();
+    await expectToast(page, 'Your new password is set. Log in with it.');
     await page.waitForURL(`**/${role}/login`);
     expect(await product.nextMail(email)).toContain(`/${role}/login/forgot`);
     await enter(page, role, email, newPassword);
@@ -79,9 +80,7 @@ test('an email that nobody has gets the same answer on screen', async ({ open })
   await page.goto('/user/login/forgot');
   await page.getByLabel('Email').fill(`nobody${fresh()}@example.com`);
   await page.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(
-    toast(page, 'If this email is registered with us, a code is on its way to it.'),
-  ).toBeVisible();
+  await expectToast(page, 'If this email is registered with us, a code is on its way to it.');
   await expect(page.getByText('Enter the code and choose a new password.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another email' }).click();
   await expect(page.getByRole('button', { name: 'Mail me a code' })).toBeVisible();
@@ -112,7 +111,7 @@ test('an account moves to another email, which is proved by a code; the old addr
   await enterCode(page, await product.nextCode(email));
   await expectAccessible(page, 'the code for a new email');
   await dialog.getByRole('button', { name: 'Change to this email' }).click();
-  await expect(toast(page, 'Your email is changed.')).toBeVisible();
+  await expectToast(page, 'Your email is changed.');
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   const told = await product.nextMail(customer.email);
   expect(told).not.toContain(email);
@@ -142,7 +141,7 @@ test('a changed password logs the other browser out at its next click, by the ke
   await page.keyboard.type(newPassword);
   await expectAccessible(page, 'changing the password');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'All other browsers are logged out.')).toBeVisible();
+  await expectToast(page, 'All other browsers are logged out.');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await product.nextMail(email);
@@ -172,7 +171,7 @@ test('where somebody is logged in: one other is logged out, then all others', as
   await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
   await expectAccessible(page, 'where somebody is logged in');
   await rows.getByRole('button').first().click();
-  await expect(toast(page, 'That browser is logged out.')).toBeVisible();
+  await expectToast(page, 'That browser is logged out.');
   await expect(rows).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
@@ -203,7 +202,7 @@ test('a professional changes name and phone on the profile', async ({ handyman, 
   await phone.getByLabel('Your password').fill(password);
   await expectAccessible(page, 'changing the phone number');
   await phone.getByRole('button', { name: 'Save the number' }).click();
-  await expect(toast(page, 'Your phone number is changed.')).toBeVisible();
+  await expectToast(page, 'Your phone number is changed.');
   await expect(page.getByText(number).first()).toBeVisible();
   await product.nextMail(handyman.email);
 
@@ -232,7 +231,7 @@ test('an operator changes the password in the console, and chooses a forgotten o
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByLabel('New password').fill(newPassword);
   await dialog.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expectToast(page, 'Your password is changed.');
   await expect(page.getByText('You are logged in only here.')).toBeVisible();
 
   const [row] = await product.db.query<{ email: string }>(

@@ -2,6 +2,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { agree, begin, request } from './setup/beforehand.ts';
 import { asOperator } from './setup/operators.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test('a job shows on the page of today while it runs, without a reload', async ({
   open,
@@ -116,7 +117,7 @@ test('a customer is found and logged out everywhere', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Their phone was stolen.');
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page.getByText('They are logged out everywhere.')).toBeVisible();
+  await expectToast(page, 'They are logged out everywhere.');
   await customer.page.reload();
   await customer.page.waitForURL('**/user/login');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { fresh } from './setup/people.ts';
 import {
   accept,
@@ -8,7 +9,6 @@ import {
   payWith,
   popUp,
   rowOf,
-  toast,
 } from './setup/steps.ts';
 
 test('a customer signs up with the mailed code, finds, asks, is accepted and pays', async ({
@@ -28,7 +28,7 @@ test('a customer signs up with the mailed code, finds, asks, is accepted and pay
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     await enterCode(page, await product.nextCode(email));
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
     await page.waitForURL((url) => url.pathname === '/');
   });
 

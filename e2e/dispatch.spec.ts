@@ -1,4 +1,5 @@
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import {
   acceptNotification,
@@ -11,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { makeHandyman } from './setup/people.ts';
 import type { Account, Person } from './setup/people.ts';
 import type { Product } from './setup/product.ts';
-import { accept, listPath, popUp, toast } from './setup/steps.ts';
+import { accept, listPath, popUp } from './setup/steps.ts';
 
 /** On the list of who is near; the page that follows it opens. */
 const askAround = async ({ page, ...customer }: Person) => {
@@ -154,9 +155,10 @@ test(
     await page.goto('/services/servicePage');
     await expect(page.getByText('Plumber: We have asked one professional')).toBeVisible();
     await answerTogether(page, { [listBookings.path]: 'accepted', [listDispatches.path]: 'found' });
-    await handyman.send(acceptNotification, { handyman_id: handyman.id });
-    await expect(toast(page, `${handyman.name} said yes.`)).toBeVisible();
-    await page.getByRole('link', { name: 'See the booking' }).click();
+    // Waited for before it is there: it goes with what was said.
+    const follow = page.getByRole('link', { name: 'See the booking' }).click();
+    await Promise.all([follow, handyman.send(acceptNotification, { handyman_id: handyman.id })]);
+    await expectToast(page, `${handyman.name} said yes.`);
     await page.waitForURL('**/user/bookings/*');
   },
 );
@@ -171,7 +173,7 @@ test(
     await expect(ask).toBeVisible();
     await product.sql('update handymen set online = false where id = $1', [handyman.id]);
     await ask.click();
-    await expect(toast(page, /Nobody is free within 25 km right now/)).toBeVisible();
+    await expectToast(page, /Nobody is free within 25 km right now/);
     await expect(page).toHaveURL(/serviceProvider/);
   },
 );

@@ -5,8 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './setup/accessible.ts';
 import { begin } from './setup/beforehand.ts';
 import type { Account, Person } from './setup/people.ts';
-import { expectPaid, payWith, toast } from './setup/steps.ts';
+import { expectPaid, payWith } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 /** What people write themselves, in Devanagari: the runs in Hindi leave that as it is. */
 const [tap, pipe] = ['नया नल', 'नई पाइप'];
@@ -102,7 +103,7 @@ test('declined, taken back and forgotten extra work costs nothing, and is told o
   await atWork(handyman, customer);
   await expect(ravi.getByRole('textbox', { name: 'What is to be done?' })).toBeVisible();
   await propose(handyman, id, tap, 450);
-  await expect(toast(asha, 'proposes extra work. Nothing is done without your yes.')).toBeVisible();
+  await expectToast(asha, 'proposes extra work. Nothing is done without your yes.');
   await asha.goto(`/user/bookings/${id}`);
   await asha.getByRole('button', { name: 'Decline' }).click();
   await expect(asha.getByText('Declined', { exact: true })).toBeVisible();

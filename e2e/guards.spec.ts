@@ -1,5 +1,5 @@
 import { expect, test } from './setup/story.ts';
-import { toast } from './setup/steps.ts';
+import { expectToast } from './setup/toasts.ts';
 import type { Person } from './setup/people.ts';
 import type { Product } from './setup/product.ts';
 
@@ -29,7 +29,7 @@ for (const [login, paths] of Object.entries(guarded)) {
     const { page } = await open();
     for (const path of paths) {
       await page.goto(path, atOnce);
-      await expect(toast(page, 'You need to login first')).toBeVisible();
+      await expectToast(page, 'You need to login first');
       await expect(page).toHaveURL(login);
     }
   });
@@ -41,7 +41,7 @@ test('the login leads back to the page that was asked for', async ({ open }) => 
   await page.waitForURL('**/handyman/login');
   await page.getByRole('button', { name: 'Test' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Welcome back! Redirecting you...')).toBeVisible();
+  await expectToast(page, 'Welcome back! Redirecting you...');
   await page.waitForURL('**/handyman/paymentBill');
   await expect(page.getByRole('button', { name: 'Collect Payment' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('logout leads to the login and ends the session', async ({ handyman, isMobi
   await page.waitForURL('**/handyman/login');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('handyman_token');
   await page.goto('/handyman/dashboard', atOnce);
-  await expect(toast(page, 'You need to login first')).toBeVisible();
+  await expectToast(page, 'You need to login first');
 });
 
 /** Logs out with a copy of the page's token, as the account page of another device would. */
@@ -82,7 +82,7 @@ test('an open page notices that its session was ended elsewhere', async ({ handy
   await page.goto('/handyman/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good ');
   await endElsewhere(handyman, product);
-  await expect(toast(page, 'You need to login first')).toBeVisible();
+  await expectToast(page, 'You need to login first');
   await expect(page).toHaveURL('/handyman/login');
 });
 
@@ -93,6 +93,6 @@ test('a session that was ended while no page was open is noticed', async ({
   const { page } = handyman;
   await endElsewhere(handyman, product);
   await page.goto('/handyman/dashboard', atOnce);
-  await expect(toast(page, 'You need to login first')).toBeVisible();
+  await expectToast(page, 'You need to login first');
   await expect(page).toHaveURL('/handyman/login');
 });

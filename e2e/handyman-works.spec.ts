@@ -1,10 +1,11 @@
 import { getHandyman } from '#contract/handyman.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { fresh, freshAadhaar, freshPhone } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
 import { request } from './setup/beforehand.ts';
-import { accept, ask, enterCode, fillDetails, popUp, rowOf, toast } from './setup/steps.ts';
+import { accept, ask, enterCode, fillDetails, popUp, rowOf } from './setup/steps.ts';
 
 /** The smallest picture there is. */
 const picture = {
@@ -46,7 +47,7 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await expect(page.getByText('Your location', { exact: true })).toBeVisible();
     await enterCode(page, await product.nextCode(email));
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
     await page.waitForURL('**/handyman/dashboard');
     await expect(page.getByText('No requests right now')).toBeVisible();
     await expect(page.getByText('No jobs yet')).toBeVisible();
@@ -107,14 +108,14 @@ test('a handyman signs up, declines one, accepts one, starts, finishes and sees 
     await expect(page.getByRole('main').getByRole('alert')).toContainText('not right');
     await enterCode(page, code);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
     await page.waitForURL('**/handyman/workdone?user_id=*');
   });
 
   await test.step('marks it done', async () => {
     await page.getByRole('button', { name: 'Work Done?' }).click();
     await page.getByRole('button', { name: 'Yes, it is done' }).click();
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
     await page.waitForURL('**/handyman/dashboard');
   });
 

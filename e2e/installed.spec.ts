@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleOnBoth } from './setup/accessible.ts'
 import { startDeploys } from './setup/deploys.ts';
 import { password } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 const test = base.extend<{ deploys: Awaited<ReturnType<typeof startDeploys>> }>({
   deploys: async ({ product }, use) => {
@@ -239,7 +240,7 @@ test('what was pressed offline is not sent later, also not by the worker', async
   });
   await offline(context, page, `/user/bookings/${booking}`);
   await page.getByRole('button', { name: 'Get a new code' }).click();
-  await expect(page.getByText('You are offline. Nothing was sent').first()).toBeVisible();
+  await expectToast(page, 'You are offline. Nothing was sent');
   await context.setOffline(false);
   await expect(asSeen(page)).toBeHidden();
   expect(sent.filter((url) => url.includes('code'))).toEqual([]);

@@ -1,7 +1,8 @@
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import * as beforehand from './setup/beforehand.ts';
-import { ask, popUp, rowOf, toast } from './setup/steps.ts';
+import { ask, popUp, rowOf } from './setup/steps.ts';
 import { makeHandyman } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
 
@@ -73,6 +74,6 @@ test('a handyman blocks a customer and unblocks them again', async ({ customer, 
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeVisible();
   await expectAccessibleOnBoth(page, 'a dashboard with a blocked customer');
   await page.getByRole('button', { name: `Unblock ${customer.name}` }).click();
-  await expect(toast(page, 'This customer can ask you again.')).toBeVisible();
+  await expectToast(page, 'This customer can ask you again.');
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeHidden();
 });

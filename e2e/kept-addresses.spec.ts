@@ -2,6 +2,7 @@ import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { logInWith, makeCustomer } from './setup/people.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test('a customer adds, changes and removes an address', async ({ customer }) => {
   const { page } = customer;
@@ -18,7 +19,7 @@ test('a customer adds, changes and removes an address', async ({ customer }) => 
     await expect(page.getByText('Where the door is: Your location')).toBeVisible();
     await expectAccessible(page, 'form of an address');
     await page.getByRole('button', { name: 'Save the address' }).click();
-    await expect(page.getByText('The address is kept.')).toBeVisible();
+    await expectToast(page, 'The address is kept.');
     await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
     await expect(page.getByText('B 4, Shanti Niwas')).toBeVisible();
     await expectAccessible(page, 'my addresses');

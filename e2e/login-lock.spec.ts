@@ -1,6 +1,6 @@
-import { expect, test } from './setup/story.ts';
+import { test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { makeCustomer, makeHandyman, password } from './setup/people.ts';
-import { toast } from './setup/steps.ts';
 
 for (const role of ['user', 'handyman'] as const) {
   test(`${role}: locked out by somebody else's guesses, they log in with a mailed code`, async ({
@@ -20,10 +20,10 @@ for (const role of ['user', 'handyman'] as const) {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(toast(page, 'let us mail you a code')).toBeVisible();
+    await expectToast(page, 'let us mail you a code');
     await page.getByRole('button', { name: 'Mail me a code' }).click();
     await page.getByLabel('Code from our mail').fill(await product.nextCode(email));
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(toast(page, 'Welcome back!')).toBeVisible();
+    await expectToast(page, 'Welcome back!');
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listPath, rowOf, toast } from './setup/steps.ts';
+import { listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 /** Counts how often the page was loaded as a whole. */
 const loadsOf = (page: Page) => {
@@ -89,7 +90,7 @@ test('without the code of the messages they are said all the same', async ({ ope
   await page.route('**/assets/toast-region-*', (route) => route.abort());
   await page.goto('/user/bookings');
   await expect(page).toHaveURL('/user/login');
-  await expect(toast(page, 'You need to login first')).toBeVisible({ timeout: 60_000 });
+  await expectToast(page, 'You need to login first', 60_000);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 

@@ -8,8 +8,8 @@ import { expectAccessible } from './setup/accessible.ts';
 import { agree, begin } from './setup/beforehand.ts';
 import { password } from './setup/people.ts';
 import type { Account } from './setup/people.ts';
-import { toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 /** What people write themselves, in Devanagari: the runs in Hindi leave that as it is. */
 const gate = 'पीछे वाले गेट से आइए।';
@@ -49,7 +49,7 @@ test('a customer downloads everything, and leaves; the professional keeps the jo
   };
   expect(data.account.email).toBe(customer.email);
   expect(data.bookings).toMatchObject([{ with: handyman.name, messages: [{ text: gate }] }]);
-  await expect(toast(page, 'Your data is downloaded.')).toBeVisible();
+  await expectToast(page, 'Your data is downloaded.');
 
   await handyman.page.goto(`/handyman/bookings/${id}`);
   await expect(handyman.page.getByText(customer.name).first()).toBeVisible();
@@ -59,7 +59,7 @@ test('a customer downloads everything, and leaves; the professional keeps the jo
   await expectAccessible(page, 'deleting the account');
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account is deleted. Goodbye, and thank you.')).toBeVisible();
+  await expectToast(page, 'Your account is deleted. Goodbye, and thank you.');
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'My account' })).toHaveCount(0);
   // Behind those of the booking.
@@ -72,7 +72,7 @@ test('a customer downloads everything, and leaves; the professional keeps the jo
   await again.getByLabel('Email').fill(customer.email);
   await again.getByLabel('Password', { exact: true }).fill(password);
   await again.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(again, 'The email or the password is not right.')).toBeVisible();
+  await expectToast(again, 'The email or the password is not right.');
 
   await handyman.page.reload();
   await expect(handyman.page.getByText(/Former\scustomer/).first()).toBeVisible();
@@ -106,7 +106,7 @@ test('a professional with a job is told which, and led there; without one they l
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account is deleted. Goodbye, and thank you.')).toBeVisible();
+  await expectToast(page, 'Your account is deleted. Goodbye, and thank you.');
   await page.waitForURL((url) => url.pathname === '/');
   await customer.page.reload();
   await expect(customer.page.getByText(/Former\sprofessional/).first()).toBeVisible();

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { acceptNotification, cancelBooking, rejectNotification } from '#contract/booking.ts';
 import { agree, request } from './setup/beforehand.ts';
 import { makeHandyman } from './setup/people.ts';
-import { ask, listPath, popUp, rowOf, toast } from './setup/steps.ts';
+import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click();
@@ -17,10 +18,11 @@ test('a customer on another page sees that their request was accepted, and gets 
 }) => {
   await ask(customer, handyman);
   await goHome(customer.page);
-  await handyman.send(acceptNotification, { handyman_id: handyman.id });
   const { page } = customer;
-  await expect(toast(page, `${handyman.name} accepted and is coming.`)).toBeVisible();
-  await page.getByRole('link', { name: 'See the booking' }).click();
+  // Waited for before it is there: it goes with what was said.
+  const follow = page.getByRole('link', { name: 'See the booking' }).click();
+  await Promise.all([follow, handyman.send(acceptNotification, { handyman_id: handyman.id })]);
+  await expectToast(page, `${handyman.name} accepted and is coming.`);
   await expect(page.getByText('accepted and arrives about')).toBeVisible();
 });
 
@@ -36,12 +38,12 @@ test('a customer on another page sees a declined, an expired and a cancelled boo
   await ask(customer, handyman);
   await goHome(page);
   await handyman.send(rejectNotification, { handyman_id: handyman.id });
-  await expect(toast(page, `${handyman.name} cannot take this job.`)).toBeVisible();
+  await expectToast(page, `${handyman.name} cannot take this job.`);
 
   await ask(customer, silent);
   await goHome(page);
   await product.sql('update bookings set expires_at = now() where handyman_id = $1', [silent.id]);
-  await expect(toast(page, `${silent.name} did not answer in time.`)).toBeVisible();
+  await expectToast(page, `${silent.name} did not answer in time.`);
 
   await ask(customer, leaving);
   const { notification_id: id } = await leaving.send(acceptNotification, {
@@ -51,7 +53,7 @@ test('a customer on another page sees a declined, an expired and a cancelled boo
   await expect(page.getByText('accepted and is coming.')).toBeHidden();
   await goHome(page);
   await leaving.send(cancelBooking, {}, { params: { id } });
-  await expect(toast(page, `${leaving.name} called your booking off.`)).toBeVisible();
+  await expectToast(page, `${leaving.name} called your booking off.`);
 });
 
 test('a booking that was agreed on and called off before this page looked again is told all the same', async ({
@@ -74,7 +76,7 @@ test('a booking that was agreed on and called off before this page looked again 
   await expect.poll(() => held).toBeGreaterThan(0);
   may = true;
   mayGo.emit('go');
-  await expect(toast(page, `${handyman.name} called your booking off.`)).toBeVisible();
+  await expectToast(page, `${handyman.name} called your booking off.`);
 });
 
 test('the booking says who called it off', async ({ customer, absentHandyman: handyman }) => {

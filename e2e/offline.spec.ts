@@ -10,9 +10,9 @@ import {
   payWith,
   popUp,
   rowOf,
-  toast,
 } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast, toast } from './setup/toasts.ts';
 
 const nothingSent = 'You are offline. Nothing was sent; try again when you are connected.';
 
@@ -43,7 +43,7 @@ test('Select pressed offline says so, is not sent later, and works when pressed 
   const sent = sentTo(page, '/api/createnotification');
   await context.setOffline(true);
   await row.getByRole('button', { name: 'Select' }).click();
-  await expect(toast(page, nothingSent)).toBeVisible();
+  await expectToast(page, nothingSent);
   await expect(row.getByText('Waiting for handyman to respond...')).toBeHidden();
   await comeBack(context, page, '/api/bookings');
   expect(sent).toEqual([]);
@@ -121,7 +121,7 @@ test('the start code and Work Done pressed offline say so; the code stays typed'
   await page.getByRole('button', { name: 'Work Done?' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Yes, it is done' }).click();
-  await expect(toast(page, nothingSent)).toBeVisible();
+  await expectToast(page, nothingSent);
   await comeBack(context, page, '/api/bookings');
   expect(finished).toEqual([]);
   await page.getByRole('button', { name: 'Work Done?' }).click();
@@ -138,7 +138,7 @@ test('a sign-up sent offline says so and keeps what was typed', async ({ open, p
   const sent = sentTo(page, '/api/user/signup');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(toast(page, nothingSent)).toBeVisible();
+  await expectToast(page, nothingSent);
   await context.setOffline(false);
   await expect(page.getByText('You are offline. This page catches up')).toBeHidden();
   expect(sent).toEqual([]);
@@ -150,10 +150,10 @@ test('a sign-up sent offline says so and keeps what was typed', async ({ open, p
   await expect(toast(page, nothingSent)).toBeHidden();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(toast(page, nothingSent)).toBeVisible();
+  await expectToast(page, nothingSent);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(toast(page, 'Redirecting you...')).toBeVisible();
+  await expectToast(page, 'Redirecting you...');
 });
 
 test('a double click sends one request', async ({ absentCustomer, handyman }) => {

@@ -1,7 +1,8 @@
 import { expectAccessible } from './setup/accessible.ts';
 import { pictureFile } from './setup/pictures.ts';
-import { listPath, rowOf, toast } from './setup/steps.ts';
+import { listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test('a photo is chosen, cropped with the keyboard, seen by a customer, and removed', async ({
   handyman,
@@ -35,7 +36,7 @@ test('a photo is chosen, cropped with the keyboard, seen by a customer, and remo
   await page.mouse.move(at.x + 40, at.y + 20, { steps: 4 });
   await page.mouse.up();
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(toast(page, 'Your new photo is on your card.')).toBeVisible();
+  await expectToast(page, 'Your new photo is on your card.');
   await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();
 
   const customer = await newCustomer();

@@ -5,6 +5,7 @@ import type { TestBrowser } from '../server/testing/push-service.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { expect, received, test } from './setup/pushing.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,14 +41,14 @@ test('a professional who is online is offered notifications, says yes, and finds
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page, 'the offer of notifications');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('You will be notified in this browser.')).toBeVisible();
+  await expectToast(page, 'You will be notified in this browser.');
   await expect(offer(page)).toBeHidden();
 
   await page.goto('/handyman/profile');
   const section = page.getByRole('region', { name: 'Notifications on your devices' });
   await expect(section.getByText('This browser', { exact: true })).toBeVisible();
   await section.getByRole('switch', { name: 'A new message' }).click();
-  await expect(page.getByText('Your choice is saved.').first()).toBeVisible();
+  await expectToast(page, 'Your choice is saved.');
   await expect(section.getByRole('switch', { name: 'A new message' })).not.toBeChecked();
   await section.getByLabel('From', { exact: true }).selectOption('22');
   await expect(section.getByLabel('To', { exact: true })).toHaveValue('7');
@@ -87,7 +88,7 @@ test('a customer who waits for an answer is offered to be told of it', async ({
     page.getByRole('heading', { name: 'Shall we tell you when they answer?' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('You will be notified in this browser.')).toBeVisible();
+  await expectToast(page, 'You will be notified in this browser.');
   await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
   expect(await received(device)).toMatchObject({ news: 'accepted', link: `/user/bookings/${id}` });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { rejectNotification } from '#contract/booking.ts';
 import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test('a request nobody answers runs out, and the next nearest is offered', async ({
   customer,
@@ -13,7 +14,7 @@ test('a request nobody answers runs out, and the next nearest is offered', async
   await expect(popUp(handyman.page)).toBeVisible();
   await product.sql('update bookings set expires_at = now() where user_id = $1', [customer.id]);
 
-  await expect(handyman.page.getByText(`The request of ${customer.name} ran out`)).toBeVisible();
+  await expectToast(handyman.page, `The request of ${customer.name} ran out`);
   await expect(popUp(handyman.page)).toBeHidden();
   const row = rowOf(customer.page, handyman);
   await expect(row.getByRole('button', { name: 'Did not answer' })).toBeDisabled();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { fresh, freshAadhaar, freshPhone } from './setup/people.ts';
-import { enterCode, fillDetails, toast } from './setup/steps.ts';
+import { enterCode, fillDetails } from './setup/steps.ts';
 
 const newer = 'eight blue parrots';
 
@@ -56,7 +57,7 @@ for (const role of ['user', 'handyman'] as const) {
       await page.getByRole('button', { name: 'I already have a code' }).click();
     }
     await finish[role](page, code);
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
     const { status } = await fetch(`${product.url}/api/${role}/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +79,7 @@ for (const role of ['user', 'handyman'] as const) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(right)).toBeVisible();
     await finish[role](page, await product.nextCode(right));
-    await expect(toast(page, 'Redirecting you...')).toBeVisible();
+    await expectToast(page, 'Redirecting you...');
   });
 
   test(`${role}: the wait for another code goes on over a return, and nothing is said to be mailed`, async ({
@@ -101,7 +102,7 @@ for (const role of ['user', 'handyman'] as const) {
 
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(toast(page, /still works\. Another can be sent in \d+ seconds?\./)).toBeVisible();
+    await expectToast(page, /still works\. Another can be sent in \d+ seconds?\./);
     await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from './setup/accessible.ts';
-import { toast } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 test('who was set offline for being away reads why, and one tap goes online again', async ({
   newHandyman,
@@ -23,7 +23,7 @@ test('who was set offline for being away reads why, and one tap goes online agai
   await expect(page.getByText('Nobody can ask you')).toBeVisible();
   await expectAccessible(page, 'set offline');
   await page.getByRole('button', { name: 'Go online again' }).click();
-  await expect(toast(page, 'You are online. Customers near you can ask you now.')).toBeVisible();
+  await expectToast(page, 'You are online. Customers near you can ask you now.');
   await expect(page.getByText('Customers can ask you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You were set offline' })).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { request } from './setup/beforehand.ts';
-import { ask, popUp, rowOf, toast } from './setup/steps.ts';
+import { ask, popUp, rowOf } from './setup/steps.ts';
 
 test('what is answered in one tab is gone from the other', async ({ absentCustomer, handyman }) => {
   const second = await handyman.context.newPage();
@@ -41,5 +42,5 @@ test('logging out in one tab logs the other out', async ({ handyman }) => {
   await page.waitForURL('**/handyman/login');
   await second.bringToFront();
   await expect(second).toHaveURL('/handyman/login');
-  await expect(toast(second, 'You need to login first')).toBeVisible();
+  await expectToast(second, 'You need to login first');
 });

@@ -3,8 +3,9 @@ import { expectAccessible } from './setup/accessible.ts';
 import { asOperator } from './setup/operators.ts';
 import type { Account } from './setup/people.ts';
 import { pictureFile } from './setup/pictures.ts';
-import { listPath, rowOf, toast } from './setup/steps.ts';
+import { listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 
 /** Written by people, so it is in no list of messages to translate. */
 const complaint = 'तीन शिकायतें आई हैं।';
@@ -53,7 +54,7 @@ test('an application is refused, mended, verified, and then seen by a customer w
   await operator.getByRole('button', { name: 'Image missing' }).click();
   await expectAccessible(operator, 'an application without images');
   await operator.getByRole('button', { name: 'Refuse and tell them' }).click();
-  await expect(toast(operator, 'Refused. They are told by mail, with your reason.')).toBeVisible();
+  await expectToast(operator, 'Refused. They are told by mail, with your reason.');
 
   await expect(
     page.getByRole('heading', { name: 'Your application needs something from you' }),
@@ -80,7 +81,7 @@ test('an application is refused, mended, verified, and then seen by a customer w
   await expectAccessible(operator, 'an application with its images');
   await operator.getByRole('heading', { name: handyman.name }).click();
   await operator.keyboard.press('a');
-  await expect(toast(operator, 'Verified. They are told by mail.')).toBeVisible();
+  await expectToast(operator, 'Verified. They are told by mail.');
 
   await expect(page.getByText('Your card carries the badge.')).toBeVisible();
   await expectAccessible(page, 'a verified profile');

@@ -4,7 +4,8 @@ import type { Message } from './messages.ts';
 /** Finds on a page in Hindi what a story looks for in English words. */
 export type ToHindi = (text: string, exact: boolean) => RegExp;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const anyOf = (sources: readonly string[]): string => {
   const different = [...new Set(sources)];
   return different.length === 1 ? (different[0] ?? '') : `(?:${different.join('|')})`;

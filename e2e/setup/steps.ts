@@ -98,10 +98,6 @@ export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
   await said;
 };
 
-/** A message in the corner; it goes by itself after five seconds. */
-export const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();
-
 /** Home as it is made at build time, before its program is there; gives what lets that come. */
 export const openWithoutProgram = async (page: Page): Promise<() => void> => {
   let release = () => {};

@@ -4,6 +4,7 @@ import { logInWith, makeCustomer, makeHandyman } from './people.ts';
 import type { Account, Person } from './people.ts';
 import { startProduct } from './product.ts';
 import type { Place, Product, Settings } from './product.ts';
+import { watchToasts } from './toasts.ts';
 import { expect, speakHindi } from './translated.ts';
 import { watch } from './watch.ts';
 
@@ -58,6 +59,7 @@ export const test = base.extend<ForTest, { settings: Settings; product: Product 
       });
       opened.push(context);
       await watch(context, product.url, wrongs);
+      await watchToasts(context);
       return { context, page: await context.newPage(), product };
     });
     await Promise.all(opened.map((context) => context.close()));
