@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { agree } from './setup/beforehand.ts';
 import { expectAccessible, expectAccessibleOnBoth } from './setup/accessible.ts';
 import { startDeploys } from './setup/deploys.ts';
+import { installed, isKept, keptOf } from './setup/installed.ts';
 import { password } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
@@ -14,53 +15,6 @@ const test = base.extend<{ deploys: Awaited<ReturnType<typeof startDeploys>> }>(
   },
 });
 test.use({ serviceWorkers: 'allow' });
-
-/** The names of all files that the worker has kept so far. */
-const keptFiles = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('files '));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept
-      .flat()
-      .map(({ url }) => url)
-      .join('\n');
-  });
-
-/** The app is on this device: its worker runs, and the screens of whoever is logged in are kept. */
-const installed = async (page: Page, screens: readonly string[]) => {
-  // Who only looks in gets no worker: somebody is there, and still is when the program has come.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state;
-      });
-    })
-    .toBe('activated');
-  for (const screen of screens) {
-    await expect.poll(() => keptFiles(page)).toContain(`/assets/${screen}-`);
-  }
-};
-
-/** Whoever goes offline before this finds nothing of the booking. */
-const isKept = (page: Page, booking: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('seen '));
-        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return kept
-          .flat()
-          .map(({ url }) => decodeURIComponent(url))
-          .join('\n');
-      }),
-    )
-    .toContain(booking);
-
-/** What is kept of somebody's bookings in this browser, and for whom. */
-const keptOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('seen ')));
 
 const customerScreens = ['bookings', 'booking', 'not-found'];
 const asSeen = (page: Page) => page.getByText(/As last seen at/);
@@ -258,6 +212,15 @@ test('in Hindi the app is in Hindi offline too @once', async ({ open }) => {
   await expect.poll(() => shellLanguage(page)).toBe('hi');
   await offline(context, page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+});
+
+test('a device that is never idle gets the app too @once', async ({ open }) => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await installed(page, ['home']);
 });
 
 const shellLanguage = (page: Page): Promise<string | null | undefined> =>

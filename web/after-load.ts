@@ -2,9 +2,8 @@ import { forgetAtTheEnd } from './data/last-seen.ts';
 import { startWorker } from './device/worker.ts';
 import { showOffer } from './layout/update-offer.tsx';
 
-/** What no page needs in order to be shown: loaded when it stands. */
-export const afterLoad = (): void => {
-  forgetAtTheEnd();
-  // The offer's own code is here before it is needed: after a deploy it could not be fetched any more.
-  startWorker(showOffer).catch((error: unknown) => console.info('No service worker:', error));
-};
+/** What no page needs in order to be shown: runs once it is loaded, which is when the page stands. */
+
+forgetAtTheEnd();
+// The offer's own code is here before it is needed: after a deploy it could not be fetched any more.
+startWorker(showOffer).catch((error: unknown) => console.info('No service worker:', error));

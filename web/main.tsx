@@ -15,7 +15,7 @@ import { preloadToasts } from './layout/toasts.tsx';
 settleAddress();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('No #root');
 
 // Taken for online until it says otherwise; a page may begin without a network.
 onlineManager.setOnline(navigator.onLine);
@@ -42,45 +42,29 @@ if (root.hasChildNodes()) {
 followEvents(client);
 
 /** Somebody is there, and may press what needs more than the page itself. */
-const signsOfUse = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const signsOfUse = ['pointerdown', 'keydown', 'scroll'];
 const atFirstUse = (act: () => void) => {
-  for (const sign of signsOfUse) {
-    window.addEventListener(sign, act, { once: true, passive: true });
-  }
+  for (const sign of signsOfUse) addEventListener(sign, act, { once: true });
 };
 
 // After everything that the page shows. Of the build only: while developing, nothing should be kept.
 if (import.meta.env.PROD) {
-  let started = false;
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000));
-  const start = () => {
-    if (started) return;
-    started = true;
-    idle(() => {
-      import('./after-load.ts').then(
-        ({ afterLoad }) => afterLoad(),
-        () => undefined,
-      );
-    });
-  };
+  // Not when it is idle: a slow device may never be. However often it is asked for, it runs once.
+  const start = () => setTimeout(() => import('./after-load.ts').catch(() => undefined), 1000);
   const { userId, handymanId } = readSession();
-  const isKnown = userId !== undefined || handymanId !== undefined;
   // Whoever looks in for the first time has nothing here to look after, and fetches nothing they may never need.
-  if (!isKnown && !navigator.serviceWorker?.controller) atFirstUse(start);
+  if (!(userId ?? handymanId ?? navigator.serviceWorker?.controller)) atFirstUse(start);
   else if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start);
+  else addEventListener('load', start);
 }
 
 // Before anybody presses a button whose answer could need them, and not before somebody is there at all.
 atFirstUse(preloadToasts);
 
-for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(
-    intent,
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined);
-    },
-    { passive: true },
-  );
+// A finger's touch begins with pointerover as well.
+for (const intent of ['pointerover', 'focusin']) {
+  addEventListener(intent, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined);
+  });
 }
