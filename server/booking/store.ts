@@ -196,9 +196,9 @@ export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> =>
 /** The state stands in the text: only then may the small index of open requests be used, whatever the table's size. */
 const expire = recorded(`
   update bookings x set state = $4::text, ${stamps}
-  where x.id in (
+  where x.id = any(array(
     select id from bookings where state = '${openState}' and expires_at <= now()
-    order by expires_at limit 100 for update skip locked)`);
+    order by expires_at limit 100 for update skip locked))`);
 
 export const expireDue = (db: Db): Promise<BookingRow[]> => {
   return db.query<BookingRow>(expire, ['expire', 'time', openState, moves.expire.to]);
@@ -207,10 +207,10 @@ export const expireDue = (db: Db): Promise<BookingRow[]> => {
 /** The literal state lets the planner walk the small index of running jobs. */
 const close = recorded(`
   update bookings x set state = $4::text, ${stamps}
-  where x.id in (
+  where x.id = any(array(
     select id from bookings
     where state = 'started' and started_at <= now() - $5::int * interval '1 hour'
-    order by started_at limit 100 for update skip locked)`);
+    order by started_at limit 100 for update skip locked))`);
 
 export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
   return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);

@@ -251,11 +251,12 @@ export const takeDueMails = (
   most: number,
 ): Promise<{ booking_id: string; role: Party }[]> =>
   db.query(
-    `update chat_sides set mail_due_at = null, mailed_at = now()
-     where (booking_id, role) in (
+    `with due as materialized (
        select booking_id, role from chat_sides
        where mail_due_at is not null and mail_due_at <= now()
-       order by mail_due_at limit $1::int for update skip locked
-     ) returning booking_id, role`,
+       order by mail_due_at limit $1::int for update skip locked)
+     update chat_sides s set mail_due_at = null, mailed_at = now()
+     from due where s.booking_id = due.booking_id and s.role = due.role
+     returning s.booking_id, s.role`,
     [most],
   );

@@ -17,10 +17,10 @@ export const applyListing = async (database: Database, required: boolean): Promi
 /** The trigger reads the setting. Where another process has meanwhile set another one, its rows are left to it. */
 const listSome = async (db: Db, listed: boolean): Promise<boolean> => {
   const rows = await db.query<{ listed: boolean }>(
-    `update handymen set listed = $1 where id in (
+    `update handymen set listed = $1 where id = any(array(
        select id from handymen
        where verification_asked_at is not null and verification = 'applied' and listed <> $1
-       order by id limit ${rowsAtOnce} for update)
+       order by id limit ${rowsAtOnce} for update))
      returning listed`,
     [listed],
   );

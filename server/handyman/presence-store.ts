@@ -26,11 +26,11 @@ const toSetOffline = `h.online and not ${reachable}
 /** Each is asked once, by one process. Gives who. */
 export const markAsked = (db: Db, most: number): Promise<QuietRow[]> =>
   db.query<QuietRow>(
-    `update presences q set asked_at = now()
-     from (
+    `with d as materialized (
        select p.handyman_id, h.name, h.email, h.language
        from presences p join handymen h on h.id = p.handyman_id
-       where ${toAsk} order by p.seen_at limit $1::int for update of p skip locked) d
+       where ${toAsk} order by p.seen_at limit $1::int for update of p skip locked)
+     update presences q set asked_at = now() from d
      where q.handyman_id = d.handyman_id
      returning d.handyman_id as id, d.name, d.email, d.language`,
     [most],

@@ -34,12 +34,12 @@ export type MailRow = {
 export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: number })[]> =>
   db.query(
     `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
-     where id in (
+     where id = any(array(
        select id from mails
        where state = 'due' and next_try_at <= now()
          and (useless_after is null or useless_after > now())
        order by next_try_at limit $1::int for update skip locked
-     )
+     ))
      returning id, to_name, to_address, subject, sealed, attempts`,
     [most],
   );
@@ -90,11 +90,11 @@ export const expireMails = async (db: Db): Promise<void> => {
 /** Deletes some of the mails that came to an end long ago. Gives how many. */
 export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
-    `delete from mails where id in (
+    `delete from mails where id = any(array(
        select id from mails
        where state <> 'due' and created_at < now() - ${retention.mailDays} * interval '1 day'
        order by created_at limit $1::int for update skip locked
-     ) returning id`,
+     )) returning id`,
     [most],
   );
   return rows.length;

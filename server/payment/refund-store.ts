@@ -61,11 +61,11 @@ export const claimDueRefunds = (db: Db, gateway: string, most: number): Promise<
     `update refunds r set checks = r.checks + 1,
        next_check_at = now() + least(3600, 5 * 2 ^ least(r.checks, 10)) * interval '1 second'
      from payments p
-     where p.id = r.payment_id and r.id in (
+     where p.id = r.payment_id and r.id = any(array(
        select due.id from refunds due join payments of on of.id = due.payment_id
        where due.state in ('created', 'pending') and of.gateway = $1 and due.next_check_at <= now()
        order by due.next_check_at limit $2::int for update of due skip locked
-     )
+     ))
      returning ${columns}`,
     [gateway, most],
   );

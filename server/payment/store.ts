@@ -136,11 +136,11 @@ export const addEvent = async (db: Db, id: string): Promise<boolean> => {
 /** Deletes some of the events that were received long ago. Gives how many. */
 export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
-    `delete from webhook_events where id in (
+    `delete from webhook_events where id = any(array(
        select id from webhook_events
        where received_at < now() - ${retention.gatewayEventDays} * interval '1 day'
        order by received_at limit $1::int for update skip locked
-     ) returning id`,
+     )) returning id`,
     [most],
   );
   return rows.length;
@@ -157,11 +157,11 @@ export const claimDuePayments = (db: Db, gateway: string, most: number): Promise
     `update payments p set checks = p.checks + 1,
        next_check_at = now() + least(300, 2 * 2 ^ least(p.checks, 10)) * interval '1 second'
      from bookings b
-     where b.id = p.booking_id and p.id in (
+     where b.id = p.booking_id and p.id = any(array(
        select id from payments
        where state in ${unsettled} and gateway = $1 and next_check_at <= now()
        order by next_check_at limit $2::int for update skip locked
-     )
+     ))
      returning ${columns}, p.created_at < now() - interval '15 minutes'
        or b.state not in ${literals(payableStates)} as stale`,
     [gateway, most],

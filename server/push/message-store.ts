@@ -57,10 +57,10 @@ export const claimDue = (db: Db, most: number): Promise<DueRow[]> =>
   db.query(
     `with m as (
        update push_messages set attempts = attempts + 1, next_try_at = now() + interval '1 minute'
-       where id in (
+       where id = any(array(
          select id from push_messages
          where state = 'due' and next_try_at <= now() and useless_after > now()
-         order by next_try_at limit $1::int for update skip locked)
+         order by next_try_at limit $1::int for update skip locked))
        returning *)
      select m.id, m.role, m.account_id, m.news, m.booking_id, m.settled, m.attempts,
        ceil(extract(epoch from m.useless_after - now()))::int as ttl,
@@ -141,9 +141,9 @@ export const takeDueMails = (db: Db, most: number): Promise<MailRow[]> =>
   db.query(
     `with m as (
        update push_messages set mail_at = null
-       where id in (
+       where id = any(array(
          select id from push_messages where mail_at <= now()
-         order by mail_at limit $1::int for update skip locked)
+         order by mail_at limit $1::int for update skip locked))
        returning booking_id)
      select b.state = '${openState}' and b.expires_at > now() as open, h.name, h.email, h.language, i.number,
        ceil(extract(epoch from b.expires_at - now()) / 60)::int as minutes,
@@ -163,10 +163,10 @@ export const expireMessages = async (db: Db): Promise<void> => {
 /** Deletes some of those that came to an end long ago. Gives how many. */
 export const deleteOldMessages = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
-    `delete from push_messages where id in (
+    `delete from push_messages where id = any(array(
        select id from push_messages
        where state <> 'due' and created_at < now() - ${retention.notificationDays} * interval '1 day'
-       order by created_at limit $1::int for update skip locked)
+       order by created_at limit $1::int for update skip locked))
      returning id`,
     [most],
   );
