@@ -43,7 +43,13 @@ export const listAllTickets = call({
     overdue: flag.optional(),
     mine: flag.optional(),
     category: category.optional(),
-    number: fromText(z.int({ error: fault('ticketNumber') }).min(1)).optional(),
+    // Nine digits at most, as the database draws them (033_tickets.sql).
+    number: fromText(
+      z
+        .int({ error: fault('ticketNumber') })
+        .min(1)
+        .max(999_999_999),
+    ).optional(),
     limit: pageLimit(100, 30),
     cursor: cursor.optional(),
   }),
@@ -120,13 +126,24 @@ export const takeTicket = call({
   refusals: [404, 409],
 });
 
+/** §15: nobody answers what they have not read. Without it, as pages from before send it, nothing is compared. */
+const seen = z
+  .int({ error: fault('messageNumber') })
+  .min(0)
+  .max(2_147_483_647)
+  .optional()
+  .meta({
+    description:
+      'The last line of the thread that the screen shows, 0 for none: 409 when the author has written since.',
+  });
+
 export const answerTicket = call({
   method: 'POST',
   path: '/api/operator/tickets/:id/answer',
   who: 'operator',
   summary: 'Answer the author, who gets it by mail too.',
   params: one,
-  body: z.object({ key, text: message }),
+  body: z.object({ key, text: message, seen }),
   reply: z.object({ msg }),
   refusals: [404, 409],
 });
@@ -139,7 +156,7 @@ export const closeTicket = call({
   who: 'operator',
   summary: 'Close a ticket with what came of it. An outcome with a refund wants the refund first.',
   params: one,
-  body: z.object({ outcome, text: message }),
+  body: z.object({ outcome, text: message, seen }),
   reply: z.object({ msg }),
   refusals: [404, 409],
 });

@@ -13,7 +13,7 @@ export const key = id;
 
 /** §15: a line of the thread. `text` is what somebody wrote; the other kinds say what was done. */
 const entry = z.object({
-  id: z.string(),
+  id: z.int().meta({ description: 'Counted within the ticket, from 1.' }),
   at: instant,
   kind: z.enum(['author', 'operator', 'refund', 'closed']),
   by: z.string().nullable().meta({ description: 'The first name of the operator.' }),
@@ -117,7 +117,8 @@ export const callForHelp = call({
   method: 'POST',
   path: '/api/bookings/:id/sos',
   who: 'either',
-  summary: 'I am in danger on a running job: tells the operators at once, with the place.',
+  summary:
+    'I am in danger on a running job: tells the operators at once, with the place. Again after each of their answers.',
   params: one,
   body: z.object({ key, lat: lat.optional(), long: long.optional() }),
   reply: z.object({ msg, ticket_id: id, number: z.int() }),

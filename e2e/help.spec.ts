@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
+import { openTicket, writeToTicket } from '#contract/ticket.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { agree, begin } from './setup/beforehand.ts';
 import { openConsole } from './setup/console.ts';
@@ -132,6 +134,62 @@ test('SOS shows 112 without a network, says when we were not told, and reaches t
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('We have called you.');
   await desk.getByRole('button', { name: 'Send the answer' }).click();
   await expect(alarm).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Call for help again' }).click();
+  await expect(alarm).toBeVisible();
+  await expect(dialog.getByText('LocalHands was told and calls you back.')).toBeVisible();
+});
+
+test('what an operator has not read is not answered or closed over, and nothing typed is lost @once', async ({
+  absentCustomer,
+  open,
+}) => {
+  const write = (text: string) => ({ key: randomUUID(), text });
+  const { ticket_id: id } = await absentCustomer.send(openTicket, {
+    ...write('The tap drips.'),
+    category: 'other',
+  });
+  const add = (text: string) => absentCustomer.send(writeToTicket, write(text), { params: { id } });
+  const desk = await openConsole(await open());
+  await desk.goto(`/operator/tickets/${id}`);
+  await expect(desk.getByText('The tap drips.')).toBeVisible();
+  const path = `**/api/operator/tickets/${id}`;
+  /** The page shows what it has, as between two of its polls. */
+  const stale = async () => {
+    const json: unknown = await (await desk.request.get(path.replace('**', ''))).json();
+    await desk.route(path, (route) => route.fulfill({ json }));
+  };
+  const refusal = desk.getByText('Somebody has written meanwhile. Read it, then send yours again.');
+
+  await stale();
+  await add('The kitchen floods.');
+  const answer = desk.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('Does it drip much?');
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(refusal).toBeVisible();
+  await desk.unroute(path);
+  await expect(desk.getByText('The kitchen floods.')).toBeVisible();
+  await expect(answer).toHaveValue('Does it drip much?');
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(answer).toHaveValue('');
+  await expect(refusal).toBeHidden();
+
+  await desk.getByRole('button', { name: 'Close the ticket' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Outcome').selectOption('no_action');
+  await dialog.getByLabel('What you tell the author').fill('Glad that it stopped.');
+  await add('It has not stopped.');
+  await expect(desk.getByText('It has not stopped.')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Close the ticket' }).click();
+  await expect(refusal).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('It has not stopped.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Close the ticket' }).click();
+  await expect(dialog.getByLabel('Outcome')).toHaveValue('no_action');
+  await expect(dialog.getByLabel('What you tell the author')).toHaveValue('Glad that it stopped.');
+  await dialog.getByRole('button', { name: 'Close the ticket' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('Glad that it stopped.')).toBeVisible();
 });
 
 test('every link of the footer leads to a real page, in words of this product', async ({

@@ -49,7 +49,7 @@ export const limits = {
   ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
   chatMessages: { name: 'chat messages', most: 30, minutes: 1 },
   chatPictures: { name: 'chat pictures', most: 20, minutes: 60 },
-  /** Loose: somebody in danger presses again. Only the first mails anybody. */
+  /** Loose: somebody in danger presses again. Only the first mails anybody, and the first after each answer. */
   alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
   addressChanges: { name: 'addresses', most: 60, minutes: 60 },
   /** Ratings, replies and reports of one account. */

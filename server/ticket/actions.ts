@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { photoFields } from '#contract/ticket.ts';
 import type { openTicket, Ticket, TicketBrief, writeToTicket } from '#contract/ticket.ts';
-import { answerHours, isCategoryOf } from '#domain/ticket.ts';
+import { answerHours, isCategoryOf, sos } from '#domain/ticket.ts';
 import { findBooking } from '../booking/list-store.ts';
+import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishTicket } from '../events/publish.ts';
@@ -11,8 +12,9 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
-import { badInput, conflict, forbidden, notFound } from '../problem.ts';
+import { badInput, conflict, forbidden, notFound, unavailable } from '../problem.ts';
 import type { Problem } from '../problem.ts';
+import { findOpenAlarm } from './alarm-store.ts';
 import { openedMail } from './mails.ts';
 import {
   addEntry,
@@ -21,6 +23,7 @@ import {
   findPhoto,
   findTicket,
   findTicketByKey,
+  holdTicket,
   listEntries,
   listPhotos,
   listTicketsOf,
@@ -126,12 +129,34 @@ export const write = async (
 ): Promise<void> => {
   const row = await findOwn(deps, sessions, id);
   await spend(deps, limits.ticketMessages, partyOf(row, sessions)?.id ?? id);
-  await deps.db.transaction(async (db) => {
-    if (!(await addEntry(db, { ticketId: id, kind: 'author', key, text }))) return;
-    if (await openAgain(db, id, answerHours)) return;
-    throw conflict('too_late', ({ ticket }) => ticket.tooLateToWrite);
-  });
+  try {
+    await deps.db.transaction(async (db) => {
+      await holdTicket(db, id);
+      if (!(await addEntry(db, { ticketId: id, kind: 'author', key, text }))) return;
+      // An alarm is always due.
+      if (await openAgain(db, id, row.category === sos ? 0 : answerHours)) return;
+      throw conflict('too_late', ({ ticket }) => ticket.tooLateToWrite);
+    });
+  } catch (error) {
+    if (duplicateOf(error)?.startsWith('tickets_one_alarm_of_') !== true) throw error;
+    throw await newerAlarm(deps, row);
+  }
   await publishTicket(deps.events, row);
+};
+
+/**
+ * A newer alarm of theirs is open, and one of a booking is enough. They are told where to write, and their words stay
+ * in the form: written into the other thread they would be gone from the page on which somebody in danger looks for
+ * the answer.
+ */
+const newerAlarm = async (deps: Deps, row: TicketRow): Promise<Problem> => {
+  const author = { role: row.role, id: row.user_id ?? row.handyman_id ?? '' };
+  const newer =
+    row.booking_id === null ? undefined : await findOpenAlarm(deps.db, author, row.booking_id);
+  // Closed a moment ago: the same press again opens this one.
+  return newer
+    ? conflict('newer_alarm', ({ ticket }) => ticket.newerAlarm(newer.number))
+    : unavailable(1);
 };
 
 export const openPhoto = async (deps: Deps, id: string, position: number): Promise<Buffer> => {

@@ -26,7 +26,7 @@ import { conflict } from '../problem.ts';
 import { closedAlready, noSuchTicket, openPhoto } from './actions.ts';
 import { answeredMail, closedMail } from './mails.ts';
 import { listAll, markAnswered, markClosed, markTaken } from './desk-store.ts';
-import { addEntry, findTicket, listEntries, listPhotos } from './store.ts';
+import { addEntry, findTicket, hasUnseen, holdTicket, listEntries, listPhotos } from './store.ts';
 import type { TicketRow } from './store.ts';
 import { toListed, toMoney, toTicket } from './wire.ts';
 
@@ -172,17 +172,26 @@ export const take = async (deps: Deps, by: ActingOperator, id: string): Promise<
   await publishTicket(deps.events, row);
 };
 
+/** §15: the last word is not overlooked. Behind the ticket's lock: who writes now comes after us, and opens it again. */
+const refuseUnseen = async (db: Db, id: string, seen: number | undefined): Promise<void> => {
+  if (seen === undefined || !(await hasUnseen(db, id, seen))) return;
+  throw conflict('written_meanwhile', ({ ticket }) => ticket.writtenMeanwhile);
+};
+
 export const answer = async (
   deps: Deps,
   by: ActingOperator,
   id: string,
-  { key, text }: z.output<typeof answerTicket.body>,
+  { key, text, seen }: z.output<typeof answerTicket.body>,
 ): Promise<void> => {
   const row = await deps.db.transaction(async (db) => {
     const found = await findAny(db, id);
     const entry = { ticketId: id, kind: 'operator', key, operatorId: by.id, text } as const;
+    await holdTicket(db, id);
+    // Before anything is compared: the same press again is fine, whatever was written after it.
     if (!(await addEntry(db, entry))) return found;
     if (!(await markAnswered(db, id, by.id))) throw closedAlready();
+    await refuseUnseen(db, id, seen);
     await audit(db, by, 'answer_ticket', found);
     await addMail(deps, db, answeredMail(found, deps.publicUrl));
     return found;
@@ -195,7 +204,7 @@ export const close = async (
   deps: Deps,
   by: ActingOperator,
   id: string,
-  { outcome, text }: z.output<typeof closeTicket.body>,
+  { outcome, text, seen }: z.output<typeof closeTicket.body>,
 ): Promise<void> => {
   const row = await deps.db.transaction(async (db) => {
     const found = await findAny(db, id);
@@ -205,6 +214,7 @@ export const close = async (
       throw conflict('wrong_outcome', ({ ticket }) => ticket.wrongOutcome);
     }
     if (!(await markClosed(db, id, by.id, outcome))) throw closedAlready();
+    await refuseUnseen(db, id, seen);
     await addEntry(db, { ticketId: id, kind: 'closed', operatorId: by.id, text, outcome });
     await audit(db, by, 'close_ticket', found, { reason: text, details: { outcome } });
     await addMail(deps, db, closedMail(found, outcome, deps.publicUrl));

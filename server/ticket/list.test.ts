@@ -60,6 +60,18 @@ describe('the operators’ list', () => {
     expect(answered).toMatchObject([{ ticket_id: second, mine: false }]);
   });
 
+  test('a number longer than any ticket has is refused in words', async () => {
+    const neela = await addOperatorTo(t, 'support');
+    const find = (number: number | string) =>
+      neela.try(listAllTickets, undefined, { query: { number } });
+    expect(await find(999_999_999)).toMatchObject({ status: 200, body: [] });
+    for (const number of [2 ** 31, 1_000_000_000, 0, 2 ** 53, '1e300', 'x']) {
+      const { status, body } = await find(number);
+      expect([number, status]).toEqual([number, 400]);
+      expect(body.fields?.['number']).toContain('nine at most');
+    }
+  });
+
   test('a ticket comes with its author, and with the facts of its booking', async () => {
     const job = await agree(t);
     await job.pay('tok_visa');

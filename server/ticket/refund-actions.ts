@@ -13,7 +13,7 @@ import { lockBooking } from '../payment/store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { noSuchTicket } from './actions.ts';
-import { addEntry, findTicket } from './store.ts';
+import { addEntry, findTicket, holdTicket } from './store.ts';
 import { toMoney } from './wire.ts';
 
 type Wanted = z.output<typeof refundTicket.body>;
@@ -42,6 +42,7 @@ export const refund = async (
     refuseTooMuch(deps, by, wanted, await findMoney(db, bookingId));
     const order = { bookingId, amountPaise, key: wanted.key, operatorId: by.id, ticketId };
     if (!(await addOperatorRefund(db, order))) throw nothingLeft();
+    await holdTicket(db, ticketId);
     await addEntry(db, { ticketId, kind: 'refund', operatorId: by.id, amountPaise });
     await writeDown(db, by, bookingId, wanted, ticket.number);
   });

@@ -52,7 +52,7 @@ export const joined = `left join users u on u.id = t.user_id left join handymen 
   left join bookings b on b.id = t.booking_id left join bills i on i.booking_id = b.id
   left join services s on s.id = b.service left join operators o on o.id = t.operator_id`;
 
-type Author = { readonly role: Party; readonly id: string };
+export type Author = { readonly role: Party; readonly id: string };
 
 export type NewTicket = {
   readonly author: Author;
@@ -94,33 +94,6 @@ const find = (where: string) => async (db: Db, value: string) => {
 
 export const findTicket = find('t.id');
 export const findTicketByKey = find('t.key');
-
-/** The alarm of this person that nobody has closed yet. */
-export const findOpenAlarm = async (
-  db: Db,
-  { role, id }: Author,
-  bookingId: string,
-): Promise<TicketRow | undefined> => {
-  const [row] = await db.query<TicketRow>(
-    `select ${columns} from tickets t ${joined}
-     where t.booking_id = $1 and t.${role}_id = $2 and t.category = 'sos' and t.state <> 'closed'`,
-    [bookingId, id],
-  );
-  return row;
-};
-
-/** The newest place of somebody who presses again. */
-export const moveAlarm = async (
-  db: Db,
-  id: string,
-  { lat, long }: { readonly lat: number; readonly long: number },
-): Promise<void> => {
-  await db.query(`update tickets set lat = $2, long = $3 where id = $1 and state <> 'closed'`, [
-    id,
-    lat,
-    long,
-  ]);
-};
 
 export const listTicketsOf = (db: Db, { role, id }: Author, most: number): Promise<TicketRow[]> =>
   db.query<TicketRow>(
@@ -177,7 +150,8 @@ export const deleteOldPhotos = async (db: Db, most: number): Promise<number> => 
 };
 
 export type EntryRow = {
-  id: string;
+  /** Within its ticket, from 1: the row's own would tell how many lines the whole market has. */
+  number: number;
   at: Date;
   kind: 'author' | 'operator' | 'refund' | 'closed';
   operator_name: string | null;
@@ -196,7 +170,26 @@ type NewEntry = {
   readonly outcome?: Outcome;
 };
 
-/** False where this press has written its line already. */
+/**
+ * Whoever adds a line comes after whoever holds the ticket already. So lines become visible in the order of their
+ * numbers, and what somebody has read up to a number is all there was. Lines refer to the row: weaker than `update`.
+ */
+export const holdTicket = async (db: Db, id: string): Promise<void> => {
+  await db.query('select 1 from tickets where id = $1 for no key update', [id]);
+};
+
+/** Behind `holdTicket`: whether the author has added something after so many lines. */
+export const hasUnseen = async (db: Db, ticketId: string, seen: number): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from (
+       select kind from ticket_messages where ticket_id = $1 order by id offset $2::int
+     ) m where kind = 'author' limit 1`,
+    [ticketId, seen],
+  );
+  return rows.length > 0;
+};
+
+/** False where this press has written its line already. Behind `holdTicket`, unless the ticket is new. */
 export const addEntry = async (db: Db, entry: NewEntry): Promise<boolean> => {
   const rows = await db.query(
     `insert into ticket_messages (ticket_id, kind, key, operator_id, text, amount_paise, outcome)
@@ -217,7 +210,7 @@ export const addEntry = async (db: Db, entry: NewEntry): Promise<boolean> => {
 
 export const listEntries = (db: Db, ticketId: string): Promise<EntryRow[]> =>
   db.query<EntryRow>(
-    `select m.id::text, m.at, m.kind, o.name as operator_name, m.text, m.amount_paise, m.outcome
+    `select row_number() over (order by m.id)::int as number, m.at, m.kind, o.name as operator_name, m.text, m.amount_paise, m.outcome
      from ticket_messages m left join operators o on o.id = m.operator_id
      where m.ticket_id = $1 order by m.id`,
     [ticketId],

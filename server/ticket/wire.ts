@@ -26,7 +26,7 @@ export const toBrief = (row: TicketRow): TicketBrief => ({
 });
 
 const toEntry = (row: EntryRow): Entry => ({
-  id: row.id,
+  id: row.number,
   at: row.at.toISOString(),
   kind: row.kind,
   // §15: an operator signs with their first name only.

@@ -11,11 +11,14 @@ const words = all.sos;
 
 type Props = { bookingId: string; state: State };
 
-/** §15: red, and never pressed by accident: it asks first, with 112 in reach whatever the network does. */
-export const Sos = ({ bookingId, state }: Props) => {
+/** §15: on running jobs only. What was told about one booking says nothing about the next on the same page. */
+export const Sos = ({ bookingId, state }: Props) =>
+  mayCallForHelp(state) && <Alarm key={bookingId} bookingId={bookingId} />;
+
+/** Red, and never pressed by accident: it asks first, with 112 in reach whatever the network does. */
+const Alarm = ({ bookingId }: { bookingId: string }) => {
   const [open, setOpen] = useState(false);
   const { call, isPending, failed, told } = useCallForHelp(bookingId);
-  if (!mayCallForHelp(state)) return null;
   return (
     <>
       <button
@@ -36,7 +39,7 @@ export const Sos = ({ bookingId, state }: Props) => {
           {words.call}
         </a>
         <div className="mt-5 grid gap-3" aria-live="assertive">
-          {told && !failed && (
+          {told && (
             <p className="bg-good-soft text-good rounded-control p-4 font-semibold">{words.told}</p>
           )}
           {failed && (
@@ -48,11 +51,9 @@ export const Sos = ({ bookingId, state }: Props) => {
           {!told && !failed && <p className="text-ink-soft text-sm">{words.telling}</p>}
         </div>
         <div className="mt-4 grid gap-3">
-          {!told && (
-            <Button variant="danger" size="large" wide busy={isPending} onClick={call}>
-              {failed ? words.again : words.tell}
-            </Button>
-          )}
+          <Button variant="danger" size="large" wide busy={isPending} onClick={call}>
+            {failed ? words.again : told ? words.callAgain : words.tell}
+          </Button>
           <Button variant="secondary" wide onClick={() => setOpen(false)}>
             {words.close}
           </Button>

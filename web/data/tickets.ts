@@ -90,9 +90,11 @@ const whereIAm = (found: (place: Place) => void) => {
   );
 };
 
-/** Tells the operators at once, with the place of the job; and where the device is as soon as it says so. */
+/**
+ * Tells the operators at once, with the place of the job; and where the device is as soon as it says so. Each press has
+ * a name of its own, by which the server knows somebody who calls again from a device that says where it is.
+ */
 export const useCallForHelp = (bookingId: string) => {
-  const [key] = useState(freshKey);
   const { mutate, isPending, isError, isSuccess } = useSend(callForHelp);
   const params = { id: bookingId };
   return {
@@ -100,6 +102,7 @@ export const useCallForHelp = (bookingId: string) => {
     failed: isError,
     told: isSuccess,
     call: () => {
+      const key = freshKey();
       mutate({ params, body: { key } });
       whereIAm((place) => {
         send(callForHelp, { params, body: { key, ...place } }).catch(() => undefined);

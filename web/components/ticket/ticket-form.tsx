@@ -78,10 +78,13 @@ export const TicketForm = ({ side, bookingId, bookingNumber, onOpened }: Props) 
                   name={name}
                   label={words.photo(at + 1)}
                   file={photos[name]}
-                  onFile={(file) => {
-                    const { [name]: _, ...others } = photos;
-                    setPhotos(file ? { ...others, [name]: file } : others);
-                  }}
+                  onFile={(file) =>
+                    // Another may have been chosen while this one was made smaller.
+                    setPhotos((chosen) => {
+                      const { [name]: _, ...others } = chosen;
+                      return file ? { ...others, [name]: file } : others;
+                    })
+                  }
                 />
               ))}
             </div>

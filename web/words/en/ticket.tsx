@@ -87,6 +87,7 @@ export const words = {
     told: 'LocalHands was told and calls you back.',
     notTold: 'LocalHands could not be told. Call 112 now, then try again.',
     again: 'Try again',
+    callAgain: 'Call for help again',
     close: 'I am safe',
   },
 };

@@ -86,6 +86,7 @@ export const words: typeof english = {
     told: 'LocalHands को बता दिया गया है, हम आपको कॉल करते हैं।',
     notTold: 'LocalHands को नहीं बताया जा सका। अभी 112 पर कॉल करें, फिर दोबारा कोशिश करें।',
     again: 'फिर कोशिश करें',
+    callAgain: 'फिर से मदद माँगें',
     close: 'मैं सुरक्षित हूँ',
   },
 };

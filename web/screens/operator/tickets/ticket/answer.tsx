@@ -11,10 +11,11 @@ import { Card } from '../../../../components/ui/card.tsx';
 import { SelectField, TextAreaField } from '../../../../components/ui/field.tsx';
 import { Form } from '../../../../components/ui/form.tsx';
 import { freshKey } from '../../../../device/fresh-key.ts';
-import { useDo } from './use-do.ts';
+import { lastLine, useDo } from './use-do.ts';
 
 /** Written freely, or begun with a sentence that is often right, in the author's language first. */
-export const Answer = ({ ticket: { ticket_id: id, author } }: { ticket: AnyTicket }) => {
+export const Answer = ({ ticket }: { ticket: AnyTicket }) => {
+  const { ticket_id: id, author } = ticket;
   const [text, setText] = useState('');
   const [key, setKey] = useState(freshKey);
   const answer = useDo(answerTicket, () => {
@@ -28,7 +29,9 @@ export const Answer = ({ ticket: { ticket_id: id, author } }: { ticket: AnyTicke
         label={words.answer}
         className="grid gap-4"
         refusals={answer.error?.fields}
-        onSubmit={() => answer.mutate({ params: { id }, body: { key, text } })}
+        onSubmit={() =>
+          answer.mutate({ params: { id }, body: { key, text, seen: lastLine(ticket) } })
+        }
       >
         <SelectField
           name="quick"

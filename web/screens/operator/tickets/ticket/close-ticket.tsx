@@ -8,16 +8,38 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../../components/ui/field.tsx';
 import { Form } from '../../../../components/ui/form.tsx';
-import { useDo } from './use-do.ts';
+import { lastLine, useDo } from './use-do.ts';
 
-/** Only outcomes that are true of the money are offered: a refund comes first. */
-export const CloseTicket = ({ ticket: { ticket_id: id, facts } }: { ticket: AnyTicket }) => {
+/**
+ * Only outcomes that are true of the money are offered: a refund comes first. What the author writes while this stands
+ * before the thread was not read: then it makes room for it, and keeps what was typed.
+ */
+export const CloseTicket = ({ ticket }: { ticket: AnyTicket }) => {
+  const { ticket_id: id, facts } = ticket;
   const [open, setOpen] = useState(false);
-  const close = useDo(closeTicket, () => setOpen(false));
+  const [seen, setSeen] = useState(0);
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<string>();
+  const close = useDo(
+    closeTicket,
+    () => {
+      setOpen(false);
+      setText('');
+    },
+    ({ code }) => {
+      if (code === 'written_meanwhile') setOpen(false);
+    },
+  );
   const money = { paidPaise: facts?.paid ?? 0, refundedPaise: facts?.refunded ?? 0 };
   return (
     <div>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setSeen(lastLine(ticket));
+          setOpen(true);
+        }}
+      >
         {words.close}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.closeTitle}>
@@ -25,17 +47,23 @@ export const CloseTicket = ({ ticket: { ticket_id: id, facts } }: { ticket: AnyT
           label={words.closeTitle}
           className="mt-4 grid gap-5"
           refusals={close.error?.fields}
-          onSubmit={({ outcome, text = '' }) => {
-            const chosen = outcomes.find((one) => one === outcome);
-            if (chosen) close.mutate({ params: { id }, body: { outcome: chosen, text } });
+          onSubmit={(values) => {
+            const chosen = outcomes.find((one) => one === values['outcome']);
+            if (chosen) close.mutate({ params: { id }, body: { outcome: chosen, text, seen } });
           }}
         >
-          <SelectField name="outcome" label={words.outcome} required>
+          <SelectField
+            name="outcome"
+            label={words.outcome}
+            required
+            defaultValue={outcome}
+            onChange={({ target }) => setOutcome(target.value)}
+          >
             {outcomes
-              .filter((outcome) => fitsMoney(outcome, money))
-              .map((outcome) => (
-                <option key={outcome} value={outcome}>
-                  {named.outcomes[outcome]}
+              .filter((one) => fitsMoney(one, money))
+              .map((one) => (
+                <option key={one} value={one}>
+                  {named.outcomes[one]}
                 </option>
               ))}
           </SelectField>
@@ -45,6 +73,8 @@ export const CloseTicket = ({ ticket: { ticket_id: id, facts } }: { ticket: AnyT
             hint={words.reopenNote}
             maxLength={ticketLimits.text}
             required
+            value={text}
+            onChange={({ target }) => setText(target.value)}
           />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setOpen(false)}>
