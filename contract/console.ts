@@ -7,7 +7,10 @@ import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { cursor, id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
 
-const day = z.iso.date({ error: fault('day') });
+/** There was no year 0, and the database says so. */
+const day = z.iso
+  .date({ error: fault('day') })
+  .refine((value) => !value.startsWith('0000'), { error: fault('day') });
 const sortedBy = <const S extends readonly [string, ...string[]]>(sorts: S) =>
   z.enum(sorts, { error: fault('choice') });
 

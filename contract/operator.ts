@@ -124,7 +124,7 @@ export const resetOperator = call({
   summary: 'A new link for somebody who has lost their password or phone. Ends their sessions.',
   params: one,
   reply: link,
-  refusals: [404],
+  refusals: [404, 409],
 });
 
 export const changeOperator = call({

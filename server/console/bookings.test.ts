@@ -101,6 +101,9 @@ describe('§14 bookings are found', () => {
     for (const [field, value] of [
       ['state', 'lost'],
       ['from', 'yesterday'],
+      ['from', '0000-01-01'],
+      ['to', '0000-12-31'],
+      ['to', '2026-02-29'],
       ['sort', 'best'],
       ['service', 'Astronaut'],
     ] as const) {

@@ -103,32 +103,40 @@ export const addSession = async (
   );
 };
 
-/** §24: whoever logs out is not notified in that browser any more. */
-export const deleteSession = async (db: Db, fingerprint: string): Promise<void> => {
-  await db.query(
-    `with ended as (delete from sessions where token_hash = $1 returning token_hash)
-     delete from push_devices d using ended e where d.session_hash = e.token_hash`,
-    [hashOf(fingerprint)],
-  );
-};
+/**
+ * §24: whoever logs out is not notified in that browser any more. The login first: somebody who is adding a browser with
+ * it is waited for, and only a second statement sees what they have added.
+ */
+export const deleteSession = (db: Db, fingerprint: string): Promise<void> =>
+  db.transaction(async (inside) => {
+    await inside.query('delete from sessions where token_hash = $1', [hashOf(fingerprint)]);
+    await inside.query('delete from push_devices where session_hash = $1', [hashOf(fingerprint)]);
+  });
 
-/** Gives the fingerprints of those that were there. */
-export const deleteSessionsOf = async (
+/**
+ * Gives the fingerprints of those that were there. §24: all browsers of the account are notified no more, also those
+ * whose login has run out since, but for the one that was added with the login that stays.
+ */
+export const deleteSessionsOf = (
   db: Db,
   role: Role,
   accountId: string,
   except: string | undefined,
-): Promise<string[]> => {
-  const rows = await db.query<{ token_hash: Uint8Array }>(
-    `with ended as (
-       delete from sessions where role = $1 and account_id = $2 and token_hash is distinct from $3
-       returning token_hash),
-     gone as (delete from push_devices d using ended e where d.session_hash = e.token_hash)
-     select token_hash from ended`,
-    [role, accountId, except === undefined ? null : hashOf(except)],
-  );
-  return rows.map((row) => fingerprintOf(row.token_hash));
-};
+): Promise<string[]> =>
+  db.transaction(async (inside) => {
+    const values = [role, accountId, except === undefined ? null : hashOf(except)];
+    const rows = await inside.query<{ token_hash: Uint8Array }>(
+      `delete from sessions where role = $1 and account_id = $2 and token_hash is distinct from $3
+       returning token_hash`,
+      values,
+    );
+    await inside.query(
+      `delete from push_devices
+       where role = $1 and account_id = $2 and session_hash is distinct from $3`,
+      values,
+    );
+    return rows.map((row) => fingerprintOf(row.token_hash));
+  });
 
 export const deleteExpiredSessions = async (db: Db): Promise<void> => {
   await db.query('delete from sessions where expires_at <= now()');

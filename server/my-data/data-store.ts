@@ -78,6 +78,13 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
 export type Beside = { readonly booking_id: string } & Record<string, unknown>;
 export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
 
+/** With the state of its booking, which its place depends on; wire.ts decides. */
+export type TicketRow = InTicket & {
+  readonly lat: number | null;
+  readonly long: number | null;
+  readonly booking_state: State | null;
+};
+
 const beside = {
   timeline: {
     text: 'select e.booking_id, e.at, e.move, e.actor as by from booking_events e',
@@ -144,11 +151,12 @@ export const listRatings = (db: Db, role: Party, id: string, mine: boolean): Row
     [id],
   );
 
-export const listTickets = (db: Db, role: Party, id: string): Promise<InTicket[]> =>
-  db.query<InTicket>(
+export const listTickets = (db: Db, role: Party, id: string): Promise<TicketRow[]> =>
+  db.query<TicketRow>(
     `select t.id as ticket_id, t.number, t.category, t.state, t.outcome, i.number as booking,
-       t.lat as latitude, t.long as longitude, t.created_at as "openedAt", t.closed_at as "closedAt"
-     from tickets t left join bills i on i.booking_id = t.booking_id
+       b.state as booking_state, t.lat, t.long, t.created_at as "openedAt", t.closed_at as "closedAt"
+     from tickets t left join bookings b on b.id = t.booking_id
+       left join bills i on i.booking_id = t.booking_id
      where t.${role}_id = $1 order by t.created_at desc limit ${mostRows}`,
     [id],
   );

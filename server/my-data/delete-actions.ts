@@ -11,14 +11,8 @@ import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { Problem } from '../problem.ts';
-import {
-  eraseAudit,
-  eraseCodes,
-  eraseMails,
-  eraseName,
-  eraseOwn,
-  findPhone,
-} from './erase-store.ts';
+import { eraseAudit } from './erase-actions.ts';
+import { eraseCodes, eraseMails, eraseName, eraseOwn, findPhone } from './erase-store.ts';
 import { goodbyeMail } from './mails.ts';
 import { findObstacles, lockAccount } from './store.ts';
 
@@ -63,8 +57,9 @@ const erase = async (
   owner: OwnerRow,
 ): Promise<string[]> => {
   const { name, email } = owner;
-  await eraseAudit(db, role, id, { name, email, phone: await findPhone(db, role, id) });
   await eraseOwn(db, role, id);
+  // After the tickets, for which it may have waited: what was written down with an answer goes with it.
+  await eraseAudit(db, role, id, { name, email, phone: await findPhone(db, role, id) });
   await eraseCodes(db, role, id, email);
   const ended = await deleteSessionsOf(db, role, id, undefined);
   await eraseName(db, role, id);

@@ -70,7 +70,7 @@ const everythingOf = async (
     ...(role === 'user' ? { askingAround: await data.listDispatches(db, id) } : {}),
     ratingsWritten: await data.listRatings(db, role, id, true),
     ratingsReceived: await data.listRatings(db, role, id, false),
-    tickets: tickets.map((row) => toTicket(row, threads)),
+    tickets: tickets.map((row) => toTicket(role, row, threads)),
     ...(role === 'handyman' ? { blockedCustomers: await data.listBlocks(db, id) } : {}),
     logins: await data.listLoginRows(db, role, id),
     notifiedBrowsers: await data.listNotified(db, role, id),

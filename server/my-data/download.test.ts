@@ -91,6 +91,10 @@ describe('§23 my data', () => {
     for (const secret of [marks.user.email, ofAsha, marks.user.written[0], '18.527431']) {
       expect(forRavi).not.toContain(secret);
     }
+    // The alarm that he raised at her home says where it was as roughly as the booking does.
+    expect(JSON.parse(forRavi)).toMatchObject({
+      tickets: [{}, { category: 'sos', latitude: 18.53, longitude: 73.85 }],
+    });
     expect(forAsha + forRavi).not.toMatch(/hash|argon|sealed/);
   });
 

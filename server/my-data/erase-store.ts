@@ -50,14 +50,24 @@ const written = (role: Party): readonly string[] => [
      and report_reason is not null`,
 ];
 
-/** A ticket is between them and us: its thread goes whole, what was decided stays. */
+/** §15: the place of the job stands in for that of an alarm, whoever raises it: it is the customer's home. */
+const homesInAlarms = `
+  update tickets t set lat = null, long = null from bookings b
+  where b.user_id = $1 and t.booking_id = b.id and t.lat is not null`;
+
+/**
+ * A ticket is between them and us: its thread goes whole, what was decided stays. The tickets are held first: an answer
+ * that is being written ends before, and is erased, or finds the ticket closed.
+ */
 const tickets = (role: Party): readonly string[] => [
+  `select id from tickets where ${role}_id = $1 order by id for update`,
   `delete from ticket_photos p using tickets t where t.id = p.ticket_id and t.${role}_id = $1`,
   `update ticket_messages m set text = null from tickets t
    where t.id = m.ticket_id and t.${role}_id = $1`,
   `update tickets set lat = null, long = null, state = 'closed',
      outcome = coalesce(outcome, 'no_action'), closed_at = coalesce(closed_at, now())
    where ${role}_id = $1`,
+  ...(role === 'user' ? [homesInAlarms] : []),
 ];
 
 const identity = (role: Party): readonly string[] => [
@@ -96,35 +106,6 @@ export const eraseMails = async (db: Db, email: string): Promise<void> => {
        select 1 from users where email = $1 union all select 1 from handymen where email = $1))`,
     [email],
   );
-};
-
-type Words = { readonly name: string; readonly email: string; readonly phone: string };
-
-/**
- * Who did what, when and to whom stays in the audit log; the words go: of everything that was done about them, and of
- * lists that somebody had searched for them.
- */
-export const eraseAudit = async (
-  db: Db,
-  role: Party,
-  id: string,
-  { name, email, phone }: Words,
-): Promise<void> => {
-  await db.query(`select set_config('localhands.erasing', 'on', true)`);
-  await db.query(
-    `update audit_log a set reason = null, details = '{}'
-     where (a.reason is not null or a.details <> '{}') and (
-       a.subject_id in (
-         select $1::text
-         union all select b.id::text from bookings b where b.${role}_id = $1::uuid
-         union all select t.id::text from tickets t where t.${role}_id = $1::uuid
-         union all select r.id::text from ratings r where r.${role}_id = $1::uuid)
-       or a.action like 'export\\_%' and exists (
-         select 1 from unnest(array[$2, $3, $4]::text[]) w
-         where position(lower(w) in lower(a.details::text || coalesce(a.reason, ''))) > 0))`,
-    [id, name, email, phone],
-  );
-  await db.query(`select set_config('localhands.erasing', 'off', true)`);
 };
 
 const nameless = {

@@ -5,7 +5,7 @@ import type { Party } from '#domain/role.ts';
 import { detailsFor } from '#domain/visit-details.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
-import type { Beside, BesideKind, BookingRow, InTicket } from './data-store.ts';
+import type { Beside, BesideKind, BookingRow, InTicket, TicketRow } from './data-store.ts';
 
 type Plain = Record<string, unknown>;
 
@@ -84,11 +84,22 @@ export const toBooking = (
   });
 };
 
-export const toTicket = ({ ticket_id: id, ...row }: InTicket, thread: readonly InTicket[]): Plain =>
-  said({
-    ...row,
+/** §6, §15: the place of an alarm may be the customer's home, which a professional knows only during the job. */
+const placeOf = (role: Party, { lat, long, booking_state: state }: TicketRow): Plain => {
+  if (lat === null || long === null) return {};
+  const exact = role === 'user' || (state !== null && isActive(state));
+  const place = exact ? { lat, long } : blurPlace({ lat, long });
+  return { latitude: place.lat, longitude: place.long };
+};
+
+export const toTicket = (role: Party, row: TicketRow, thread: readonly InTicket[]): Plain => {
+  const { ticket_id: id, lat: _lat, long: _long, booking_state: _state, ...rest } = row;
+  return said({
+    ...rest,
+    ...placeOf(role, row),
     thread: thread
       .filter(({ ticket_id }) => ticket_id === id)
       .map(({ ticket_id: _id, ...line }) => said(line))
       .toReversed(),
   });
+};

@@ -13,6 +13,7 @@ import {
   countRecoveryCodes,
   findOperator,
   listOperatorRows,
+  lockOtherAdmin,
 } from './store.ts';
 import type { OperatorRow } from './store.ts';
 
@@ -67,9 +68,16 @@ export const add = (
 
 const noSuch = (): Problem => notFound(({ operator }) => operator.noSuch);
 
-/** What they knew and what they held is worthless at once; the link makes both anew. */
+const lastAdmin = (): Problem => conflict('last_admin', ({ operator }) => operator.lastAdmin);
+
+/**
+ * What they knew and what they held is worthless at once; the link makes both anew. Only the command line may take the
+ * last admin's: whoever has that can hand the link over.
+ */
 export const reset = async (deps: Deps, by: By, id: string): Promise<string> => {
+  if (by?.id === id) throw conflict('yourself', ({ operator }) => operator.notResetYourself);
   const link = await deps.db.transaction(async (db) => {
+    if (!(await lockOtherAdmin(db, id)) && by) throw lastAdmin();
     const row = await findOperator(db, id);
     if (!row || row.disabled_at) throw noSuch();
     await addAudit(db, {
@@ -101,7 +109,7 @@ export const change = async (
       disabled: wanted.disabled ?? row.disabled_at !== null,
     };
     if (!(await changeOperatorRow(db, id, next.level, next.disabled))) {
-      throw conflict('last_admin', ({ operator }) => operator.lastAdmin);
+      throw lastAdmin();
     }
     await addAudit(db, {
       operatorId: by.id,

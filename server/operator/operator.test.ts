@@ -15,7 +15,7 @@ import { linkHours } from '#domain/operator.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo, appWith, tokenIn } from '../testing/operators.ts';
 import { goodPassword } from '../testing/people.ts';
-import { add } from './actions.ts';
+import { add, reset } from './actions.ts';
 
 const t = useApp();
 
@@ -162,6 +162,9 @@ describe('§11 the accounts of operators', () => {
     const [admin, other] = [await addOperatorTo(t), await addOperatorTo(t)];
     const own = await admin.try(changeOperator, { level: 'support' }, { params: { id: admin.id } });
     expect(own).toMatchObject({ status: 409, body: { code: 'yourself' } });
+    const again = await admin.try(resetOperator, {}, { params: { id: admin.id } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'yourself' } });
+    expect((await admin.try(getMe)).status).toBe(200);
     const both = await Promise.all([
       admin.try(changeOperator, { disabled: true }, { params: { id: other.id } }),
       other.try(changeOperator, { disabled: true }, { params: { id: admin.id } }),
@@ -172,6 +175,16 @@ describe('§11 the accounts of operators', () => {
     expect(active).toHaveLength(1);
     expect(both.map(({ status }) => status)).toContain(200);
   });
+});
+
+test('§11 the last admin is reset by the command line, and by nobody else', async () => {
+  const admin = await addOperatorTo(t);
+  const asOther = { id: crypto.randomUUID(), level: 'admin' } as const;
+  await expect(reset(t.deps, asOther, admin.id)).rejects.toMatchObject({ code: 'last_admin' });
+  expect((await admin.try(getMe)).status).toBe(200);
+  const link = await reset(t.deps, undefined, admin.id);
+  expect((await t.client().try(openLink, { token: tokenIn(link) })).status).toBe(200);
+  expect((await admin.try(getMe)).status).toBe(401);
 });
 
 describe('§11 the audit log', () => {

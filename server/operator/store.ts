@@ -52,6 +52,16 @@ export const addOperatorRow = async (
   return row?.id;
 };
 
+/** An admin who can log in, other than this one. */
+const otherAdmin = `
+  select 1 from operators a where a.id <> $1 and a.level = 'admin'
+    and a.disabled_at is null and a.password_hash is not null`;
+
+/** Whoever takes an admin away waits for whoever else does: otherwise both might count on the other's. */
+const lockOperators = async (db: Db): Promise<void> => {
+  await db.query('select id from operators order by id for update');
+};
+
 /**
  * There is always an admin who can log in: the others are locked before they are counted, so that two who close each
  * other's accounts do not both succeed. False where this would be the last one.
@@ -62,17 +72,21 @@ export const changeOperatorRow = async (
   level: Level,
   disabled: boolean,
 ): Promise<boolean> => {
-  await db.query('select id from operators order by id for update');
+  await lockOperators(db);
   const rows = await db.query(
     `update operators o set level = $2,
        disabled_at = case when $3::boolean then coalesce(o.disabled_at, now()) end
-     where o.id = $1 and (($2 = 'admin' and not $3::boolean) or exists (
-       select 1 from operators a where a.id <> $1 and a.level = 'admin'
-         and a.disabled_at is null and a.password_hash is not null))
+     where o.id = $1 and (($2 = 'admin' and not $3::boolean) or exists (${otherAdmin}))
      returning o.id`,
     [id, level, disabled],
   );
   return rows.length > 0;
+};
+
+/** Behind the same lock, until the transaction ends. */
+export const lockOtherAdmin = async (db: Db, id: string): Promise<boolean> => {
+  await lockOperators(db);
+  return (await db.query(otherAdmin, [id])).length > 0;
 };
 
 /** Replaces the link before it. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { logoutHandyman } from '#contract/handyman.ts';
+import { addPushDevice } from '#contract/push.ts';
 import { withPushes } from '../testing/pushing.ts';
 import type { TestBrowser } from '../testing/push-service.ts';
 import { mailRequests, sendPushes } from './send-actions.ts';
@@ -40,4 +42,19 @@ test('one browser added by many at once is one device', async () => {
   const phone = browser();
   const all = await Promise.all(Array.from({ length: 8 }, () => add(handyman, phone)));
   expect(new Set(all.map(({ device_id }) => device_id)).size).toBe(1);
+});
+
+test('a browser that is added while its owner logs out is refused, or forgotten with the login', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const handyman = await t.handyman();
+    const [added] = await Promise.all([
+      handyman.try(addPushDevice, browser()),
+      handyman.send(logoutHandyman),
+    ]);
+    expect([200, 401]).toContain(added.status);
+    const left = await t.database.query('select 1 from push_devices where account_id = $1', [
+      handyman.id,
+    ]);
+    expect(left).toEqual([]);
+  }
 });

@@ -18,6 +18,7 @@ import {
   addReport,
   countStars,
   findWindow,
+  holdAccount,
   listDue,
   listOfBooking,
   lockWindow,
@@ -98,10 +99,23 @@ export const revealDue = async (deps: Deps): Promise<number> => {
   return due.length;
 };
 
+/** §23: for somebody who is still there, or not at all. */
+const asPresent = <T>(
+  deps: Deps,
+  { role, id }: PartySession,
+  work: (db: Db) => Promise<T>,
+): Promise<T> =>
+  deps.db.transaction(async (db) => {
+    if (!(await holdAccount(db, role, id))) {
+      throw conflict('account_deleted', ({ myData }) => myData.gone);
+    }
+    return work(db);
+  });
+
 /** §13: once, in public, to what is visible. */
 export const answer = async (deps: Deps, part: Part, reply: string): Promise<RatingView> => {
   await spend(deps, limits.ratings, part.party.id);
-  if (!(await addReply(deps.db, part.booking.id, reply))) {
+  if (!(await asPresent(deps, part.party, (db) => addReply(db, part.booking.id, reply)))) {
     const { theirs } = await viewOf(deps.db, part);
     if (!theirs) throw notFound(({ rating }) => rating.noneAboutYou);
     throw conflict('replied', ({ rating }) => rating.replied);
@@ -114,7 +128,8 @@ export const answer = async (deps: Deps, part: Part, reply: string): Promise<Rat
 export const report = async (deps: Deps, part: Part, reason: string): Promise<RatingView> => {
   await spend(deps, limits.ratings, part.party.id);
   const author = part.party.role === 'user' ? 'handyman' : 'user';
-  if (!(await addReport(deps.db, part.booking.id, author, reason))) {
+  const { id } = part.booking;
+  if (!(await asPresent(deps, part.party, (db) => addReport(db, id, author, reason)))) {
     const { theirs } = await viewOf(deps.db, part);
     if (!theirs) throw notFound(({ rating }) => rating.noneAboutYou);
     throw conflict('reported', ({ rating }) => rating.alreadyReported);

@@ -114,9 +114,24 @@ export const countStars = async (db: Db, rows: readonly Shown[], by: 1 | -1): Pr
   }
 };
 
+const people = { user: 'users', handyman: 'handymen' } as const satisfies Record<Party, string>;
+
+/**
+ * §23: a rating is added only for somebody who is there, by a trigger; what is added to one is an update, which no
+ * trigger could hold back without crossing a deletion under way. This waits for it, as a foreign key would. False where
+ * the account is gone.
+ */
+export const holdAccount = async (db: Db, role: Party, id: string): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from ${people[role]} where id = $1 and deleted_at is null for key share`,
+    [id],
+  );
+  return rows.length > 0;
+};
+
 export const isPublic = `r.visible_at is not null and r.hidden_at is null`;
 
-/** False where there is none to reply to, or it has a reply. */
+/** Behind `holdAccount`. False where there is none to reply to, or it has a reply. */
 export const addReply = async (db: Db, bookingId: string, reply: string): Promise<boolean> => {
   const rows = await db.query(
     `update ratings r set reply = $2, replied_at = now()
@@ -127,7 +142,7 @@ export const addReply = async (db: Db, bookingId: string, reply: string): Promis
   return rows.length > 0;
 };
 
-/** By whom it is about. False where there is none to report, or it was reported already. */
+/** By whom it is about, behind `holdAccount`. False where there is none to report, or it was reported already. */
 export const addReport = async (
   db: Db,
   bookingId: string,

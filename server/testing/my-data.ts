@@ -11,6 +11,7 @@ import { downloadData } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
 import { setPhoto } from '#contract/photo.ts';
 import { giveRating, replyToRating } from '#contract/rating.ts';
+import { callForHelp } from '#contract/ticket.ts';
 import { answerTicket, closeTicket, takeTicket } from '#contract/ticket-desk.ts';
 import type { TestApp } from './app.ts';
 import { say, showPicture } from './chat.ts';
@@ -75,6 +76,8 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
   await showPicture(asha, id, await picture());
   await showPicture(ravi, id, await picture('jpeg', 'plum'));
   await ravi.send(jobStartOtp, { otp, email: asha.email });
+  // His device does not say where it is: the place of the job stands in, which is her home.
+  const { ticket_id: alarmId } = await ravi.send(callForHelp, { key: randomUUID() }, at(id));
   await ravi.send(workDoneCheck, { handyman_id: ravi.id, user_id: asha.id });
   await asha.send(config, { token: { id: 'tok_visa' }, booking_id: id });
   await asha.send(giveRating, { stars: 4, words: `Done ${marks.user.written[3]}.` }, at(id));
@@ -83,6 +86,7 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
   const ticketId = await helped(t, asha, `My ${marks.user.written[4]} is lost.`, marks.user.name);
   await helped(t, ravi, `My ${marks.handyman.written[3]} too.`, marks.handyman.name);
   const meera = await addOperatorTo(t);
+  await meera.send(closeTicket, { outcome: 'no_action', text: 'Both are safe.' }, at(alarmId));
   await meera.send(lookAtPlace, { reason: `${marks.user.name} has called` }, at(id));
   await meera.raw('POST', exportCustomers.path, {
     payload: JSON.stringify({ q: marks.user.email, reason: 'asked for' }),

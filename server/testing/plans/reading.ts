@@ -18,7 +18,7 @@ export type Plan = {
   readonly rows: number;
   readonly pages: number;
   readonly indexes: readonly string[];
-  /** Tables that were walked from one end to the other. */
+  /** Tables that were walked from one end to the other, but for those that have no row. */
   readonly walked: readonly string[];
 };
 
@@ -73,7 +73,7 @@ export const explain = async (
       pages: (root['Shared Hit Blocks'] ?? 0) + (root['Shared Read Blocks'] ?? 0),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
       walked: nodes
-        .filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0)
+        .filter((node) => node['Node Type'] === 'Seq Scan' && looked(node) > 0)
         .flatMap((node) => node['Relation Name'] ?? [])
         .filter((table) => table !== small),
     };

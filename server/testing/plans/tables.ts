@@ -120,6 +120,17 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     insert into mails (to_name, to_address, subject)
     select 'Customer', n || '@example.com', 'Hello' from generate_series(1, 100) n;
 
+    insert into mailboxes (role, mailbox, account_id)
+    select 'user', n || '@example.com', ${id('a', 'n')} from generate_series(1, ${users}) n
+    union all select 'handyman', n || '@example.org', ${id('b', 'n')} from generate_series(1, ${handymen}) n;
+
+    insert into audit_log (action, subject_kind, subject_id, reason)
+    select 'look_at_place', 'booking', ${id('c', 'n')}::text, 'Somebody has called.'
+    from generate_series(1, ${users}) n;
+    insert into audit_log (action, subject_kind, subject_id, reason, details)
+    select 'export_customers', 'export', 'customers', 'The monthly report.', '{"filter": {"q": "asha"}}'
+    from generate_series(1, 500) n;
+
     insert into push_devices (role, account_id, session_hash, endpoint_hash, sealed)
     select 'user', ${id('a', 'n')}, sha256(n::text::bytea), sha256(n::text::bytea), 'sealed'
     from generate_series(1, ${users}) n;

@@ -7,6 +7,7 @@ export const words = {
   emailTaken: 'Somebody with this email is an operator already. Reset them instead.',
   noSuch: 'There is no such operator, or their account is closed.',
   notYourself: 'Ask another admin to change your own account.',
+  notResetYourself: 'Ask another admin for a new link: making one would log you out for good.',
   lastAdmin: 'There must always be an admin who can log in. Make somebody else one first.',
   adminOnly: 'Only an admin may do this.',
   ready: 'Your account is ready.',

@@ -1,0 +1,33 @@
+import type { Party } from '#domain/role.ts';
+import type { Db } from '../../db/db.ts';
+import { moveMailbox } from '../../identity/mailbox-store.ts';
+import { deleteSessionsOf } from '../../identity/session-store.ts';
+import * as data from '../../my-data/data-store.ts';
+import { eraseAudit } from '../../my-data/erase-actions.ts';
+import { eraseMails, eraseName, eraseOwn } from '../../my-data/erase-store.ts';
+
+/** Seldom, but of everybody, with statements about every table: one that walks holds the account's lock meanwhile. */
+export const seldom: Readonly<
+  Record<string, (db: Db, role: Party, id: string) => Promise<unknown>>
+> = {
+  'leaving for good': async (db, role, id) => {
+    await eraseOwn(db, role, id);
+    await eraseAudit(db, role, id, {
+      name: 'Asha Rao',
+      email: '7@example.com',
+      phone: '9800000007',
+    });
+    await deleteSessionsOf(db, role, id, undefined);
+    await eraseName(db, role, id);
+    await eraseMails(db, '7@example.com');
+  },
+  'taking one’s data along': async (db, role, id) => {
+    await data.listBookings(db, role, id);
+    await data.listRatings(db, role, id, true);
+    await data.listRatings(db, role, id, false);
+    await data.listTickets(db, role, id);
+    await data.listNotified(db, role, id);
+    await data.listMailRows(db, '7@example.com');
+  },
+  'another email': (db, role, id) => moveMailbox(db, role, '7@example.net', id),
+};
