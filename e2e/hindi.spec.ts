@@ -114,6 +114,21 @@ const expectHindi = async (page: Page, what: string, names: readonly string[] = 
   await expectAccessibleOnBoth(page, `${what} in Hindi`);
 };
 
+test(
+  'what is missing in a form is said in the language of the page, not of the browser',
+  { tag: '@once' },
+  async ({ open }) => {
+    const { page } = await open();
+    await page.goto('/hi/user/login');
+    const form = page.locator('main form');
+    await form.locator('button[type="submit"]').click();
+    await expect(form.getByText('कृपया यह जगह भरें।')).toHaveCount(2);
+    await form.locator('input[name="email"]').fill('asha');
+    await form.locator('button[type="submit"]').click();
+    expect(await latin(page, [])).toEqual([]);
+  },
+);
+
 test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, async ({ open }) => {
   const { page } = await open(inHindi);
   for (const path of [...visitorPaths, '/nothing']) {

@@ -1,4 +1,5 @@
 import { expect, test } from './setup/story.ts';
+import { expectToast } from './setup/toasts.ts';
 import { makeHandyman } from './setup/people.ts';
 import { listPath, rowOf } from './setup/steps.ts';
 
@@ -70,6 +71,21 @@ test('those around come first, those further away are behind a button', async ({
   await expect(page.getByRole('heading', { name: 'Further away' })).toBeVisible();
   await expect(rowOf(page, far).getByRole('button', { name: 'Select' })).toBeVisible();
 });
+
+test(
+  'more of the list that does not come is said',
+  { tag: '@once' },
+  async ({ customer, product, here }) => {
+    await Promise.all(Array.from({ length: 30 }, () => makeHandyman(product, here)));
+    const { page } = customer;
+    await page.goto(listPath(customer));
+    const more = page.getByRole('button', { name: 'Show more', exact: true });
+    await expect(more).toBeVisible();
+    await page.route('**/api/handyman/getallhandyman?*cursor=*', (route) => route.abort());
+    await more.click();
+    await expectToast(page, 'We cannot reach LocalHands.');
+  },
+);
 
 test('the home page’s name for a service leads to it', async ({ customer }) => {
   const { page } = customer;

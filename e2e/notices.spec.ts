@@ -1,11 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { acceptNotification, cancelBooking, rejectNotification } from '#contract/booking.ts';
+import { config } from '#contract/payment.ts';
 import { agree, request } from './setup/beforehand.ts';
 import { makeHandyman } from './setup/people.ts';
-import { ask, listPath, popUp, rowOf } from './setup/steps.ts';
+import { ask, goWithin, listPath, popUp, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
-import { expectToast } from './setup/toasts.ts';
+import { expectNoToast, expectToast } from './setup/toasts.ts';
 
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click();
@@ -105,6 +106,61 @@ test('a request shows and rings on every page of a handyman, one tap from the po
   await shown.getByRole('link').click();
   await expect(popUp(page)).toBeVisible();
   await expect(shown.getByRole('link')).toBeHidden();
+});
+
+test(
+  'sound that is turned off on the dashboard is off on every page',
+  { tag: '@once' },
+  async ({ absentCustomer: customer, handyman }) => {
+    const { page } = handyman;
+    await page.addInitScript(() => {
+      navigator.vibrate = () => Reflect.set(window, 'rang', true);
+    });
+    const rang = () => page.evaluate(() => Reflect.get(window, 'rang') === true);
+    await page.goto('/handyman/dashboard');
+    await page.getByRole('button', { name: 'Sound on' }).click();
+    await goWithin(page, '/handyman/profile');
+    await expect(page.getByRole('heading', { name: handyman.name })).toBeVisible();
+    await request(customer, handyman);
+    await expect(page.getByRole('complementary', { name: 'A request' })).toBeVisible();
+    expect(await rang()).toBe(false);
+    await page.getByRole('complementary', { name: 'A request' }).getByRole('link').click();
+    await popUp(page).getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Sound off' }).click();
+    expect(await rang()).toBe(true);
+  },
+);
+
+test('a paid booking that is called off is told once, and not again when the money is back', async ({
+  customer,
+  absentHandyman: handyman,
+}) => {
+  const { page } = customer;
+  const id = await agree(customer, handyman);
+  await customer.send(config, {
+    token: { id: 'tok_visa' },
+    addresses: { billing_name: customer.name },
+    booking_id: id,
+  });
+  const looked = page.waitForResponse('**/api/bookings?as=user*');
+  await page.goto('/');
+  await looked;
+  const noted = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  await expect.poll(noted).toContain('accepted paid');
+  // The money goes back so quickly that the page may not see what is in between.
+  await page.route('**/api/bookings?as=user*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"refunded"', '"paid"'),
+    });
+  });
+  await handyman.send(cancelBooking, {}, { params: { id } });
+  await expectToast(page, `${handyman.name} called your booking off.`);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect.poll(noted).toContain('cancelled refunded');
+  expectNoToast(page, `${handyman.name} called your booking off.`);
 });
 
 test('the arrival is a time of day, and honest once it has passed', async ({

@@ -186,3 +186,22 @@ test('the same thing pressed twice by keyboard while it is on its way is sent on
   await expect(rowOf(page, handyman).getByRole('button', { name: 'Select' })).toBeEnabled();
   expect(withdrawn).toHaveLength(1);
 });
+
+test('a job that was never opened here says offline that it cannot be shown', async ({
+  absentCustomer: customer,
+  handyman,
+}) => {
+  const id = await agree(customer, handyman);
+  const { page, context } = handyman;
+  // The code of the page is here, the job is not.
+  await page.goto('/handyman/bookings/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  const open = page.locator(`a[href="/handyman/bookings/${id}"]`).first();
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(customer.name).first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { agree } from './setup/beforehand.ts';
-import { logInWith, makeHandyman, password } from './setup/people.ts';
+import { logInWith, makeCustomer, makeHandyman, password } from './setup/people.ts';
+import { goWithin } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 test('who logs in after somebody else never sees what the first one saw', async ({
@@ -57,3 +58,31 @@ test('a dead customer session leaves the handyman of the same browser logged in'
   await page.goto('/handyman/dashboard');
   await expect(page.getByText('No requests right now')).toBeVisible();
 });
+
+test(
+  'who logs in next in the same tab starts from their own place',
+  { tag: '@once' },
+  async ({ open, product }) => {
+    const drawn = await open({ place: 'denied' });
+    const [first, second] = [
+      await makeCustomer(product, product.freshPlace()),
+      await makeCustomer(product, product.freshPlace()),
+    ];
+    const { page } = await logInWith(first, drawn);
+    await page.goto('/services/plumber?cost=120');
+    const go = page.getByRole('button', { name: 'Continue' });
+    await go.click();
+    await page.waitForURL((url) => url.searchParams.get('lat') === String(first.place.lat));
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/user/login');
+    await page.getByLabel('Email').fill(second.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.pathname !== '/user/login');
+    await goWithin(page, '/services/plumber?cost=120');
+    await go.click();
+    await page.waitForURL((url) => url.searchParams.get('lat') === String(second.place.lat));
+  },
+);

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useParams } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
 import { words as market } from '#words/console.tsx';
 import { words as account } from '#words/account.tsx';
@@ -177,10 +177,12 @@ export const consolePages: readonly Page[] = [
 ];
 
 const Show = ({ title, Component }: Page) => {
+  const { id } = useParams();
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
-  return <Component />;
+  // Another ticket or booking gets a page of its own, not what was being written about the one before.
+  return <Component key={id} />;
 };
 
 const inside = consolePages.filter(({ needs }) => needs !== undefined);

@@ -65,7 +65,7 @@ export const Layout = ({ frame }: { frame: Party }) => {
         frame={frame}
         session={session}
         portrait={role && id !== undefined && <AccountPortrait key={id} role={role} id={id} />}
-        onLogout={logout}
+        onLogout={(leaving) => void logout(leaving)}
         onLanguage={changeLanguage}
       />
       <ConnectionNotice />
@@ -123,5 +123,12 @@ const useLogoutOf = (role: Party) => {
 const useLogout = () => {
   const user = useLogoutOf('user');
   const handyman = useLogoutOf('handyman');
-  return (role: Party) => (role === 'user' ? user : handyman).mutate({});
+  return async (role: Party) => {
+    if (globalThis.Notification?.permission === 'granted') {
+      await import('./data/push.ts')
+        .then(({ bindToLogin }) => bindToLogin(role))
+        .catch(() => undefined);
+    }
+    (role === 'user' ? user : handyman).mutate({});
+  };
 };

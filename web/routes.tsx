@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath, Outlet, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { words } from '#words/titles.ts';
 import { ComingPage } from './components/coming-page.tsx';
 import { Broken } from './components/broken.tsx';
@@ -237,15 +237,11 @@ const Show = (screen: Screen) => {
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
+  // Another booking gets a page of its own, not what was typed or done on the one before.
+  const page = <Component key={useParams()['id']} />;
   return (
     <Boundary place={pathname} onRetry={renew} fallback={broken}>
-      {needs ? (
-        <Guarded role={needs}>
-          <Component />
-        </Guarded>
-      ) : (
-        <Component />
-      )}
+      {needs ? <Guarded role={needs}>{page}</Guarded> : page}
     </Boundary>
   );
 };

@@ -34,7 +34,8 @@ export const test = base.extend<ForTest, { settings: Settings; product: Product 
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Generous, for a busy machine, like all the others.
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),

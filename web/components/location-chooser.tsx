@@ -142,7 +142,7 @@ export const LocationChooser = ({
         <p className="text-ink-soft text-sm">{said[finding]}</p>
       )}
       <PlaceSearch
-        error={tooRough || place?.found === 'city' ? missing : undefined}
+        error={tooRough || place.found === 'city' ? missing : undefined}
         onChoose={(found) => {
           setNamed(true);
           choose({ lat: found.lat, long: found.long, label: labelOf(found), found: found.found });

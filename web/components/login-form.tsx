@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { codeLength } from '#domain/code.ts';
+import { words as faults } from '#words/faults.ts';
 import { words } from '#words/auth.tsx';
 import { Button } from './ui/button.tsx';
 import { PasswordField, TextField } from './ui/field.tsx';
@@ -52,6 +53,7 @@ export const LoginForm = ({
         name="email"
         label={words.email}
         type="email"
+        data-wrong={faults.email}
         autoComplete="email"
         required
         value={email}

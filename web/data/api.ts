@@ -44,7 +44,7 @@ const offline = () =>
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** No answer at all: the network, or the server, is away. It may have arrived all the same. */
-const unreachable = () =>
+export const unreachable = () =>
   new Refused(0, {
     msg: words.unreachable,
     code: 'unreachable',

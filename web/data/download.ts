@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Call, Sent } from '#contract/call.ts';
-import { Refused } from './api.ts';
+import { Refused, unreachable } from './api.ts';
 import { fetchFile } from './files.ts';
 
 type Options = {
@@ -29,8 +29,8 @@ export const useDownload = <C extends Call>(call: C, name: string, options: Opti
       keep(await response.blob(), name);
       options.onSuccess(response.headers.get('x-rows-left-out') === 'true');
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      options.onError(error);
+      // The connection broke in the middle of the file.
+      options.onError(error instanceof Refused ? error : unreachable());
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
 import { getAlarms, getAnyTicket, listAllTickets } from '#contract/ticket-desk.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
@@ -6,6 +7,10 @@ import { send, sendPage } from './api.ts';
 
 /** Everything under one key: a logout forgets all of it. */
 export const operatorKey = 'operator';
+
+/** At a login: what was asked in the session before, its end included, says nothing about this one. */
+export const forgetOperator = (client: QueryClient): void =>
+  client.removeQueries({ queryKey: [operatorKey] });
 
 export const meQuery = () =>
   queryOptions({

@@ -52,6 +52,15 @@ export const useTurnOn = (as: Party, publicKey: string | null) => {
   return { permission, busy: asking || isPending, turnOn: () => void turnOn() };
 };
 
+/**
+ * Before a logout: the server forgets a browser with the login that it is known by, and that may be one that ran out long
+ * ago. So it is told once more, by the login that ends now.
+ */
+export const bindToLogin = async (as: Party): Promise<void> => {
+  const body = await findSubscription();
+  if (body) await send(addPushDevice, { query: { as }, body });
+};
+
 /** Logging out forgets this browser: after the next login it is told again where it is. */
 export const useStayOn = (as: Party, settings: PushSettings | undefined) => {
   const { mutate } = useSend(addPushDevice, useOutcome(false));

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import {
-  blockedQuery,
   bookingPagesQuery,
   bookingQuery,
   bookingsQuery,
   handymanQuery,
-  handymenQuery,
   keysOfBooking,
   notificationsQuery,
-  receiptQuery,
   userQuery,
 } from './queries.ts';
+import { blockedQuery } from './blocked.ts';
+import { handymenQuery } from './near.ts';
+import { receiptQuery } from './receipts.ts';
 
 test('a booking event makes what it names stale, and nothing else', async () => {
   const client = new QueryClient();

@@ -8,14 +8,12 @@ import {
 } from '@tanstack/react-query';
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { listBlocked } from '#contract/block.ts';
 import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import type { BookingEvent, ChatEvent } from '#contract/events.ts';
-import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts';
+import { countOnline, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
-import { getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import { getWeek } from '#contract/week.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
@@ -145,19 +143,6 @@ export const handymanQuery = (handyman_id: string, who = accounts()) =>
     ...remembered,
   });
 
-/** In which order, and who is left out. */
-export type Ranking = { readonly sort?: 'best'; readonly min_rating?: number };
-
-/** Nearest first, or as ranked, page by page. */
-export const handymenQuery = (service: string, { lat, long }: Place, ranking?: Ranking) =>
-  infiniteQueryOptions({
-    queryKey: ['handymen', service.toLowerCase(), lat, long, ranking],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(getAllHandyman, { query: { service, lat, long, ...ranking }, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
-
 /** How many can be asked around a place, or anywhere. Only the rounded place leaves the device. */
 export const onlineQuery = (place: Place | undefined) => {
   const query = place && blurPlace({ lat: place.lat, long: place.long });
@@ -222,23 +207,6 @@ export const weekQuery = (handyman_id: string, who = accounts()) =>
     queryKey: ['handyman', who, handyman_id, 'week'],
     queryFn: (asked) => rememberedFor(who, asked, send(getWeek, { signal: asked.signal })),
     ...remembered,
-  });
-
-/** Whose requests a handyman does not get. */
-export const blockedQuery = (who = accounts()) =>
-  queryOptions({
-    queryKey: ['handyman', who, 'blocked'],
-    queryFn: ({ signal }) => keptFor(who, send(listBlocked, { signal })),
-  });
-
-/** Of one payment, or the newest. */
-export const receiptQuery = (id: string, paymentId: string | null = null, who = accounts()) =>
-  queryOptions({
-    queryKey: ['bookings', who, 'receipt', id, paymentId],
-    queryFn: ({ signal }) => {
-      const query = paymentId === null ? {} : { query: { payment_id: paymentId } };
-      return keptFor(who, send(getReceipt, { params: { id }, ...query, signal }));
-    },
   });
 
 /** What is on its way, or done and not yet shown: pressed again meanwhile, it is not sent twice. */

@@ -53,14 +53,17 @@ export const leaveFor = (next: typeof leaving) => {
   leaving = next;
 };
 
-/** What a customer has chosen and typed in this tab for their next visit. */
-const keptInTab = ['localhands.place', 'localhands.visit'];
+/** What a customer has chosen and typed here for their next visit. */
+const keptHere = ['localhands.place', 'localhands.visit'];
 
 /** Logout: no guard needs to tell this visitor to log in, and whoever comes next finds nothing of theirs. */
 export const endSession = (role: Party, to = `/${role}/login`) => {
   leaving = { role, to };
   try {
-    if (role === 'user') for (const key of keptInTab) sessionStorage.removeItem(key);
+    for (const key of role === 'user' ? keptHere : []) {
+      sessionStorage.removeItem(key);
+      localStorage.removeItem(key);
+    }
   } catch {
     // A browser that keeps nothing has kept nothing.
   }

@@ -14,7 +14,7 @@ export type ChosenPlace = Place & {
   readonly found: Found;
   /** How far off the device says it may be. */
   readonly accuracyMetres?: number;
-  /** Of a kept address: whose it is. For others, and after the login has ended, it is no place. */
+  /** Whose choice it was. For others, and after the login has ended, it is no place. */
   readonly ownOf?: string;
 };
 
@@ -72,12 +72,13 @@ const storageKey = 'localhands.place';
 const listeners = new Set<() => void>();
 const unknown: Known = { place: undefined, remembered: false, finding: 'idle' };
 let known: Known | undefined;
-
-const isForeign = ({ place }: Known): boolean =>
-  place?.ownOf !== undefined && place.ownOf !== readSession().userId;
+/** Who was logged in when it was recalled: somebody else begins anew. */
+let knownTo: string | undefined;
 
 const recall = (): Known => {
-  if (known && !isForeign(known)) return known;
+  const { userId } = readSession();
+  if (known && knownTo === userId) return known;
+  knownTo = userId;
   known = unknown;
   try {
     // What was chosen in this tab stands; what is left from another visit may be out of date.
@@ -93,8 +94,10 @@ const recall = (): Known => {
 const read = (storage: Storage): ChosenPlace | undefined => {
   const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
   if (!isChosen(stored)) return undefined;
-  if (stored.ownOf === undefined || stored.ownOf === readSession().userId) return stored;
-  storage.removeItem(storageKey);
+  const { userId } = readSession();
+  if (stored.ownOf === undefined || stored.ownOf === userId) return stored;
+  // Nobody is here: whose it is may log in again.
+  if (userId !== undefined) storage.removeItem(storageKey);
   return undefined;
 };
 
@@ -115,8 +118,10 @@ const change = (next: Partial<Known>) => {
 
 const keep = (place: ChosenPlace) => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(place));
-    if (place.ownOf === undefined) localStorage.setItem(storageKey, JSON.stringify(place));
+    const text = JSON.stringify({ ownOf: readSession().userId, ...place });
+    sessionStorage.setItem(storageKey, text);
+    // A kept address comes from the account, at every visit.
+    if (place.ownOf === undefined) localStorage.setItem(storageKey, text);
   } catch {
     // Not remembered beyond this page, which is all that is lost.
   }

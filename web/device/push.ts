@@ -19,7 +19,8 @@ const manager = async (): Promise<PushManager> => (await navigator.serviceWorker
 /** What this browser is subscribed with, if it is. */
 export const findSubscription = async (): Promise<Subscribed | undefined> => {
   if (readPermission() !== 'granted') return undefined;
-  const there = await (await manager()).getSubscription();
+  const registration = await navigator.serviceWorker.getRegistration();
+  const there = await registration?.pushManager.getSubscription();
   return there ? keysOf(there) : undefined;
 };
 

@@ -26,12 +26,6 @@ const chime = async () => {
   }
 };
 
-/** A browser without sound still shows the pop-up and the title. */
-const ring = () => {
-  chime().catch(() => undefined);
-  navigator.vibrate?.([200, 100, 200]);
-};
-
 const kept = () => {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -40,29 +34,41 @@ const kept = () => {
   }
 };
 
+/** Asked at every ring, so that what is chosen on one page holds on all of them. */
+let chosen: boolean | undefined;
+const isOn = () => (chosen ??= kept());
+
+/** A browser without sound still shows the pop-up and the title. */
+const ring = () => {
+  if (!isOn()) return;
+  chime().catch(() => undefined);
+  navigator.vibrate?.([200, 100, 200]);
+};
+
 /** Whether a request may be heard; remembered. */
 export const useSound = () => {
-  const [on, setOn] = useState(kept);
+  const [on, setOn] = useState(isOn);
   const turn = useCallback((next: boolean) => {
+    chosen = next;
     setOn(next);
     try {
       localStorage.setItem(storageKey, next ? 'on' : 'off');
     } catch {
       // Not remembered beyond this page.
     }
-    if (next) ring();
+    ring();
   }, []);
   return { on, turn };
 };
 
 /** Rings for a new request, and again until it is answered or put aside. */
-export const useRing = (request: string | undefined, aloud: boolean) => {
+export const useRing = (request: string | undefined) => {
   useEffect(() => {
-    if (request === undefined || !aloud) return undefined;
+    if (request === undefined) return undefined;
     ring();
     const again = setInterval(ring, ringEvery);
     return () => clearInterval(again);
-  }, [request, aloud]);
+  }, [request]);
 };
 
 /** Says in the tab's title that somebody waits, for those who look at another tab. */

@@ -12,7 +12,9 @@ const storageKey = (userId: string) => `localhands.seen.${userId}`;
 
 const readSeen = (userId: string): Seen | undefined => {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as Seen) ?? undefined;
+    return (
+      (JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as Seen | null) ?? undefined
+    );
   } catch {
     return undefined;
   }
@@ -92,7 +94,11 @@ export const useBookingNews = (
     ) {
       toast.success(words.underWay[booking.state](name), seeBooking(booking));
     }
-    if (booking.state === 'cancelled' && booking.endedBy === 'handyman') {
+    if (
+      state !== booking.state &&
+      booking.state === 'cancelled' &&
+      booking.endedBy === 'handyman'
+    ) {
       const { calledOff, calledOffPaid, nobodyHome } = words.news;
       const text = booking.paymentState === 'unpaid' ? calledOff(name) : calledOffPaid(name);
       if (booking.reason === 'nobody_home') toast.error(nobodyHome(name), seeBooking(booking));

@@ -36,10 +36,11 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
   const { pathname, search } = useLocation();
   useConsoleKeys();
   if (me.isPending) return <LoadingPage />;
-  if (me.isError) {
-    if (me.error instanceof Refused && [401, 403].includes(me.error.status)) {
-      return <Navigate to="/operator/login" replace state={{ from: pathname + search }} />;
-    }
+  if (me.error instanceof Refused && [401, 403].includes(me.error.status)) {
+    return <Navigate to="/operator/login" replace state={{ from: pathname + search }} />;
+  }
+  // Asked again in vain, the page stays as it is, and so does what is being written on it.
+  if (me.isLoadingError) {
     return <ErrorState whole error={me.error} onRetry={() => void me.refetch()} />;
   }
   const { name, level } = me.data;

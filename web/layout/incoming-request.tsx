@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { isActive } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
 import { useSharingChoice } from '../device/sharing-choice.ts';
-import { useRing, useSound, useTitleBadge } from '../device/sound.ts';
+import { useRing, useTitleBadge } from '../device/sound.ts';
 import { UnreadPill } from './unread-pill.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
@@ -19,7 +19,6 @@ const dashboard = '/handyman/dashboard';
 export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   const { pathname } = useLocation();
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
-  const { on } = useSound();
   const { data = [] } = useQuery({
     ...notificationsQuery(handymanId),
     refetchInterval: usePoll(delays.pollNotifications),
@@ -34,7 +33,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   const quiet = pathname === dashboard || running !== undefined;
   const waiting = quiet ? [] : data.filter(({ status }) => status === 'pending');
   const request = waiting.find(({ notification_id }) => !aside.has(notification_id));
-  useRing(request?.notification_id, on);
+  useRing(request?.notification_id);
   useTitleBadge(request ? waiting.length : 0);
   return (
     <>

@@ -6,6 +6,7 @@ import type { Chat, ChatMessage } from '#contract/chat.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/chat.ts';
 import { useChat } from '../../data/chats.ts';
+import { toast } from '../../data/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -147,7 +148,7 @@ const Log = ({ chat, as, name, count, srcOf, onEarlier, onSeen, children }: LogP
   const earlier = () => {
     setFetching(true);
     onEarlier()
-      .catch(() => undefined)
+      .catch(({ message }: Error) => toast.error(message))
       .finally(() => setFetching(false));
   };
 

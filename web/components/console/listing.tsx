@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
 import type { Art } from '../ui/state.tsx';
+import { showMore } from '../../data/show-more.ts';
 
 /** As the data layer hands a list over that comes page by page. */
 type Pages<Row> = {
@@ -13,7 +14,7 @@ type Pages<Row> = {
   data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => Promise<{ readonly error: Error | null }>;
 };
 
 type Props<Row> = {
@@ -44,7 +45,7 @@ export const Listing = <Row,>({ pages, none, children }: Props<Row>) => {
           <Button
             variant="secondary"
             busy={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
+            onClick={() => void showMore(pages)}
           >
             {words.more}
           </Button>

@@ -14,7 +14,7 @@ const attribution = '<a href="https://leafletjs.com" target="_blank" rel="norefe
 const watch = () => {
   let before: string | undefined;
   return (value: unknown): boolean => {
-    const now = JSON.stringify(value) ?? '';
+    const now = JSON.stringify([value]);
     const changed = now !== before;
     before = now;
     return changed;

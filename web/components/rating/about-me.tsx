@@ -9,6 +9,7 @@ import { ReplyButton } from './reply-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { SaidItem } from './said-item.tsx';
 import { RatingSummary } from './summary.tsx';
+import { showMore } from '../../data/show-more.ts';
 
 /** §13: what others say about whoever is logged in, with a reply and a way to report it. */
 export const AboutMe = ({ as }: { as: Party }) => {
@@ -59,7 +60,7 @@ export const AboutMe = ({ as }: { as: Party }) => {
           <Button
             variant="secondary"
             busy={mine.isFetchingNextPage}
-            onClick={() => void mine.fetchNextPage()}
+            onClick={() => void showMore(mine)}
           >
             {words.said.more}
           </Button>

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { SaidItem } from './said-item.tsx';
 import { RatingSummary } from './summary.tsx';
+import { showMore } from '../../data/show-more.ts';
 
 type Props = { handymanId: string; name: string; open: boolean; onClose: () => void };
 
@@ -59,7 +60,7 @@ const Content = ({ handymanId, name, wanted }: ContentProps) => {
         <Button
           variant="secondary"
           busy={said.isFetchingNextPage}
-          onClick={() => void said.fetchNextPage()}
+          onClick={() => void showMore(said)}
         >
           {words.said.more}
         </Button>

@@ -109,7 +109,8 @@ const isBlank = (field: Field) => field.required && field.value.trim() === '';
 /** A field may say what it expects in its own words (`data-wrong`). */
 const messageOf = (field: Field) => {
   if (field.validity.customError) return field.validationMessage;
-  if (isBlank(field)) return field.validationMessage || words.fillIn;
+  // Not the browser's sentence: its language need not be the page's.
+  if (isBlank(field)) return words.fillIn;
   return field.dataset['wrong'] ?? field.validationMessage;
 };
 

@@ -6,6 +6,8 @@ import { words as bill } from '#words/payment-bill.ts';
 import { words } from '#words/bookings.ts';
 import { PaymentBadge } from '../../components/booking-badge.tsx';
 import { BookingNumber } from '../../components/booking-number.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
+import { LastSeen } from '../../components/last-seen.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { PaidAndDue } from '../../components/paid-and-due.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
@@ -19,6 +21,7 @@ import { Visit } from '../../components/visit/visit.tsx';
 import { Refused } from '../../data/api.ts';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
+import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { bookingQuery } from '../../data/queries.ts';
 import { CancelJob } from './job/cancel-job.tsx';
 import { CustomerCard } from './job/customer-card.tsx';
@@ -34,11 +37,13 @@ const ways = [{ to: '/handyman/dashboard', label: bill.dashboard }];
 /** One job from the request to the payment, live: the page that its customer has, from the other side. */
 const JobScreen = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...bookingQuery(id),
     enabled: isId(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
+  const { data, error, refetch, isPaused } = query;
+  const seenAt = useLastSeenAt(query);
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error instanceof Refused && error.status === 404) {
     return (
@@ -48,22 +53,29 @@ const JobScreen = () => {
     );
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return <VisitComing />;
+  if (!data) return isPaused ? <NotHere /> : <VisitComing />;
   return (
-    <Visit
-      booking={data}
-      side="handyman"
-      headline={<Headline booking={data} />}
-      code={
-        <>
-          <NextOnTheWay job={data} />
-          {data.state === 'arrived' && <AtTheDoor job={data} />}
-        </>
-      }
-      person={<CustomerCard job={data} />}
-      bill={<Bill booking={data} />}
-      callOff={callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
-    />
+    <>
+      {seenAt !== undefined && (
+        <div className="page pt-5">
+          <LastSeen at={seenAt} />
+        </div>
+      )}
+      <Visit
+        booking={data}
+        side="handyman"
+        headline={<Headline booking={data} />}
+        code={
+          <>
+            <NextOnTheWay job={data} />
+            {data.state === 'arrived' && <AtTheDoor job={data} />}
+          </>
+        }
+        person={<CustomerCard job={data} />}
+        bill={<Bill booking={data} />}
+        callOff={callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
+      />
+    </>
   );
 };
 export default JobScreen;

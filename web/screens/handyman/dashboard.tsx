@@ -14,7 +14,6 @@ import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { useSound } from '../../device/sound.ts';
 import { useGoneNotice } from './dashboard/answer.ts';
-import { ApplicationBanner } from './dashboard/application-banner.tsx';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
@@ -28,6 +27,11 @@ import { WorkHistory } from './dashboard/work-history.tsx';
 const PushOffer = part(async () => (await import('../../components/push/offer.tsx')).PushOffer);
 
 const none: readonly Notification[] = [];
+
+/** For those who are not listed yet, or no more. */
+const ApplicationBanner = part(
+  async () => (await import('./dashboard/application-banner.tsx')).ApplicationBanner,
+);
 
 /** Few ever need it. */
 const SetOffline = part(async () => (await import('./dashboard/set-offline.tsx')).SetOffline);
@@ -76,7 +80,7 @@ const Dashboard = () => {
         sound={sound}
       />
       {typeof setOfflineAt === 'string' && <SetOffline at={setOfflineAt} />}
-      <ApplicationBanner application={application} />
+      {application?.listed === false && <ApplicationBanner application={application} />}
       {online && <PushOffer as="handyman" />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
@@ -92,7 +96,7 @@ const Dashboard = () => {
       </div>
       <WorkHistory services={services} usersSelected={usersSelected} />
       <BlockedCustomers />
-      <Incoming list={list} running={active} aloud={sound.on} />
+      <Incoming list={list} running={active} />
     </div>
   );
 };

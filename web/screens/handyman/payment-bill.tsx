@@ -7,6 +7,7 @@ import { words } from '#words/payment-bill.ts';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
 import { BookingNumber } from '../../components/booking-number.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
 import { HelpHere } from '../../components/help-here.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { JobRating } from '../../components/rating/job-rating.tsx';
@@ -38,7 +39,7 @@ export default PaymentBill;
 const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 
 const Bill = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPaused } = useQuery({
     ...bookingQuery(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
@@ -50,6 +51,7 @@ const Bill = ({ id }: { id: string }) => {
     );
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data && isPaused) return <NotHere />;
   return (
     <Page narrow title={words.title}>
       {data ? (

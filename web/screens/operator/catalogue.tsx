@@ -32,10 +32,10 @@ const Catalogue = () => {
         }
       />
       {services.isPending && <SkeletonRows rows={6} label={words.loading} />}
-      {services.isError && (
+      {services.isLoadingError && (
         <ErrorState error={services.error} onRetry={() => void services.refetch()} />
       )}
-      {services.isSuccess && (
+      {services.data && (
         <Table
           label={words.title}
           rows={services.data}

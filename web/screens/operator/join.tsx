@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openLink, acceptLink } from '#contract/operator.ts';
@@ -9,7 +9,9 @@ import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import { LoadingPage } from '../../components/ui/skeleton.tsx';
-import { send } from '../../data/api.ts';
+import { ErrorState } from '../../components/ui/state.tsx';
+import { Refused, send } from '../../data/api.ts';
+import { forgetOperator } from '../../data/operator.ts';
 import { useSend } from '../../data/queries.ts';
 import { toast } from '../../data/toast.ts';
 import { QrCode } from './join/qr-code.tsx';
@@ -28,7 +30,13 @@ const Join = () => {
   });
   if (codes) return <RecoveryCodes codes={codes} />;
   if (link.isPending) return <LoadingPage />;
-  if (link.isError) return <LinkGone message={link.error.message} />;
+  if (link.isError) {
+    // Without an answer nobody knows whether the link works.
+    const { error } = link;
+    const isGone = error instanceof Refused && (error.status === 410 || error.status === 400);
+    if (isGone) return <LinkGone message={error.message} />;
+    return <ErrorState whole error={error} onRetry={() => void link.refetch()} />;
+  }
   return <JoinForm token={token} link={link.data} onJoined={setCodes} />;
 };
 export default Join;
@@ -55,7 +63,7 @@ const JoinForm = ({ token, link, onJoined }: FormProps) => {
   const join = useSend(acceptLink, {
     onSuccess: ({ recoveryCodes }) => onJoined(recoveryCodes),
     onError: ({ fields, message }) => {
-      if (fields === undefined) toast.error(message);
+      if (Object.keys(fields).length === 0) toast.error(message);
     },
   });
   return (
@@ -104,6 +112,7 @@ const JoinForm = ({ token, link, onJoined }: FormProps) => {
 /** Shown this once. */
 const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const navigate = useNavigate();
+  const client = useQueryClient();
   return (
     <>
       <div className="grid gap-1.5">
@@ -119,7 +128,12 @@ const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
       </ul>
       <div className="grid gap-3 sm:grid-cols-2">
         <CopyButton text={codes.join('\n')} label={words.recovery.copy} />
-        <Button onClick={() => void navigate('/operator/today', { replace: true })}>
+        <Button
+          onClick={() => {
+            forgetOperator(client);
+            void navigate('/operator/today', { replace: true });
+          }}
+        >
           {words.recovery.kept}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loginOperator } from '#contract/operator.ts';
@@ -7,6 +7,7 @@ import { words } from '#words/operator.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, PasswordField, TextField } from '../../components/ui/field.tsx';
 import { Form } from '../../components/ui/form.tsx';
+import { forgetOperator } from '../../data/operator.ts';
 import { settingsQuery, useSend } from '../../data/queries.ts';
 import { toast } from '../../data/toast.ts';
 import { returnPath } from '../../data/way-on.ts';
@@ -18,15 +19,19 @@ const OperatorLogin = () => {
   const { data: settings } = useQuery(settingsQuery());
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
   const login = useSend(loginOperator, {
-    onSuccess: () => void navigate(returnPath(state, '/operator/today'), { replace: true }),
+    onSuccess: () => {
+      forgetOperator(client);
+      void navigate(returnPath(state, '/operator/today'), { replace: true });
+    },
     onError: (refused) => {
       if (refused.code === 'second_factor') setNeedsCode(true);
-      else if (refused.fields === undefined) toast.error(refused.message);
+      else if (Object.keys(refused.fields).length === 0) toast.error(refused.message);
     },
   });
   const demo = settings?.demo?.operator;

@@ -79,10 +79,10 @@ const Operators = () => {
         }
       />
       {operators.isPending && <SkeletonRows rows={3} label={words.loading} />}
-      {operators.isError && (
+      {operators.isLoadingError && (
         <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />
       )}
-      {operators.isSuccess && (
+      {operators.data && (
         <Table
           label={words.operators.title}
           rows={operators.data}

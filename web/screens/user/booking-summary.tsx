@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { isPayable } from '#domain/booking.ts';
+import { isActive } from '#domain/booking.ts';
 import { words } from '#words/summary.ts';
 import { Refused } from '../../data/api.ts';
+import { NotHere } from '../../components/coming-page.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
@@ -42,11 +43,19 @@ const BookingSummary = () => {
   if (failed?.error) {
     return <ErrorState whole error={failed.error} onRetry={() => void failed.refetch()} />;
   }
+  const paused = [handyman, bookings, booking].some(({ isPaused, data }) => isPaused && !data);
+  if (paused) return <NotHere />;
   if (!handyman.data || !bookings.data) return <VisitComing />;
   if (found === undefined) return <NotBooked handyman={handyman.data} query={query} />;
   if (!booking.data) return <VisitComing />;
   return (
-    <CustomerVisit booking={booking.data} handyman={handyman.data} tiles={tiles} confirmation>
+    <CustomerVisit
+      key={found}
+      booking={booking.data}
+      handyman={handyman.data}
+      tiles={tiles}
+      confirmation
+    >
       <Link
         to={`/user/bookings/${found}`}
         className={buttonClass({ variant: 'secondary', wide: true })}
@@ -58,8 +67,8 @@ const BookingSummary = () => {
 };
 export default BookingSummary;
 
-/** The newest booking with this professional that can be paid, or else simply the newest. */
+/** The booking with this professional that is on, or else the newest: one that was called off stays in sight. */
 const bookingWith = (bookings: readonly BookingView[], handymanId: string) => {
   const theirs = bookings.filter(({ handyman_id }) => handyman_id === handymanId);
-  return theirs.find(({ state }) => isPayable(state)) ?? theirs[0];
+  return theirs.find(({ state }) => isActive(state)) ?? theirs[0];
 };

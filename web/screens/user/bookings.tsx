@@ -17,6 +17,7 @@ import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { BookingRow } from './bookings/row.tsx';
+import { showMore } from '../../data/show-more.ts';
 
 /** Under way, or something is still to be done about it. */
 const isNow = ({ state, paymentState }: BookingView) =>
@@ -58,7 +59,7 @@ const Bookings = () => {
           <Button
             variant="secondary"
             busy={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
+            onClick={() => void showMore(pages)}
           >
             {words.more}
           </Button>

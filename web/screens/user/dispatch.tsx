@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { summaryLink } from '../../components/summary-link.ts';
 import { ErrorState } from '../../components/ui/state.tsx';
@@ -19,7 +20,7 @@ import { Over } from './dispatch/over.tsx';
 const DispatchScreen = () => {
   const { id = '' } = useParams();
   const poll = usePoll(delays.pollRequest);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPaused } = useQuery({
     ...dispatchQuery(id),
     enabled: isId(id),
     refetchInterval: ({ state }) => (state.data?.state === 'asking' ? poll : false),
@@ -33,7 +34,7 @@ const DispatchScreen = () => {
     return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return <DispatchComing />;
+  if (!data) return isPaused ? <NotHere /> : <DispatchComing />;
   if (data.state === 'asking') return <Asking dispatch={data} />;
   const way = wayToBooking(data);
   return way === undefined ? <Over dispatch={data} /> : <Navigate replace to={way} />;

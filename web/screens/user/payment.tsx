@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words } from '#words/payment.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
@@ -14,27 +16,39 @@ import { Checkout } from './payment/checkout.tsx';
 /** §2: /user/payment?total={amount}; which booking it is for may be said, or found. */
 const Payment = () => {
   const [query] = useSearchParams();
-  const { data: settings } = useQuery(settingsQuery());
-  const { data, error, refetch } = useQuery({
+  // Another booking gets a form and an answer of its own.
+  return <ToPay key={query.toString()} query={query} />;
+};
+export default Payment;
+
+const ToPay = ({ query }: { query: URLSearchParams }) => {
+  const settings = useQuery(settingsQuery());
+  const bookings = useQuery({
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data || !settings) {
+  /** The one that the address speaks of stays the one, also once it is paid and another is the first unpaid. */
+  const [found, setFound] = useState(query.get('booking_id'));
+  const failed = [bookings, settings].find(({ isLoadingError }) => isLoadingError);
+  if (failed?.error) {
+    return <ErrorState whole error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  const { data } = bookings;
+  if (!data || !settings.data) {
+    if ([bookings, settings].some(({ isPaused, data: here }) => isPaused && !here)) {
+      return <NotHere />;
+    }
     return (
       <Page narrow title={words.title}>
         <SkeletonCard label={words.loading} className="h-130" />
       </Page>
     );
   }
-  const booking = bookingToPay(data, query.get('booking_id'), Number(query.get('total')));
-  return booking ? (
-    <Checkout booking={booking} stripeKey={settings.stripePublishableKey} />
-  ) : (
-    <Nothing />
-  );
+  const booking = bookingToPay(data, found, Number(query.get('total')));
+  if (!booking) return <Nothing />;
+  if (found === null) setFound(booking.notification_id);
+  return <Checkout booking={booking} stripeKey={settings.data.stripePublishableKey} />;
 };
-export default Payment;
 
 const bookingToPay = (
   bookings: readonly BookingView[],

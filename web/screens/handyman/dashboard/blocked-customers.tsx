@@ -3,7 +3,7 @@ import { unblockCustomer } from '#contract/block.ts';
 import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { blockedQuery } from '../../../data/queries.ts';
+import { blockedQuery } from '../../../data/blocked.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** Whose requests are kept away; nothing for the many who block nobody. */

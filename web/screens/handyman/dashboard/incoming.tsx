@@ -9,18 +9,17 @@ type Props = {
   list: readonly Notification[];
   /** While a job runs no request can be accepted. */
   running: Notification | undefined;
-  aloud: boolean;
 };
 
 /** §4: makes sure that a request is seen and heard, until it is answered or put aside. */
-export const Incoming = ({ list, running, aloud }: Props) => {
+export const Incoming = ({ list, running }: Props) => {
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
   const { accept, decline, accepting, declining } = useAnswer();
   const waiting = list.filter(({ status }) => status === 'pending');
   const request = showsPopUp(list)
     ? waiting.find(({ notification_id }) => !aside.has(notification_id))
     : undefined;
-  useRing(request?.notification_id, aloud);
+  useRing(request?.notification_id);
   useTitleBadge(waiting.length);
   return (
     <PopUp

@@ -5,12 +5,15 @@ import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
 import { ChatLink } from '../../../components/chat/chat-link.tsx';
+import { NotHere } from '../../../components/coming-page.tsx';
 import { HelpHere } from '../../../components/help-here.tsx';
+import { LastSeen } from '../../../components/last-seen.tsx';
 import { NextOnTheWay } from '../../../components/way/next.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { part } from '../../../components/ui/part.tsx';
 import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/state.tsx';
+import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { CancelJob } from './cancel-job.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { JobNotice } from './job-notice.tsx';
@@ -37,9 +40,12 @@ type Props = {
 
 /** One step of a job: the customer, what is to be done now, and the way out. */
 export const JobPage = ({ title, lead, due, step: Step }: Props) => {
-  const { job, data, error, refetch } = useJob();
+  const { job, ...bookings } = useJob();
+  const { data, error, refetch, isPaused } = bookings;
+  const seenAt = useLastSeenAt(bookings);
   const [held, setHeld] = useState<BookingView>();
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data && isPaused) return <NotHere />;
   if (!data) {
     return (
       <Page narrow title={title} back={back}>
@@ -52,6 +58,7 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
   return (
     <Page narrow title={title} lead={lead(shown)} back={back}>
       <div className="grid gap-6">
+        <LastSeen at={seenAt} />
         <CustomerCard job={shown} />
         {!held && <NextOnTheWay job={shown} />}
         <ChatLink

@@ -83,11 +83,14 @@ type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
 const Mend = ({ handyman }: { handyman: Handyman }) => {
   const [files, setFiles] = useState<Files>({});
   const [answer, setAnswer] = useState('');
+  /** How often they were taken: the boxes for the images begin anew then, and only then. */
+  const [sent, setSent] = useState(0);
   const empty = answer.trim() === '' && !files.aadharFront && !files.aadharBack;
   const mend = useSend(mendApplication, {
     onSuccess: ({ msg }) => {
       toast.success(msg);
       setFiles({});
+      setSent((times) => times + 1);
       setAnswer('');
     },
     onError: ({ message }) => toast.error(message),
@@ -107,7 +110,7 @@ const Mend = ({ handyman }: { handyman: Handyman }) => {
       <div className="grid grid-cols-2 gap-3">
         {sides.map(({ name, label }) => (
           <ImageField
-            key={`${name} ${mend.submittedAt}`}
+            key={`${name} ${sent}`}
             name={name}
             label={label}
             file={files[name]}

@@ -7,7 +7,9 @@ import { readImage } from '../../../components/read-image.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useSend } from '../../../data/queries.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { toast } from '../../../data/toast.ts';
 import { Cropper } from './cropper.tsx';
 
 const words = application.photo;
@@ -47,7 +49,14 @@ export const PhotoButton = ({ profile }: { profile: string | null }) => {
     setPicture(undefined);
     setUnreadable(false);
   };
-  const save = useSendWithToasts(setPhoto, close);
+  // A photo that was not taken stays in the dialog, cut as it is.
+  const save = useSend(setPhoto, {
+    onSuccess: ({ msg }) => {
+      toast.success(msg);
+      close();
+    },
+    onError: ({ message }) => toast.error(message),
+  });
   const remove = useSendWithToasts(removePhoto, close);
   const take = async (picked: File | undefined) => {
     if (!picked) return;

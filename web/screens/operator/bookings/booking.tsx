@@ -27,7 +27,7 @@ const Booking = () => {
   const query = useQuery(anyBookingQuery(id));
   const nameOf = useServiceName();
   if (query.isPending) return <LoadingPage />;
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const booking = query.data;

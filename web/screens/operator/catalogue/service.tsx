@@ -19,7 +19,7 @@ const ServicePage = () => {
   const services = useQuery(servicesQuery());
   const { data: me } = useQuery(meQuery());
   if (services.isPending || me === undefined) return <LoadingPage />;
-  if (services.isError) {
+  if (services.isLoadingError) {
     return <ErrorState error={services.error} onRetry={() => void services.refetch()} />;
   }
   const service = services.data.find((one) => String(one.id) === id);

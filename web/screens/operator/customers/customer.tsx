@@ -23,7 +23,7 @@ const Customer = () => {
   const query = useQuery(customerQuery(id));
   const nameOf = useServiceName();
   if (query.isPending) return <LoadingPage />;
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { name, email, phone, language, createdAt, counts, bookings, blocks } = query.data;

@@ -20,7 +20,7 @@ export const AddOperator = ({ open, onClose, onLink }: Props) => {
       void client.invalidateQueries({ queryKey: operatorsQuery().queryKey });
     },
     onError: ({ fields, message }) => {
-      if (fields === undefined) toast.error(message);
+      if (Object.keys(fields).length === 0) toast.error(message);
     },
   });
   return (

@@ -9,6 +9,7 @@ import type { Row } from './request.ts';
 import { RowCard } from './row-card.tsx';
 import type { RowMarks } from './row-card.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
+import { showMore } from '../../../data/show-more.ts';
 
 const words = list.list;
 const rating = ratingWords.sort;
@@ -33,7 +34,7 @@ type Props = {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     refetch: () => unknown;
-    fetchNextPage: () => unknown;
+    fetchNextPage: () => Promise<{ readonly error: Error | null }>;
   };
   unfolded: boolean;
   marksOf: (row: Row) => RowMarks;
@@ -77,7 +78,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
     <Button
       variant="secondary"
       busy={handymen.isFetchingNextPage}
-      onClick={() => void handymen.fetchNextPage()}
+      onClick={() => void showMore(handymen)}
     >
       {words.more}
     </Button>

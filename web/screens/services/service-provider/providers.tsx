@@ -15,7 +15,7 @@ import { Headline } from '../../../components/ui/headline.tsx';
 import { useVisitDetails } from '../../../data/addresses.ts';
 import type { Details } from '../../../data/addresses.ts';
 import { useTiles } from '../../../data/queries.ts';
-import type { Ranking } from '../../../data/queries.ts';
+import type { Ranking } from '../../../data/near.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { ConfirmPlace } from './place-dialog.ts';

@@ -1,4 +1,4 @@
-import type { Ranking } from '../../../data/queries.ts';
+import type { Ranking } from '../../../data/near.ts';
 
 /** §13: the filter that the list offers. */
 export const leastStars = 4;

@@ -6,6 +6,7 @@ import type { Receipt } from '#contract/payment.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/receipt.ts';
 import { BookingNumber } from '../../../components/booking-number.tsx';
+import { NotHere } from '../../../components/coming-page.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
 import { Kept } from '../../../components/kept.tsx';
 import { Logo } from '../../../components/logo.tsx';
@@ -19,7 +20,7 @@ import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
 import { dayText } from '../../../components/when.ts';
 import { Refused } from '../../../data/api.ts';
-import { receiptQuery } from '../../../data/queries.ts';
+import { receiptQuery } from '../../../data/receipts.ts';
 
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {
@@ -27,10 +28,14 @@ const ReceiptScreen = () => {
   const [query] = useSearchParams();
   const payment = query.get('payment_id');
   const known = isId(id) && (payment === null || isId(payment));
-  const { data, error, refetch } = useQuery({ ...receiptQuery(id, payment), enabled: known });
+  const { data, error, refetch, isPaused } = useQuery({
+    ...receiptQuery(id, payment),
+    enabled: known,
+  });
   if (!known) return <LinkProblem />;
   if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data && isPaused) return <NotHere />;
   return (
     <div className="page max-w-2xl py-6 sm:py-10 print:max-w-none print:p-0">
       <div className="no-print mb-5 flex items-center justify-between">
