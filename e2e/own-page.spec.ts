@@ -1,7 +1,7 @@
 import { cancelBooking, workDoneCheck } from '#contract/booking.ts';
 import { agree, begin } from './setup/beforehand.ts';
 import { makeHandyman } from './setup/people.ts';
-import { goWithin } from './setup/steps.ts';
+import { goWithin, payWith } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
 test('a message begun about one booking is not in the form of another', async ({
@@ -22,6 +22,35 @@ test('a message begun about one booking is not in the form of another', async ({
   await goWithin(page, `/user/bookings/${one}`);
   await expect(page.getByText(first.name).first()).toBeVisible();
   await expect(composer).toHaveValue('');
+});
+
+test('of two to pay for, the one that was paid is the one that is shown as paid', async ({
+  customer,
+  absentHandyman: first,
+  product,
+  here,
+}) => {
+  await agree(customer, first);
+  const newest = await agree(customer, await makeHandyman(product, here));
+  const { page } = customer;
+  await page.goto('/user/payment?total=220');
+  // The page leaves by itself: it notes for us what it has shown until then.
+  const shown = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        const look = () => {
+          for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="/receipt"]')) {
+            seen.add(link.pathname);
+          }
+          if (location.pathname === '/') resolve([...seen]);
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
+  await payWith(page, '4242424242424242');
+  expect(await shown).toEqual([`/user/bookings/${newest}/receipt`]);
 });
 
 test('the summary of a booking that was called off stays with it, and not with an older one', async ({

@@ -8,7 +8,7 @@ test('a photo is chosen, cropped with the keyboard, seen by a customer, and remo
   handyman,
   newCustomer,
 }) => {
-  const { page } = handyman;
+  const { page, context } = handyman;
   await page.goto('/handyman/profile');
   await page.getByRole('button', { name: 'Add a photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your photo' });
@@ -35,6 +35,11 @@ test('a photo is chosen, cropped with the keyboard, seen by a customer, and remo
   await page.mouse.down();
   await page.mouse.move(at.x + 40, at.y + 20, { steps: 4 });
   await page.mouse.up();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expectToast(page, 'You are offline. Nothing was sent');
+  await context.setOffline(false);
+  await expect(dialog.getByLabel('Zoom')).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expectToast(page, 'Your new photo is on your card.');
   await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();

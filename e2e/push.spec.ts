@@ -61,6 +61,31 @@ test('a professional who is online is offered notifications, says yes, and finds
   await expect.poll(chosen).toMatchObject({ devices: [] });
 });
 
+test(
+  'a logout forgets this browser, also when it was added at a login that has run out',
+  {
+    tag: '@once',
+  },
+  async ({ handyman, service, product }) => {
+    const { page } = handyman;
+    await stubBrowser(page, service.browser());
+    await page.goto('/handyman/dashboard');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await expectToast(page, 'You will be notified in this browser.');
+    await product.sql('update push_devices set session_hash = $2 where account_id = $1', [
+      handyman.id,
+      Buffer.from('of another day'),
+    ]);
+    const devices = () =>
+      product.db.query('select 1 from push_devices where account_id = $1', [handyman.id]);
+    expect(await devices()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/handyman/login');
+    expect(await devices()).toEqual([]);
+  },
+);
+
 test('who says “Not now” is not asked again @once', async ({ handyman, service }) => {
   const { page } = handyman;
   await stubBrowser(page, service.browser());

@@ -1,14 +1,19 @@
 import type { Db } from '../db/db.ts';
 
-/** A count that would end later than one begun now was begun before the clock was set back. */
+const inFull = `clock_timestamp() + $2::int * interval '1 minute'`;
+
+/**
+ * A count that would end later than one begun now was begun before the clock was set back. By `clock_timestamp()`:
+ * `now()` is when a transaction began, and one that has waited for its turn would take every count that was begun
+ * meanwhile for such a one, and begin it again.
+ */
+const isOver = `l.resets_at <= clock_timestamp() or l.resets_at > ${inFull}`;
+
 const countOne = `
-  insert into limits as l (key, used, resets_at)
-  values ($1, 1, now() + $2::int * interval '1 minute')
+  insert into limits as l (key, used, resets_at) values ($1, 1, ${inFull})
   on conflict (key) do update set
-    used = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
-      then 1 else l.used + 1 end,
-    resets_at = case when l.resets_at <= now() or l.resets_at > excluded.resets_at
-      then excluded.resets_at else l.resets_at end
+    used = case when ${isOver} then 1 else l.used + 1 end,
+    resets_at = case when ${isOver} then ${inFull} else l.resets_at end
   returning used, greatest(1, ceil(extract(epoch from resets_at - now())))::int as wait`;
 
 /** Counts one use. Gives how many there are now, and the seconds until the count begins again. */
