@@ -14,7 +14,8 @@ const attribution = '<a href="https://leafletjs.com" target="_blank" rel="norefe
 const watch = () => {
   let before: string | undefined;
   return (value: unknown): boolean => {
-    const now = JSON.stringify([value]);
+    // Of nothing it makes nothing, whatever its type says; of null it makes a text.
+    const now = (JSON.stringify(value) as string | undefined) ?? '';
     const changed = now !== before;
     before = now;
     return changed;
