@@ -73,6 +73,8 @@ test(
     const go = page.getByRole('button', { name: 'Continue' });
     await go.click();
     await page.waitForURL((url) => url.searchParams.get('lat') === String(first.place.lat));
+    // A page that is still coming closes the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbers near');
 
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
