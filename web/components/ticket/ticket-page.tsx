@@ -40,11 +40,7 @@ export const TicketPage = ({ side, ticket }: Props) => (
         <Thread entries={ticket.thread} author={words.you} reader="author" />
         <Photos ticket={ticket} />
       </Card>
-      {ticket.mayWrite ? (
-        <Write key={ticket.ticket_id} id={ticket.ticket_id} />
-      ) : (
-        <Over side={side} />
-      )}
+      {ticket.mayWrite ? <Write id={ticket.ticket_id} /> : <Over side={side} />}
     </div>
   </Page>
 );

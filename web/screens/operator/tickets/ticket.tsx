@@ -39,7 +39,7 @@ const TicketScreen = () => {
     );
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  return data ? <Desk key={id} ticket={data} /> : <LoadingPage />;
+  return data ? <Desk ticket={data} /> : <LoadingPage />;
 };
 export default TicketScreen;
 
