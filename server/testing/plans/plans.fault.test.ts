@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest';
 import { noDetails } from '#domain/visit-details.ts';
 import { addBooking, findAskFacts } from '../../booking/ask-store.ts';
 import {
@@ -227,8 +227,10 @@ const statementsOf = async (ask: (db: Db) => Promise<unknown>) => {
 };
 
 const read: number[] = [];
+const failed: string[] = [];
 
 test.each(Object.keys(hot))('the plan for %s uses an index and reads few rows', async (name) => {
+  onTestFailed(() => void failed.push(name));
   const ask = hot[name];
   if (!ask) throw new Error('There is no such statement');
   for (const { text, values } of await statementsOf(ask)) {
@@ -264,6 +266,8 @@ test('expiry clears every request that is due', async () => {
   let cleared = 0;
   for (let some = 1; some > 0; cleared += some) some = (await expireDue(copy.database)).length;
   expect(cleared).toBe(size.open / 10);
+  // The page says that every plan is good, so it says nothing when one is not.
+  if (failed.length > 0) return;
   figure(
     'big tables',
     `${size.bookings.toLocaleString('en')} bookings, ${size.open} open requests, somebody with ${size.ofOne * 2} jobs: the plans of ${Object.keys(hot).length} hot statements, with their values and without`,
