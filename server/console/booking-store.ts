@@ -4,7 +4,7 @@ import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
 import type { Place } from '#domain/place.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
-import { literals } from '../db/db.ts';
+import { literals, parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 export type ListedRow = {
@@ -53,8 +53,7 @@ const midnight = (day: string) => `(${day}::timestamp at time zone '${timeZone}'
  * jobs are used only then.
  */
 const pageOf = (wanted: Wanted, after: After | undefined, limit: number) => {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
+  const { values, put } = parameters();
   const conditions: string[] = [];
   const { number, ids, state, service, from, to, oldestFirst } = wanted;
   if (number !== undefined) conditions.push(`i.number = ${put(number)}::int`);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { listedColumns, listedJoins } from './booking-store.ts';
 import type { ListedRow } from './booking-store.ts';
@@ -40,8 +41,7 @@ const beyondName = (value: string, id: string) =>
    and lower(u.username) ~>=~ ${value}`;
 
 const pageOf = (sort: Sort, ids: readonly string[] | undefined, after: After | undefined) => {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
+  const { values, put } = parameters();
   const { order, beyond, type } = sorts[sort];
   const conditions = ['u.deleted_at is null'];
   if (ids) conditions.push(`u.id = any(${put(ids)}::uuid[])`);

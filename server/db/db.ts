@@ -36,6 +36,12 @@ export const literals = (words: readonly string[]): string => {
   return `(${words.map((word) => `'${word}'`).join(', ')})`;
 };
 
+/** The values of a statement that is put together from what is asked for: each is kept and gives its placeholder. */
+export const parameters = () => {
+  const values: unknown[] = [];
+  return { values, put: (value: unknown): string => `$${values.push(value)}` };
+};
+
 type PgError = {
   readonly code?: string;
   readonly severity?: string;

@@ -84,12 +84,15 @@ const isDue = `d.state = 'asking' and (d.due_at <= now() or not exists (
 
 /**
  * The customer of one that is due, locked as everything locks them that changes a dispatch. Whoever is locked already is
- * passed over: another process is at it, or somebody is just saying yes.
+ * passed over: another process is at it, or somebody is just saying yes. Customers are reached one by one, by their key:
+ * for a plain join Postgres reads all of them as soon as many ask at once.
  */
 export const lockDue = async (db: Db): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
-    `select d.id from dispatches d join users u on u.id = d.user_id
-     where ${isDue} order by d.due_at limit 1 for no key update of u skip locked`,
+    `select d.id from (select d.id, d.user_id from dispatches d where ${isDue} order by d.due_at) d
+     cross join lateral (
+       select 1 from users u where u.id = d.user_id for no key update skip locked
+     ) u limit 1`,
   );
   return row?.id;
 };

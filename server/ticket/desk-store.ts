@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Category, Outcome, TicketState } from '#domain/ticket.ts';
+import { literals, parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { columns, joined } from './store.ts';
 import type { TicketRow } from './store.ts';
@@ -49,42 +50,38 @@ export type Filter = {
 /** Where a page ended: urgency and due time of open tickets, the last change of others. */
 export type PageEnd = { readonly urgency: number; readonly at: string; readonly id: string };
 
-const page = (state: 'open' | 'others', after: boolean) => `
-  select ${columns} from tickets t ${joined}
-  where t.state = $1 and (not $2::boolean or t.answer_by < now())
-    and ($3::uuid is null or t.operator_id = $3) and ($4::text is null or t.category = $4)
-    and ($5::int is null or t.number = $5)
-    ${
-      !after
-        ? ''
-        : state === 'open'
-          ? 'and (t.urgency, t.answer_by, t.id) > ($7::smallint, $8::timestamptz, $9::uuid)'
-          : 'and (t.changed_at, t.id) < ($7::timestamptz, $8::uuid)'
-    }
-  order by ${state === 'open' ? 't.urgency, t.answer_by, t.id' : 't.changed_at desc, t.id desc'}
-  limit $6::int`;
+const orders = {
+  open: { key: '(t.urgency, t.answer_by, t.id)', by: 't.urgency, t.answer_by, t.id' },
+  others: { key: '(t.changed_at, t.id)', by: 't.changed_at desc, t.id desc' },
+} as const;
 
+/** Only the conditions that are asked for, so that each shape is planned for the index that serves it. */
 export const listAll = (
   db: Db,
   { state, overdue, operatorId, category, number }: Filter,
   limit: number,
   after: PageEnd | undefined,
 ): Promise<TicketRow[]> => {
-  const kind = state === 'open' ? 'open' : 'others';
-  const end = !after
-    ? []
-    : kind === 'open'
-      ? [after.urgency, after.at, after.id]
-      : [after.at, after.id];
-  return db.query<TicketRow>(page(kind, after !== undefined), [
-    state,
-    overdue,
-    operatorId ?? null,
-    category ?? null,
-    number ?? null,
-    limit,
-    ...end,
-  ]);
+  const { values, put } = parameters();
+  const { key, by } = orders[state === 'open' ? 'open' : 'others'];
+  const conditions = [`t.state in ${literals([state])}`];
+  if (overdue) conditions.push('t.answer_by < now()');
+  if (operatorId !== undefined) conditions.push(`t.operator_id = ${put(operatorId)}::uuid`);
+  if (category !== undefined) conditions.push(`t.category = ${put(category)}::text`);
+  if (number !== undefined) conditions.push(`t.number = ${put(number)}::int`);
+  if (after) {
+    const [at, id] = [`${put(after.at)}::timestamptz`, `${put(after.id)}::uuid`];
+    conditions.push(
+      state === 'open'
+        ? `${key} > (${put(after.urgency)}::smallint, ${at}, ${id})`
+        : `${key} < (${at}, ${id})`,
+    );
+  }
+  return db.query<TicketRow>(
+    `select ${columns} from tickets t ${joined} where ${conditions.join(' and ')}
+     order by ${by} limit ${put(limit)}::int`,
+    values,
+  );
 };
 
 export const listAlarms = (db: Db): Promise<TicketRow[]> =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/db.ts';
 
 /** Ids that can be worked out from a number, so that the tests know whom they have. */
-export const idOf = (kind: 'a' | 'b' | 'c' | 'd', n: number): string =>
+export const idOf = (kind: 'a' | 'b' | 'c' | 'd' | 'e', n: number): string =>
   `${kind.repeat(8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
 const id = (kind: string, n: string) =>
@@ -124,9 +124,23 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select 'user', n || '@example.com', ${id('a', 'n')} from generate_series(1, ${users}) n
     union all select 'handyman', n || '@example.org', ${id('b', 'n')} from generate_series(1, ${handymen}) n;
 
-    insert into audit_log (action, subject_kind, subject_id, reason)
-    select 'look_at_place', 'booking', ${id('c', 'n')}::text, 'Somebody has called.'
+    insert into operators (id, email, name, level)
+    select ${id('e', 'n')}, n || '@example.net', 'Operator', 'support' from generate_series(1, 6) n;
+
+    insert into audit_log (operator_id, action, subject_kind, subject_id, reason)
+    select ${id('e', '1 + n % 5')}, 'look_at_place', 'booking', ${id('c', 'n')}::text, 'Somebody has called.'
     from generate_series(1, ${users}) n;
+    insert into audit_log (operator_id, action, subject_kind, subject_id)
+    select ${id('e', '6')}, 'change_service', 'service', '1' from generate_series(1, 20) n;
+
+    insert into tickets (user_id, booking_id, number, key, category, state, answer_by, changed_at, outcome, closed_at,
+      operator_id)
+    select ${id('a', 'n')}, ${id('c', 'n')}, 100000 + n, gen_random_uuid(), 'payment', state,
+      now() - n * interval '1 minute', now() - n * interval '1 minute',
+      case when state = 'closed' then 'no_action' end, case when state = 'closed' then now() end,
+      ${id('e', '1 + n % 5')}
+    from (select n, case when n <= 100 then 'open' when n <= 200 then 'answered' else 'closed' end as state
+      from generate_series(1, ${Math.round(users / 2)}) n) s;
     insert into audit_log (action, subject_kind, subject_id, reason, details)
     select 'export_customers', 'export', 'customers', 'The monthly report.', '{"filter": {"q": "asha"}}'
     from generate_series(1, 500) n;
