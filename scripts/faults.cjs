@@ -8,6 +8,8 @@ setup.checkNode();
 setup.install();
 setup.build();
 process.env.FAULTS = 'whole';
+// When only some are tried, the page keeps what it says of the others.
+process.env.FAULTS_PAGE = process.argv.length > 2 ? 'kept' : 'new';
 setup.run(
   process.execPath,
   [path.join('node_modules', 'vitest/vitest.mjs'), 'run', '--project', 'faults'].concat(
