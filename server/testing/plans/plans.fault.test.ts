@@ -95,7 +95,7 @@ test('expiry clears every request that is due', async () => {
   if (failed.length > 0) return;
   figure(
     'big tables',
-    `${size.bookings.toLocaleString('en')} bookings, ${size.open} open requests, somebody with ${size.ofOne * 2} jobs: the plans of ${Object.keys(hot).length} hot statements, with their values and without`,
+    `${size.bookings.toLocaleString('en')} bookings, ${size.open} open requests, somebody with ${size.ofOne * 2} jobs: the plans of ${Object.keys(hot).length} hot statements, with their values and, but for ${replanned.length}, without`,
     `each uses an index and reads ${Math.max(...read).toLocaleString('en')} rows at most; expiry cleared all ${cleared} that were due`,
   );
 });
