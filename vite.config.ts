@@ -11,9 +11,6 @@ import { lightRouter } from './web/build/light-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server of `npm start`, for `vite` in development. */
-const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
-
 /** Set by the build, which runs once for each language. */
 const given = process.env['WEB_LANGUAGE'];
 const language = isLanguage(given) ? given : 'en';
@@ -55,8 +52,5 @@ export default defineConfig({
     },
     // The licences of what is bundled ask for it; the footer links to them.
     license: { fileName: 'licenses.txt' },
-  },
-  server: {
-    proxy: { '/api': server, '/dev/': server },
   },
 });

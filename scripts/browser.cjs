@@ -46,7 +46,9 @@ var quiet = [
   '--disable-features=' + withoutFeatures.join(','),
 ];
 
+/** `CHROMIUM` names another one by its path. */
 function installed() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
   return places.find(function (place) {
     return fs.existsSync(place);
   });

@@ -7,7 +7,7 @@ const url = require('node:url');
 const setup = require('./setup.cjs');
 
 setup.checkNode();
-setup.install();
+setup.installProduct();
 setup.build();
 
 const settings = path.join(setup.root, '.env');

@@ -36,6 +36,10 @@ function readVitest(report, args) {
     }
   });
   return {
+    files: report.testResults.map((file) => ({
+      name: relative(file.name),
+      ms: file.endTime - file.startTime,
+    })),
     tests: report.numPassedTests + report.numFailedTests,
     passed: report.numPassedTests,
     failed: failures.length,
@@ -46,6 +50,10 @@ function readVitest(report, args) {
 function specsOf(suite) {
   return (suite.suites || []).reduce((all, one) => all.concat(specsOf(one)), suite.specs || []);
 }
+
+/** Of a story on all its screens. */
+const durationOf = (spec) =>
+  spec.tests.flatMap((test) => test.results).reduce((sum, result) => sum + result.duration, 0);
 
 function readPlaywright(report) {
   const specs = specsOf(report);
@@ -74,6 +82,7 @@ function readPlaywright(report) {
   });
   const passed = report.stats.expected;
   return {
+    files: specs.map((spec) => ({ name: 'e2e/' + spec.file, ms: durationOf(spec) })),
     tests: passed + failures.length,
     passed: passed,
     failed: failures.length,

@@ -46,13 +46,17 @@ function filesIn(name) {
   }, []);
 }
 
-/** Does `work` unless the stamp says that it was done for exactly these files. */
-function onceFor(stamp, files, work) {
-  var hash = hashOf(files);
+/** Says how long each step took, so that a slow start can be explained. */
+function step(title, work) {
+  var began = Date.now();
+  var result = work();
+  console.log('  ' + title + ': ' + ((Date.now() - began) / 1000).toFixed(1) + ' s');
+  return result;
+}
+
+function readStamp(stamp) {
   var file = path.join(root, stamp);
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hash) return;
-  work();
-  fs.writeFileSync(file, hash);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
 function run(command, args, failure) {
@@ -68,14 +72,39 @@ function npm(args, failure) {
   else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, failure);
 }
 
-function install() {
-  onceFor('node_modules/.installed', filesIn('package-lock.json'), function () {
-    console.log('Installing what LocalHands needs (once, about a minute) …');
+/**
+ * What is needed to build and run the product is in `dependencies`; `devDependencies` are the tools of tests, which
+ * take twice as long to install.
+ */
+function installPackages(include) {
+  var stamp = 'node_modules/.installed';
+  var lock = hashOf(filesIn('package-lock.json'));
+  var done = [lock + ' with tools'].concat(include === 'product' ? [lock] : []);
+  if (done.indexOf(readStamp(stamp)) !== -1) return;
+  console.log('Installing what LocalHands needs, once …');
+  step('packages', function () {
     npm(
-      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      [
+        'ci',
+        include === 'product' ? '--omit=dev' : '--include=dev',
+        '--prefer-offline',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
       'The packages could not be installed. Check the network and try again.',
     );
   });
+  fs.writeFileSync(path.join(root, stamp), include === 'product' ? lock : lock + ' with tools');
+}
+
+/** For everything that is not the product itself: tests, figures, pictures. */
+function install() {
+  installPackages('everything');
+}
+
+function installProduct() {
+  installPackages('product');
 }
 
 function build() {
@@ -88,19 +117,28 @@ function build() {
     'vite.config.ts',
     'package-lock.json',
   ];
-  var files = sources.reduce(function (all, name) {
-    return all.concat(filesIn(name));
-  }, []);
-  onceFor('dist/.built', files, function () {
-    console.log('Building …');
+  var files = sources
+    .reduce(function (all, name) {
+      return all.concat(filesIn(name));
+    }, [])
+    .filter(function (file) {
+      return !/\.test\.tsx?$/.test(file);
+    });
+  var hash = hashOf(files);
+  if (readStamp('dist/.built') === hash) return;
+  console.log('Building, once for each version …');
+  step('build', function () {
     run(process.execPath, [path.join('scripts', 'build.mjs')], 'The build failed; see above.');
   });
+  fs.writeFileSync(path.join(root, 'dist/.built'), hash);
 }
 
 module.exports = {
   build: build,
   checkNode: checkNode,
   install: install,
+  installProduct: installProduct,
+  npm: npm,
   root: root,
   run: run,
   stop: stop,

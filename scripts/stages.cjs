@@ -113,8 +113,45 @@ function printTable(results, ms) {
   });
 }
 
-/** Stops after the first that fails, or the group of it. Gives whether all passed. */
-async function runStages(stages, temporary) {
+/** So that somebody who adds a slow test sees it. */
+function printSlowest(results) {
+  const sums = new Map();
+  results.forEach((one) =>
+    (one.files || []).forEach((file) => {
+      const name = file.name + ' (' + one.title + ')';
+      sums.set(name, (sums.get(name) || 0) + file.ms);
+    }),
+  );
+  const slowest = Array.from(sums)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 10);
+  if (slowest.length === 0) return;
+  console.log('\nThe slowest files:');
+  slowest.forEach((file) => console.log(seconds(file[1]).padStart(9) + '  ' + file[0]));
+}
+
+/** Said, not failed: the machine may have been busy. */
+function printOverBudget(results, column) {
+  results
+    .filter((one) => one.ms > one.stage.budget[column] * 1000)
+    .forEach((one) =>
+      console.log(
+        'Over its budget: ' +
+          one.title +
+          ', ' +
+          seconds(one.ms) +
+          ' of ' +
+          one.stage.budget[column] +
+          ' s',
+      ),
+    );
+}
+
+/**
+ * Stops after the first that fails, or the group of it. Gives whether all passed. `column` says which of a stage's
+ * budgets counts.
+ */
+async function runStages(stages, temporary, column) {
   const began = Date.now();
   const results = [];
   const passed = () => results.every((one) => one.ok);
@@ -128,6 +165,8 @@ async function runStages(stages, temporary) {
     if (!passed()) break;
   }
   printTable(results, Date.now() - began);
+  printSlowest(results);
+  printOverBudget(results, column);
   results
     .filter((one) => !one.ok)
     .forEach((one) => {

@@ -14,7 +14,7 @@ if (!cluster.isWorker) stopWithNpm();
 var asBuilt = process.argv.includes('--as-built');
 // Workers come by this file too: they serve what the first process has made sure of.
 if (!asBuilt && !cluster.isWorker) {
-  setup.install();
+  setup.installProduct();
   setup.build();
 }
 

@@ -68,6 +68,8 @@ export type AppOptions = {
   readonly trustProxy: number;
   /** Whether this process is about to stop. */
   readonly draining?: () => boolean;
+  /** §9: how long a page waits before it goes on after a success. */
+  readonly redirectMs: number;
   /** The built screens, if there are any. */
   readonly webFolder: string | undefined;
 };
@@ -159,6 +161,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await webFiles(app, options.webFolder, noSuchCall, {
     development: !options.production,
     publicUrl: deps.publicUrl,
+    redirectMs: options.redirectMs,
   });
   if (options.map) mapFile(app, options.map);
   return app;

@@ -47,6 +47,7 @@ const schema = z.object({
   GRIEVANCE_PHONE: filled.max(20).optional(),
   DEMO: flag.optional(),
   VERIFY_HANDYMEN: flag.optional(),
+  REDIRECT_MS: z.coerce.number().int().min(0).max(10_000).default(3000),
   REQUEST_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   PAYMENT_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   SUPPORT_REFUND_LIMIT: z.coerce.number().min(0).max(100_000).default(500),

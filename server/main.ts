@@ -153,6 +153,7 @@ const start = async (env: Env): Promise<Started> => {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     draining: () => draining,
+    redirectMs: env.REDIRECT_MS,
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     map: readMapSource(env.MAP_STYLE_URL),
     settings: {

@@ -153,14 +153,23 @@ const article = (call: Call): string => {
   return `<article><h2><code><span class="method">${call.method}</span> ${escapeHtml(call.path)}</code></h2><p>${escapeHtml(call.summary)}</p><table>${rows.join('')}</table></article>`;
 };
 
-/** The same calls, for programs and for people. Made once: they cannot change while the process runs. */
-export const apiPage = (app: FastifyInstance): void => {
-  const document = openApiDocument();
+const humanPage = (): string => {
   const intro = `<p>Every call of LocalHands. Success is 200; a refusal carries <code>msg</code>, a sentence for people, and <code>code</code>, a word for programs. Sessions are cookies set by the login calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>`;
-  const page = writePage('API', intro + calls.map(article).join(''));
-  app.get('/api/openapi.json', async (_request, reply) => reply.send(document));
+  return writePage('API', intro + calls.map(article).join(''));
+};
+
+/** Calls cannot change while the process runs, and most processes are never asked for their list. */
+const madeOnce = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** The same calls, for programs and for people. */
+export const apiPage = (app: FastifyInstance): void => {
+  const [document, page] = [madeOnce(openApiDocument), madeOnce(humanPage)];
+  app.get('/api/openapi.json', async (_request, reply) => reply.send(document()));
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
+    reply.type('text/html; charset=utf-8').send(page()),
   );
   app.get('/api/page.css', async (_request, reply) => reply.type('text/css').send(pageStyle));
 };

@@ -17,6 +17,7 @@ const headersWith = async (stripePublishableKey: string | null, map = readMapSou
     saturated: () => false,
     requestsPerMinute: 0,
     trustProxy: 0,
+    redirectMs: 3000,
     webFolder: undefined,
     settings: { demo: false, devMail: false, stripePublishableKey, company: null },
     map,

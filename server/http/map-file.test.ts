@@ -18,7 +18,7 @@ writeFileSync(join(folder.path, 'secret.pmtiles'), 'not to be had');
 
 const source = readMapSource(archive);
 const app = fastify();
-await webFiles(app, web, noSuchCall, { development: false, publicUrl });
+await webFiles(app, web, noSuchCall, { development: false, publicUrl, redirectMs: 3000 });
 mapFile(app, source);
 
 afterAll(async () => {

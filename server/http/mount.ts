@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastJson from 'fast-json-stringify';
+import type { Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { readFault } from '#contract/fault.ts';
@@ -56,7 +58,8 @@ export const mountOn =
       url: call.path,
       // No HEAD: on a stream it would never end.
       exposeHeadRoute: false,
-      schema: { response: { '2xx': replyShape(call) } },
+      schema: { response: { '2xx': {} } },
+      serializerCompiler: () => serializerOf(call),
       handler: async (request, reply) => {
         // Replies depend on who asks: no browser or proxy may cache them (the stream sets its own header).
         reply.header('cache-control', 'no-store');
@@ -93,10 +96,18 @@ export const mountOn =
 
 /**
  * Replies are serialized by a function compiled from the reply's schema, which leaves out every field that the
- * schema does not list.
+ * schema does not list. Compiled with the first reply: for all calls at once it would take a third of a start.
  */
-const replyShape = (call: Call): object =>
-  z.toJSONSchema(call.reply, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });
+const serializerOf = (call: Call) => {
+  let serialize: ((reply: unknown) => string) | undefined;
+  return (reply: unknown): string => {
+    serialize ??= fastJson(shapeOf(call) as Schema);
+    return serialize(reply);
+  };
+};
+
+const shapeOf = ({ reply }: Call): object =>
+  z.toJSONSchema(reply, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' });
 
 /** A gateway's event carries whole objects of its own. */
 const largestSignedBytes = 256 * 1024;

@@ -10,11 +10,11 @@ import { makeFolder } from '../testing/product.ts';
 import { webFiles } from './web-files.ts';
 
 const folder = makeFolder();
-const publicUrl = 'https://localhands.example';
+const settings = { publicUrl: 'https://localhands.example', redirectMs: 3000 };
 mkdirSync(join(folder.path, 'assets'));
 writeFileSync(
   join(folder.path, 'index.html'),
-  '<meta property="og:image" content="{{publicUrl}}/share.jpg"><div id="root"></div>',
+  '<meta property="og:image" content="{{publicUrl}}/share.jpg"><meta name="redirect-ms" content="{{redirectMs}}"><div id="root"></div>',
 );
 writeFileSync(join(folder.path, 'sw.js'), 'addEventListener("fetch", () => {});');
 mkdirSync(join(folder.path, 'hi'));
@@ -25,7 +25,7 @@ writeFileSync(join(folder.path, 'images', 'map.svg'), '<svg xmlns="http://www.w3
 writeFileSync(join(folder.path, 'images', 'face.webp'), '');
 const app = fastify();
 answerErrors(app);
-await webFiles(app, folder.path, noSuchCall, { development: true, publicUrl });
+await webFiles(app, folder.path, noSuchCall, { development: true, ...settings });
 
 afterAll(async () => {
   await app.close();
@@ -41,6 +41,12 @@ test.each([...pagePaths, ...devPagePaths])('%s answers 200 with the page', async
   expect(await get(path.replace(/:\w+/g, 'x'))).toMatchObject({ status: 200, isPage: true });
 });
 
+test('a page is told the address of the product and how long it waits', async () => {
+  const { body } = await app.inject({ url: '/user/login' });
+  expect(body).toContain('content="https://localhands.example/share.jpg"');
+  expect(body).toContain('<meta name="redirect-ms" content="3000">');
+});
+
 test.each(['/user/login/', '/USER/Login', '/user/login?next=%2Fuser%2Fbookings'])(
   '%s is the same page to the router in the browser and answers 200',
   async (url) => expect(await get(url)).toMatchObject({ status: 200, isPage: true }),
@@ -53,7 +59,7 @@ test.each(['/nothing', '/user', '/user/login/more', '/services', '/services/a/b'
 
 test.each(devPagePaths)('in production %s is no page', async (path) => {
   const inProduction = fastify();
-  await webFiles(inProduction, folder.path, noSuchCall, { development: false, publicUrl });
+  await webFiles(inProduction, folder.path, noSuchCall, { development: false, ...settings });
   const { statusCode } = await inProduction.inject({ url: path });
   await inProduction.close();
   expect(statusCode).toBe(404);
@@ -69,7 +75,7 @@ test('what only documents obey goes with documents, and with pictures that can b
   const guarded = fastify();
   protectiveHeaders(guarded, { production: true, withStripe: false });
   answerErrors(guarded);
-  await webFiles(guarded, folder.path, noSuchCall, { development: false, publicUrl });
+  await webFiles(guarded, folder.path, noSuchCall, { development: false, ...settings });
   const policyOf = async (url: string) => {
     const { headers } = await guarded.inject({ url });
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

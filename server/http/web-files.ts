@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../problem.ts';
 import { documentHeaders } from './headers.ts';
 import { readerLanguage } from './reader-language.ts';
 import { readPage, sendWebPage } from './web-pages.ts';
-import type { WebPage } from './web-pages.ts';
+import type { PageSettings, WebPage } from './web-pages.ts';
 
 /** Pages the build has written as HTML; every other page begins as the empty one and becomes a screen there. */
 const firstPages = {
@@ -28,11 +28,7 @@ const reading = new Set(['GET', 'HEAD']);
 /** Calls and built files: a browser that runs HTML as a script, or a client that parses it, shows a blank page. */
 const notPages = /^\/(api|assets)(\/|$)/;
 
-type Options = {
-  readonly development: boolean;
-  /** Where people reach the product: search engines want whole addresses. */
-  readonly publicUrl: string;
-};
+type Options = PageSettings & { readonly development: boolean };
 
 /** Of the build, and nothing that a browser would run when it is opened by its address: a picture of SVG would be. */
 const neverDocument = /[/\\](assets|images)[/\\].*\.(js|css|woff2|webp)(\.br|\.gz)?$/;
@@ -42,7 +38,7 @@ export const webFiles = async (
   app: FastifyInstance,
   folder: string | undefined,
   noSuchCall: () => Problem,
-  { development, publicUrl }: Options,
+  { development, ...settings }: Options,
 ): Promise<void> => {
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.redirect('/api/docs'));
@@ -53,7 +49,7 @@ export const webFiles = async (
   }
   await app.register(staticFiles, {
     root: folder,
-    wildcard: false,
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -64,7 +60,8 @@ export const webFiles = async (
       if (neverDocument.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
-  const built = builtIn(folder, publicUrl);
+  serveFiles(app, folder);
+  const built = builtIn(folder, settings);
   const sendPage = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -80,7 +77,7 @@ export const webFiles = async (
     return sendWebPage(request, reply, built(language, file), whole);
   };
   for (const [path, file] of Object.entries(firstPages) as [string, PageFile][]) {
-    const link = alternates(publicUrl, path);
+    const link = alternates(settings.publicUrl, path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('link', link);
       return sendPage(request, reply, file);
@@ -105,14 +102,42 @@ export const webFiles = async (
   });
 };
 
+/** Paths of what the build has written for browsers; names with a dot in front are the build's own. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(^|\/)\./.test(path));
+
+/**
+ * One route for each folder, not for each of some thousand files: routes are what a start spends most of its time on.
+ * A name that was not there at the start is not looked for on the disk.
+ */
+const serveFiles = (app: FastifyInstance, folder: string): void => {
+  const files = filesIn(folder);
+  const there = new Set(files);
+  const languageFolders = new Set<string>(languages);
+  const routes = files.map((file) => {
+    const [first = '', ...rest] = file.split('/');
+    // Pages have addresses under the name of their language too.
+    return rest.length === 0 || languageFolders.has(first) ? `/${file}` : `/${first}/*`;
+  });
+  for (const route of new Set(routes)) {
+    app.get(route, async (request, reply) => {
+      const path = pathOf(request).slice(1);
+      return there.has(path) ? reply.sendFile(path) : reply.callNotFound();
+    });
+  }
+};
+
 /** The pages of this build, read once. One that the build has not written is made in the browser. */
-const builtIn = (folder: string, publicUrl: string) => {
+const builtIn = (folder: string, settings: PageSettings) => {
   const pages = new Map<string, WebPage>();
   for (const language of languages) {
     const at = (file: PageFile) => join(folder, folderOf(language), file);
     for (const file of ['index.html', ...Object.values(firstPages)] as const) {
       const there = existsSync(at(file)) ? at(file) : at('index.html');
-      if (existsSync(there)) pages.set(`${language} ${file}`, readPage(there, publicUrl));
+      if (existsSync(there)) pages.set(`${language} ${file}`, readPage(there, settings));
     }
   }
   return (language: Language, file: PageFile): WebPage => {

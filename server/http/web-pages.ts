@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Stands in the built pages where the address of the product belongs. */
-const mark = '{{publicUrl}}';
+/** What the build cannot know and leaves to the server, which puts it where the name stands in braces. */
+export type PageSettings = {
+  /** Where people reach the product: search engines and shared links want whole addresses. */
+  readonly publicUrl: string;
+  /** §9: how long a page waits before it goes on after a success. */
+  readonly redirectMs: number;
+};
+
+const fillIn = (html: string, { publicUrl, redirectMs }: PageSettings): string =>
+  html.replaceAll('{{publicUrl}}', publicUrl).replaceAll('{{redirectMs}}', String(redirectMs));
 
 type Sent = { readonly body: Buffer; readonly encoding?: 'br' | 'gzip' };
 
@@ -13,9 +21,8 @@ export type WebPage = {
   readonly as: (accepted: string) => Sent;
 };
 
-/** For links that are shared, a page names its picture by its whole address, which the build cannot know. */
-export const readPage = (file: string, publicUrl: string): WebPage => {
-  const body = Buffer.from(readFileSync(file, 'utf8').replaceAll(mark, publicUrl));
+export const readPage = (file: string, settings: PageSettings): WebPage => {
+  const body = Buffer.from(fillIn(readFileSync(file, 'utf8'), settings));
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
   return {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { createServer } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language } from '../../domain/language.ts';
-import { compressFile } from './compress.ts';
 import { writeManifest } from './app-manifest.ts';
 
 /** Pages that look the same to everyone before they log in, and the file each is written to. */
@@ -21,18 +20,7 @@ const pages = [
 type Prerender = (path: string) => Promise<{ html: string; title: string }>;
 type Chunk = { file: string; imports?: string[] };
 
-const textFiles = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.topojson',
-  '.txt',
-  '.webmanifest',
-]);
-
-/** After the bundle: fonts preloaded, first pages written as HTML, everything compressed once. */
+/** After the bundle: fonts preloaded, first pages written as HTML. */
 export const buildSteps = (language: Language): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -48,7 +36,6 @@ export const buildSteps = (language: Language): Plugin => {
       await nameProgram(folder);
       await writePages(config.root, config.configFile, folder);
       await writeManifest(folder, language);
-      await compressFiles(folder);
     },
   };
 };
@@ -175,11 +162,3 @@ const addToHead = (html: string, tags: string) => html.replace('</head>', `${tag
 
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')));
-
-const compressFiles = async (folder: string) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && textFiles.has(extname(file))) await compressFile(file);
-  }
-};

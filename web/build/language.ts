@@ -10,8 +10,9 @@ export const pageWords: Readonly<Record<Language, typeof english>> = { en: engli
 const inPage = (language: Language): Readonly<Record<string, string>> => ({
   ...pageWords[language],
   folder: language === 'en' ? '' : `/${language}`,
-  // Left for the server, which knows it.
+  // Left for the server, which knows them.
   publicUrl: '{{publicUrl}}',
+  redirectMs: '{{redirectMs}}',
 });
 
 /**

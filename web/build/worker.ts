@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { languages } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 import { programIn } from '../device/program.ts';
-import { compressFile } from './compress.ts';
 
 type Chunk = {
   file: string;
@@ -117,7 +116,5 @@ export const buildWorker = async (
     define: { THIS_VERSION: JSON.stringify({ name, ...lists }) },
     logLevel: 'warning',
   });
-  const file = join(into, 'sw.js');
-  await writeFile(file, outputFiles[0]?.contents ?? '');
-  await compressFile(file);
+  await writeFile(join(into, 'sw.js'), outputFiles[0]?.contents ?? '');
 };
