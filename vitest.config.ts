@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const serverTests = ['server/**/*.test.ts'];
 /** Only a database that does two things at once can show a race. */
 const raceTests = ['server/**/*.race.test.ts'];
+/** Screens in a simulated document, with replies that have the types of the contract. */
+const screenTests = ['web/**/*.screen.test.tsx'];
 /** These start the built product as people do. */
 const productTests = ['server/**/*.product.test.ts'];
 /** Run with faults/, on tables too large for every run; they import the stores, which faults/ may not. */
@@ -54,6 +56,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', ...unitTests],
+          exclude: screenTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          ...sharedModules,
+          include: screenTests,
+          environment: 'happy-dom',
+          testTimeout: 60_000,
         },
       },
       {
