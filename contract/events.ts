@@ -42,7 +42,7 @@ export const heartbeats = { everySeconds: 10, deadAfterSeconds: 25 } as const;
  * becomes true again, `ready` is sent first, because changes may have been missed.
  */
 const heartbeat = z.object({ now: z.number(), live: z.boolean() });
-export type Heartbeat = z.output<typeof heartbeat>;
+type Heartbeat = z.output<typeof heartbeat>;
 
 /** What each kind of event carries: ids and states. Readers fetch what it names. */
 export type EventData = {

@@ -75,22 +75,6 @@ test('extra work after the job was paid: proposed, approved live, the rest paid,
   await expectAccessible(ravi, 'a bill with extra work');
 });
 
-test('approved before anything is paid, all of it is paid at once', async ({
-  customer,
-  absentHandyman,
-}) => {
-  const id = await begin(customer, absentHandyman);
-  const { page } = customer;
-  await propose(absentHandyman, id, tap, 450);
-  await page.goto(`/user/bookings/${id}`);
-  await page.getByRole('button', { name: 'Approve ₹450' }).click();
-  await page.getByRole('link', { name: 'Pay ₹670' }).filter({ visible: true }).click();
-  await expectPaid(page, () => payWith(page, '4242424242424242', 670));
-  await page.goto(`/user/bookings/${id}/receipt`);
-  await expect(page.getByText(tap)).toBeVisible();
-  await expect(page.getByText('Paid with this receipt')).toHaveCount(0);
-});
-
 test('declined, taken back and forgotten extra work costs nothing, and is told on any page', async ({
   customer,
   handyman,

@@ -1,6 +1,4 @@
-import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { logInWith, makeCustomer } from './setup/people.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 
@@ -43,38 +41,3 @@ test('a customer adds, changes and removes an address', async ({ customer }) => 
     await expect(page.getByText('No address yet')).toBeVisible();
   });
 });
-
-test(
-  'an area is not a door: the form asks for the pin',
-  { tag: '@once' },
-  async ({ open, product, here }) => {
-    const { page } = await logInWith(
-      await makeCustomer(product, here),
-      await open({ place: 'denied' }),
-    );
-    await page.goto('/user/addresses?edit=new');
-    await page.getByLabel('Flat, building, landmark').fill('Flat 12');
-    await page.getByLabel('Search for a place').fill('Kothrud');
-    await page.getByRole('button', { name: 'Kothrud, Pune', exact: true }).click();
-    await page.getByRole('button', { name: 'Save the address' }).click();
-    await expect(page.getByText('Set the pin at the door')).toBeVisible();
-  },
-);
-
-test(
-  'ten are enough: then there is no way to add another',
-  { tag: '@once' },
-  async ({ customer }) => {
-    for (let n = 1; n <= 10; n += 1) {
-      await customer.send(addAddress, {
-        kind: 'other',
-        name: `Door ${n}`,
-        address: `Flat ${n}`,
-        ...customer.place,
-      });
-    }
-    await customer.page.goto('/user/addresses');
-    await expect(customer.page.getByText('These are 10, the most you can keep.')).toBeVisible();
-    await expect(customer.page.getByRole('link', { name: 'Add an address' })).toHaveCount(0);
-  },
-);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
-import { fresh, logInWith, makeCustomer, makeHandyman } from './setup/people.ts';
-import { enterCode, fillDetails, popUp, rowOf } from './setup/steps.ts';
+import { logInWith, makeCustomer, makeHandyman } from './setup/people.ts';
+import { popUp, rowOf } from './setup/steps.ts';
 
 const denied = { place: 'denied' } as const;
 const pune = { lat: 18.5204, long: 73.8567 };
@@ -22,28 +22,6 @@ const zoomIn = async (page: Page) => {
     await expect(closer).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
   }).toPass();
 };
-
-test(
-  'who does not share their location signs up with an area',
-  { tag: '@once' },
-  async ({ open, product }) => {
-    const { page } = await open(denied);
-    const email = `tara${fresh()}@example.com`;
-    await page.goto('/user/signup');
-    await expect(page.getByText('Your browser does not share your location.')).toBeVisible();
-    await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
-    await expect(page.getByText('Your place: Kothrud, Pune, roughly')).toBeVisible();
-    await fillDetails(page, { email, name: 'Tara Pillai' });
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-    await enterCode(page, await product.nextCode(email));
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-
-    await page.goto('/services/plumber');
-    await expect(page.getByText('Where we come to: Kothrud, Pune, roughly')).toBeVisible();
-  },
-);
 
 test('a denied location does not stop a booking: a pin on the map will do', async ({
   open,
@@ -137,50 +115,6 @@ test(
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
-  },
-);
-
-test(
-  'a browser without a location service says so, and a whole city is too large to start from',
-  { tag: '@once' },
-  async ({ open }) => {
-    const { page, context } = await open();
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'geolocation');
-    });
-    await page.goto('/handyman/signup/verify');
-    await expect(page.getByText('Geolocation not supported')).toBeVisible();
-    await chooseArea(page, 'Delhi', 'Delhi');
-    await expect(page.getByText('Where you start from: Delhi, roughly')).toBeVisible();
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('A whole city is too large.')).toBeVisible();
-    await chooseArea(page, 'saket', 'Saket, Delhi');
-    await expect(page.getByText('A whole city is too large.')).toBeHidden();
-  },
-);
-
-test(
-  'an area remembered from another visit gives way to the device, and is named as such without one',
-  { tag: '@once' },
-  async ({ open, here, product }) => {
-    const { page, context } = await logInWith(
-      await makeCustomer(product, here),
-      await open(denied),
-    );
-    await page.goto('/services/plumber');
-    await chooseArea(page, 'Pune', 'Pune');
-    await page.reload();
-    await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
-
-    const later = await context.newPage();
-    await later.goto('/services/plumber');
-    await expect(later.getByText('Where we come to: Pune, roughly (as last time)')).toBeVisible();
-
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: here.lat, longitude: here.long });
-    const granted = await context.newPage();
-    await granted.goto('/services/plumber');
-    await expect(granted.getByText('Where we come to: Your location')).toBeVisible();
   },
 );
 

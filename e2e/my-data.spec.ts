@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { cancelBooking, workDoneCheck } from '#contract/booking.ts';
+import { workDoneCheck } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { config } from '#contract/payment.ts';
 import { textIn } from '../server/testing/smtp.ts';
 import { unzip } from '../server/testing/unzip.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { agree, begin } from './setup/beforehand.ts';
+import { begin } from './setup/beforehand.ts';
 import { password } from './setup/people.ts';
 import type { Account } from './setup/people.ts';
 import { expect, test } from './setup/story.ts';
@@ -15,26 +15,36 @@ import { expectToast } from './setup/toasts.ts';
 const gate = 'पीछे वाले गेट से आइए।';
 
 /** Done and paid, with a message of the customer's. */
-const donePaid = async (customer: Account, handyman: Account): Promise<string> => {
-  const id = await begin(customer, handyman);
+const finish = async (customer: Account, handyman: Account, id: string): Promise<void> => {
   const message = { key: crypto.randomUUID(), text: gate };
   await customer.send(sendMessage, message, { params: { id } });
   await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
   await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
-  return id;
 };
 
-test('a customer downloads everything, and leaves; the professional keeps the job without a person', async ({
+test('a customer ends what is open, downloads everything, and leaves; the professional keeps the job without a person', async ({
   customer,
   handyman,
   product,
   open,
 }) => {
-  const id = await donePaid(customer, handyman);
+  const id = await begin(customer, handyman);
   const { page } = customer;
   await page.goto('/user/account');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'A booking is still open. Finish it or call it off, then you can delete your account.',
+  );
+  await expectAccessible(page, 'a job stands in the way');
+  await dialog.getByRole('link', { name: 'Take me there' }).click();
+  await page.waitForURL(`**/user/bookings/${id}`);
+  await finish(customer, handyman, id);
+
+  await page.goto('/user/account');
+  await page.getByRole('button', { name: 'Download my data' }).click();
   await dialog.getByLabel('Your password').fill('not this one');
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
@@ -79,35 +89,4 @@ test('a customer downloads everything, and leaves; the professional keeps the jo
   await expect(handyman.page.getByText(customer.name)).toHaveCount(0);
   await expect(handyman.page.getByText(gate)).toHaveCount(0);
   await expectAccessible(handyman.page, 'a job without a person');
-});
-
-test('a professional with a job is told which, and led there; without one they leave', async ({
-  handyman,
-  customer,
-}) => {
-  const { page } = handyman;
-  const id = await agree(customer, handyman);
-  await page.goto('/handyman/profile');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'A booking is still open. Finish it or call it off, then you can delete your account.',
-  );
-  await expectAccessible(page, 'a job stands in the way');
-  await dialog.getByRole('link', { name: 'Take me there' }).click();
-  await page.waitForURL(`**/handyman/bookings/${id}`);
-
-  await customer.send(cancelBooking, {}, { params: { id } });
-  await customer.page.goto(`/user/bookings/${id}`);
-  await expect(customer.page.getByText(handyman.name).first()).toBeVisible();
-  await page.goto('/handyman/profile');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expectToast(page, 'Your account is deleted. Goodbye, and thank you.');
-  await page.waitForURL((url) => url.pathname === '/');
-  await customer.page.reload();
-  await expect(customer.page.getByText(/Former\sprofessional/).first()).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import { request } from './setup/beforehand.ts';
 import type { Account } from './setup/people.ts';
 import { expect, test } from './setup/story.ts';
-import { accept, enterCode, listPath, popUp, readStartCode, rowOf } from './setup/steps.ts';
+import { accept, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
 
 const home = 'B 4, Shanti Niwas, third gate';
 const note = 'Two taps leak since Monday';
@@ -92,79 +91,4 @@ test('a kept address and a note go from the form to the door, and the address no
     await page.reload();
     await expect(page.getByText(home)).toBeVisible();
   });
-});
-
-test('who writes nothing asks with the same two taps, and nothing is sent for them', async ({
-  customer,
-  absentHandyman: handyman,
-}) => {
-  const { page } = customer;
-  await page.goto(listPath(customer));
-  await expect(page.getByRole('button', { name: 'Add your address or a note' })).toBeVisible();
-  const sent = page.waitForRequest('**/api/createnotification');
-  await rowOf(page, handyman).getByRole('button', { name: 'Select' }).click();
-  expect(Object.keys((await sent).postDataJSON() as object)).toEqual([
-    'lat',
-    'long',
-    'user_id',
-    'handyman_id',
-    'cost',
-    'total',
-  ]);
-  await expect(rowOf(page, handyman).getByRole('button', { name: 'Withdraw' })).toBeVisible();
-});
-
-test('a line typed in the list is kept for next time', async ({ customer, absentHandyman }) => {
-  const { page } = customer;
-  await page.goto(listPath(customer));
-  await expect(rowOf(page, absentHandyman)).toBeVisible();
-  await page.getByRole('button', { name: 'Add your address or a note' }).press('Enter');
-  await details(page).getByLabel('Flat, building, landmark').fill('3rd floor, Tower B');
-  await details(page).getByRole('switch', { name: 'Keep this address' }).click();
-  await details(page).getByText('Work', { exact: true }).click();
-  await details(page).getByRole('button', { name: 'Ready' }).click();
-  await expect(page.getByText('The address is kept.')).toBeVisible();
-  await page.goto('/user/addresses');
-  await expect(page.getByRole('heading', { name: 'Work' })).toBeVisible();
-  await expect(page.getByText('3rd floor, Tower B')).toBeVisible();
-});
-
-test('who logs in next in the same tab finds nothing of what was written', async ({
-  customer,
-  absentHandyman: handyman,
-}) => {
-  await keepHome(customer);
-  const { page } = customer;
-  await page.goto('/services/plumber?cost=120');
-  await page.getByRole('radio', { name: /^Home/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: home }).click();
-  await details(page).getByLabel('What is to be done').fill(note);
-  await details(page).getByRole('button', { name: 'Ready' }).click();
-  await expect(rowOf(page, handyman)).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/user/login');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  );
-  expect(kept).not.toContain(note);
-  expect(kept).not.toContain('Shanti Niwas');
-  expect(kept).not.toContain(String(doorOf(customer).lat));
-});
-
-test('a professional with a request put aside still reads the note', async ({
-  handyman,
-  absentCustomer: customer,
-  product,
-}) => {
-  const booking = await request(customer, handyman);
-  await product.sql('insert into visit_details (booking_id, note) values ($1, $2)', [
-    booking,
-    note,
-  ]);
-  await handyman.page.goto('/handyman/dashboard');
-  await popUp(handyman.page).getByRole('button', { name: 'Decide later' }).click();
-  await expect(handyman.page.getByRole('main').getByText(note)).toBeVisible();
 });

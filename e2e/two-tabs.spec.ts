@@ -1,7 +1,7 @@
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import { request } from './setup/beforehand.ts';
-import { ask, popUp, rowOf } from './setup/steps.ts';
+import { popUp } from './setup/steps.ts';
 
 test('what is answered in one tab is gone from the other', async ({ absentCustomer, handyman }) => {
   const second = await handyman.context.newPage();
@@ -14,22 +14,6 @@ test('what is answered in one tab is gone from the other', async ({ absentCustom
   await second.waitForURL('**/handyman/jobstartotp?*');
   await expect(popUp(handyman.page)).toBeHidden();
   await expect(handyman.page.getByRole('link', { name: 'Open the job' })).toBeVisible();
-});
-
-test('a customer’s two tabs agree, and neither asks twice', async ({
-  customer,
-  absentHandyman: handyman,
-}) => {
-  const second = await customer.context.newPage();
-  await ask(customer, handyman);
-  await second.goto(customer.page.url());
-  await expect(
-    rowOf(second, handyman).getByText('Waiting for handyman to respond...'),
-  ).toBeVisible();
-  await rowOf(second, handyman).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(
-    rowOf(customer.page, handyman).getByRole('button', { name: 'Select' }),
-  ).toBeEnabled();
 });
 
 test('logging out in one tab logs the other out', async ({ handyman }) => {

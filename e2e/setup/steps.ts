@@ -43,13 +43,13 @@ export const accept = async (handyman: Person) => {
   await handyman.page.waitForURL('**/handyman/jobstartotp?user_id=*');
 };
 
-type Details = { email: string; name?: string; password?: string; phone?: string };
+type Details = { email: string; name?: string; phone?: string };
 
 /** Step 1 of either sign-up, up to the button that sends it. */
 export const fillDetails = async (page: Page, { email, ...given }: Details) => {
   await page.getByLabel('Name').fill(given.name ?? 'Neha Kulkarni');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Phone number').fill(given.phone ?? freshPhone());
 };
 

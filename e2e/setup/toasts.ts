@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { escaped } from './in-hindi.ts';
 import { expect, translated } from './translated.ts';
 
@@ -49,15 +49,3 @@ export const expectToast = async (page: Page, text: string | RegExp, timeout?: n
   const found = inRegion().find((one) => wanted.test(one.text));
   if (found) all.splice(all.indexOf(found), 1);
 };
-
-/** Not said, or not again since it was asked for. For when the page is known to have had the occasion. */
-export const expectNoToast = (page: Page, text: string | RegExp) => {
-  const wanted = asPattern(translated(text));
-  expect((saidOn.get(page) ?? []).map((one) => one.text)).not.toContainEqual(
-    expect.stringMatching(wanted),
-  );
-};
-
-/** The same while it is there. */
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();

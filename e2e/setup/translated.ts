@@ -22,20 +22,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`there in \d`]: /पहुँचने में \d/,
   [String.raw`\d k?m\b`]: /\d (किमी|मी)/,
   [String.raw`Copy .* phone number`]: /का फ़ोन नंबर कॉपी करें/,
-  '^Plumber': /^प्लंबर/,
   '^Remove ': /: हटाएँ$/,
-  'In Nagpur': /^Nagpur में/,
   [String.raw`(Open|Close) menu`]: /मेन्यू (खोलें|बंद करें)/,
-  [String.raw`^Show plumbers further away \(\d+`]: /^दूर के प्लंबर दिखाएँ \(\d+/,
   [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*Karvenagar/,
-  [String.raw`still works\. Another can be sent in \d+ seconds?\.`]:
-    /वह अब भी काम करता है। दूसरा कोड \d+ सेकंड में भेजा जा सकता है।/,
   'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय करीब/,
   'you can close the visit in 1': /यह बुकिंग 1.* बाद बंद की जा सकती है/,
   // With a no-break space in it, which a pattern does not take for another.
   [String.raw`Former\scustomer`]: /पूर्व\sग्राहक/,
   [String.raw`Former\sprofessional`]: /पूर्व\sकारीगर/,
-  [String.raw`again in \d+ s`]: /कोड फिर से भेजें: \d+ सेकंड बाद/,
   [String.raw`again in \d s`]: /कोड फिर से भेजें: \d सेकंड बाद/,
 };
 

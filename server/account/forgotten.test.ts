@@ -15,8 +15,14 @@ const newPassword = 'nine blue herons';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 const parties = [
-  { role: 'customer', calls: userPassword, login: loginUser, make: () => t.user() },
-  { role: 'handyman', calls: handymanPassword, login: loginHandyman, make: () => t.handyman() },
+  { role: 'customer', at: '/user', calls: userPassword, login: loginUser, make: () => t.user() },
+  {
+    role: 'handyman',
+    at: '/handyman',
+    calls: handymanPassword,
+    login: loginHandyman,
+    make: () => t.handyman(),
+  },
 ] as const;
 
 /** Asks and gives the code that was made for it, whether or not it was mailed. */
@@ -25,7 +31,7 @@ const codeFor = async (browser: Client, calls: typeof userPassword, email: strin
   return t.lastCode();
 };
 
-describe.each(parties)('a $role who has forgotten their password', ({ calls, login, make }) => {
+describe.each(parties)('a $role who has forgotten their password', ({ at, calls, login, make }) => {
   test('chooses a new one with a mailed code, in a browser that was never used before', async () => {
     const { email } = await make();
     const browser = t.client();
@@ -54,7 +60,7 @@ describe.each(parties)('a $role who has forgotten their password', ({ calls, log
     const told = t.mails.find(({ subject }) => subject.includes('password was changed'));
     expect(told?.to.address).toBe(owner.email);
     expect(told?.text).toContain('choose another password now');
-    expect(told?.text).toContain('/login/forgot');
+    expect(told?.text).toContain(`${at}/login/forgot`);
   });
 
   test('uses each code once, within ten minutes and five tries', async () => {

@@ -6,7 +6,7 @@ import {
   getBooking,
   listBookings,
 } from '#contract/booking.ts';
-import { listDispatches, startDispatch } from '#contract/dispatch.ts';
+import { getDispatch, listDispatches, startDispatch } from '#contract/dispatch.ts';
 import { setAvailability } from '#contract/handyman.ts';
 import { waves } from '#domain/dispatch.ts';
 import { useApp } from '../testing/app.ts';
@@ -286,12 +286,13 @@ describe('what is told', () => {
     expect(t.mails).toEqual([]);
   });
 
-  test('the newest of the last hour, to every page of its customer', async () => {
+  test('the newest of the last hour, to every page of its customer, and to nobody else', async () => {
     await inARow(t, 1);
     const id = await askAround(asha);
     expect((await asha.send(listDispatches)).map((one) => one.dispatch_id)).toEqual([id]);
     const neha = await t.user();
     expect(await neha.send(listDispatches)).toEqual([]);
+    expect((await neha.try(getDispatch, undefined, { params: { id } })).status).toBe(403);
     await stopAskingAround(asha, id);
     await t.passMinutes(61);
     expect(await asha.send(listDispatches)).toEqual([]);

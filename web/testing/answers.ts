@@ -1,4 +1,5 @@
 import { listAddresses } from '#contract/address.ts';
+import { listBlocked } from '#contract/block.ts';
 import { getNotification, listBookings } from '#contract/booking.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import { listUnread } from '#contract/chat.ts';
@@ -6,6 +7,7 @@ import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
 import { listDispatches } from '#contract/dispatch.ts';
 import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
+import { getPush } from '#contract/push.ts';
 import { getUnrated } from '#contract/rating.ts';
 import { listTickets } from '#contract/ticket.ts';
 import { getUser } from '#contract/user.ts';
@@ -45,6 +47,8 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listDispatches, []);
   server.answer(listUnread, { msg, unread: [] });
   server.answer(listTickets, []);
+  server.answer(listBlocked, []);
+  server.answer(getPush, { publicKey: null, devices: [], off: [], quiet: null });
   server.answer(getUnrated, { msg, job: null });
   server.answer(getWeek, {
     days: Array.from({ length: 7 }, (_, n) => ({

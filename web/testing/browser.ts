@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { EventData } from '#contract/events.ts';
 import type { Place } from '#domain/place.ts';
+import { serverNow } from './server-clock.ts';
 
 /** What a browser knows or does beside the document: where it is, whether it has a network, its event stream. */
 
@@ -9,6 +10,8 @@ const denied = { code: 1, message: 'User denied Geolocation' };
 /** `none`: a browser without a location service. */
 export const beAt = (place: Place | 'denied' | 'none'): void => {
   if (place === 'none') {
+    // The simulated browser's own would answer that it is slow.
+    Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'geolocation');
     Reflect.deleteProperty(navigator, 'geolocation');
     return;
   }
@@ -45,15 +48,23 @@ type Listener = (event: { readonly data: string }) => void;
 class Stream {
   static readonly CLOSED = 2;
   static open = new Set<Stream>();
+  static opened = 0;
+  static refused = false;
   readyState = 1;
   private readonly listeners = new Map<string, Listener[]>();
 
   constructor() {
+    if (Stream.refused) {
+      this.readyState = Stream.CLOSED;
+      queueMicrotask(() => this.hear('error', undefined));
+      return;
+    }
     Stream.open.add(this);
+    Stream.opened += 1;
     queueMicrotask(() => {
       this.tell('open', undefined);
       this.tell('ready', {});
-      this.tell('heartbeat', { now: Date.now(), live: true });
+      this.tell('heartbeat', { now: serverNow(), live: true });
     });
   }
 
@@ -67,19 +78,32 @@ class Stream {
   }
 
   tell(kind: string, data: unknown): void {
-    if (this.readyState === Stream.CLOSED) return;
+    if (this.readyState !== Stream.CLOSED) this.hear(kind, data);
+  }
+
+  private hear(kind: string, data: unknown): void {
     for (const listener of this.listeners.get(kind) ?? []) listener({ data: JSON.stringify(data) });
   }
 }
 
 export const useStreams = (): void => {
   Stream.open = new Set();
+  Stream.opened = 0;
+  Stream.refused = false;
   vi.stubGlobal('EventSource', Stream);
 };
 
 /** What the server sends down every open event stream. */
 export const tell = <K extends keyof EventData>(kind: K, data: EventData[K]): void => {
   for (const stream of Stream.open) stream.tell(kind, data);
+};
+
+/** How many event streams there have been. */
+export const streamsOpened = (): number => Stream.opened;
+
+/** From now on no event stream can be opened. */
+export const refuseStreams = (): void => {
+  Stream.refused = true;
 };
 
 /** Listeners on window and document end with a page. Gives what removes those that were added since. */
@@ -112,4 +136,17 @@ export const useCanvas = (): void => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     drawing as CanvasRenderingContext2D,
   );
+};
+
+/** An element that the simulated document and the queries do not know yet, and browsers do. */
+export const useSearchElement = (): void => {
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string, options) => {
+    const element = create(name, options);
+    if (name === 'search') {
+      Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+      element.setAttribute('role', 'search');
+    }
+    return element;
+  });
 };

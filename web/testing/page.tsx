@@ -6,8 +6,16 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Place } from '#domain/place.ts';
 import type { Party } from '#domain/role.ts';
 import { answerUsual } from './answers.ts';
-import { beAt, setOnline, useCanvas, useStreams, watchListeners } from './browser.ts';
+import {
+  beAt,
+  setOnline,
+  useCanvas,
+  useSearchElement,
+  useStreams,
+  watchListeners,
+} from './browser.ts';
 import { asha, pune, ravi } from './samples.ts';
+import { setServerClock } from './server-clock.ts';
 import { makeServer } from './server.ts';
 import type { FakeServer } from './server.ts';
 
@@ -48,6 +56,9 @@ const textOf = (element: Element | null): string =>
 const simulated = (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM;
 const origin = 'http://localhost:3000';
 const ids = { user: asha.user_id, handyman: ravi.handyman_id } as const;
+
+/** The simulated document does not know every element of HTML: `search`, for one. */
+const unknownTag = 'is unrecognized in this browser';
 
 let unmount: (() => void) | undefined;
 let server: FakeServer;
@@ -90,10 +101,16 @@ export const useScreens = (): void => {
     localStorage.clear();
     sessionStorage.clear();
     setOnline(true);
+    setServerClock(0);
     useStreams();
     useCanvas();
+    useSearchElement();
+    // It listens on the document once for all, so not within a page, whose listeners end with it.
+    userEvent.setup();
     server = makeServer();
     answerUsual(server);
+    // What a page asks for after its test has ended reaches nobody.
+    globalThis.fetch = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', server.fetch);
     vi.spyOn(console, 'info').mockReturnValue();
     vi.spyOn(console, 'error');
@@ -101,7 +118,10 @@ export const useScreens = (): void => {
   });
 
   afterEach(() => {
-    const errors = vi.mocked(console.error).mock.calls.map(([message]) => String(message));
+    const errors = vi
+      .mocked(console.error)
+      .mock.calls.map(([message]) => String(message))
+      .filter((message) => !message.includes(unknownTag));
     close();
     cleanup();
     vi.useRealTimers();
@@ -116,14 +136,18 @@ export const openPage = async (path: string, opening: Opening = {}): Promise<Pag
   beAt(opening.place ?? pune);
   if (opening.as) document.cookie = `${opening.as}_token=${ids[opening.as]}; path=/`;
   opening.given?.(server);
+  // Before the page: what it listens to on the document is not the page's, and stays.
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const goto = async (to: string) => {
     simulated.setURL(origin + to);
+    // An address that is typed brings along nothing of the page before.
+    history.replaceState(null, '');
     await start();
   };
   await goto(path);
   return {
     server,
-    user: userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }),
+    user,
     goto,
     reload: start,
     address: () => location.pathname + location.search,

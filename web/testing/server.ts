@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { calls } from '#contract/calls.ts';
 import type { Call, Refusal, Replied } from '#contract/call.ts';
+import { serverNow } from './server-clock.ts';
 
 /**
  * The server of a screen test: it answers `fetch` with replies that have the types of the contract, and that the
@@ -26,12 +27,15 @@ type Answering = (asked: Asked) => Answer | Promise<Answer>;
 /** What a test may give for a call: its reply, or a function of what was asked. */
 type Given<C extends Call> = Replied<C> | ((asked: Asked) => Replied<C>);
 
+/** Some refusals say what stands in the way. */
+type Refusing = Refusal & { readonly booking_id: string; readonly dispatch_id: string };
+
 export type FakeServer = {
   /** From now on. */
   answer<C extends Call>(call: C, reply: Given<C>): void;
   /** One page of a list, with the address of the next one. */
   answerPage<C extends Call>(call: C, reply: Replied<C>, next: string): void;
-  refuse(call: Call, status: number, refusal: Partial<Refusal>, retryAfter?: number): void;
+  refuse(call: Call, status: number, refusal: Partial<Refusing>, retryAfter?: number): void;
   /** The network loses the request or its answer. */
   lose(call: Call): void;
   /** Accepted and not answered until `answer` is called again; gives what lets it end with this reply. */
@@ -76,7 +80,11 @@ const bodyOf = (init: RequestInit | undefined): Readonly<Record<string, unknown>
 const responseOf = ({ status, body, headers = {} }: Answered): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      date: new Date(serverNow()).toUTCString(),
+      ...headers,
+    },
   });
 
 export const makeServer = (): FakeServer => {

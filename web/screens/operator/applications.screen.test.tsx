@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getProfessional, listApplications } from '#contract/verification.ts';
+import { answerDesk, applicant, professional } from '../../testing/desk-samples.ts';
+import { openPage, useScreens } from '../../testing/page.tsx';
+
+useScreens();
+
+const queue = [1, 2].map((n) => applicant(n));
+const pageOf = (n: number) => `/operator/applications/${applicant(n).handyman_id}`;
+
+const openQueue = () =>
+  openPage('/operator/applications', {
+    given: (server) => {
+      answerDesk(server);
+      server.answer(listApplications, ({ query }) => (query['status'] === undefined ? queue : []));
+      server.answer(getProfessional, ({ params }) =>
+        professional(queue.find(({ handyman_id }) => handyman_id === params['id'])),
+      );
+    },
+  });
+
+test('the queue is worked through by keys', async () => {
+  const page = await openQueue();
+  expect(await screen.findByRole('link', { name: 'Applicant 1' })).toBeTruthy();
+  await page.user.keyboard('j{Enter}');
+  await expect.poll(() => page.address()).toBe(pageOf(1));
+  const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next application' });
+  const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous application' });
+  await expect.poll(() => next.disabled).toBe(false);
+  // Nobody is before the first.
+  expect(previous.disabled).toBe(true);
+  await page.user.keyboard('j');
+  await expect.poll(() => page.address()).toBe(pageOf(2));
+  await screen.findByRole('heading', { name: 'Applicant 2' });
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Previous application' }).disabled,
+  ).toBe(false);
+  await page.user.keyboard('k');
+  await expect.poll(() => page.address()).toBe(pageOf(1));
+  expect(await screen.findByRole('heading', { name: 'Applicant 1' })).toBeTruthy();
+});
+
+test('the queue is filtered in the address bar, and says when nothing waits', async () => {
+  const page = await openQueue();
+  await page.user.click(await screen.findByRole('link', { name: 'Suspended' }));
+  expect(page.address()).toBe('/operator/applications?status=suspended');
+  expect(await screen.findByText('Nothing waits')).toBeTruthy();
+  expect(page.server.sent(listApplications).at(-1)?.query).toEqual({ status: 'suspended' });
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { endCustomerSessions, readCustomer, searchCustomers } from '#contract/console.ts';
+import { answerDesk } from '../../testing/desk-samples.ts';
+import { findToast, openPage, useScreens } from '../../testing/page.tsx';
+import { asha } from '../../testing/samples.ts';
+
+useScreens();
+
+const { user_id, username: name, email, contactNumber: phone, createdAt } = asha;
+
+test('a customer is found by their number and logged out everywhere, with a reason', async () => {
+  const page = await openPage('/operator/customers', {
+    given: (server) => {
+      answerDesk(server, 'support');
+      server.answer(searchCustomers, ({ query }) =>
+        query['q'] === phone
+          ? [{ user_id, name, email, phone, createdAt, bookings: 1, lastBookingAt: null }]
+          : [],
+      );
+      server.answer(readCustomer, {
+        user_id,
+        name,
+        email,
+        phone,
+        language: 'en',
+        createdAt,
+        counts: {
+          asked: 1,
+          done: 0,
+          cancelledByThem: 0,
+          cancelledByOthers: 0,
+          declined: 0,
+          unanswered: 0,
+          unpaid: 0,
+        },
+        bookings: [],
+        blocks: [],
+      });
+      server.answer(endCustomerSessions, { msg: 'They are logged out everywhere.', ended: 2 });
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Customers' })).toBeTruthy();
+  await page.user.type(await screen.findByRole('searchbox'), `${phone}{Enter}`);
+  await page.user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByRole('heading', { name })).toBeTruthy();
+  expect(page.address()).toBe(`/operator/customers/${user_id}`);
+  await page.user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+  expect(page.server.sent(endCustomerSessions), 'not without a reason').toEqual([]);
+  await page.user.type(dialog.getByLabelText('Reason'), 'Their phone was stolen.');
+  await page.user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+  await findToast('They are logged out everywhere.');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(page.server.sent(endCustomerSessions)).toEqual([
+    { params: { id: user_id }, query: {}, body: { reason: 'Their phone was stolen.' } },
+  ]);
+});

@@ -1,0 +1,172 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listBookings } from '#contract/booking.ts';
+import { getDispatch, listDispatches, startDispatch, stopDispatch } from '#contract/dispatch.ts';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { tell } from '../../testing/browser.ts';
+import { answerBookingPage } from '../../testing/chat-samples.ts';
+import { dispatchOf } from '../../testing/dispatch-samples.ts';
+import { findToast, openPage, useScreens } from '../../testing/page.tsx';
+import type { FakeServer } from '../../testing/server.ts';
+import { booking, idOf, pune, ravi } from '../../testing/samples.ts';
+
+useScreens();
+
+const msg = 'OK';
+const list = `/services/serviceProvider?service=plumber&lat=${pune.lat}&long=${pune.long}&cost=120`;
+
+/** As the server knows it, for every page of its customer. */
+const put = (server: FakeServer, dispatch: DispatchView) => {
+  server.answer(getDispatch, { msg, ...dispatch });
+  server.answer(listDispatches, [dispatch]);
+};
+
+const people = () => within(screen.getByRole('list', { name: 'Who was asked' }));
+const peopleWho = (said: string) =>
+  people()
+    .getAllByRole('listitem')
+    .filter((one) => within(one).queryByText(said) !== null);
+
+/** It has changed, and the server says so. */
+const change = (server: FakeServer, dispatch: DispatchView) => {
+  put(server, dispatch);
+  act(() => tell('dispatch', { dispatch_id: dispatch.dispatch_id }));
+};
+
+test('who was asked is shown with what they say, as they say it, also after a reload', async () => {
+  const three = dispatchOf(['waiting', 'waiting', 'waiting']);
+  const page = await openPage(`/user/dispatch/${three.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, three),
+  });
+  await screen.findByRole('heading', { name: 'We have asked 3 professionals' });
+  expect(peopleWho('Waiting')).toHaveLength(3);
+  await page.reload();
+  await screen.findByRole('heading', { name: 'We have asked 3 professionals' });
+  change(page.server, dispatchOf(['waiting', 'no', 'waiting']));
+  await people().findByText('Cannot come');
+  expect(peopleWho('Cannot come').map((one) => within(one).queryByText('Plumber 2'))).not.toContain(
+    null,
+  );
+  expect(peopleWho('Waiting')).toHaveLength(2);
+});
+
+test('when nobody answers the next are asked, and at the end it says so and offers what else can be done', async () => {
+  const four = dispatchOf(['silent', 'silent', 'silent', 'waiting']);
+  const page = await openPage(`/user/dispatch/${four.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, dispatchOf(['waiting', 'waiting', 'waiting'])),
+  });
+  await screen.findByRole('heading', { name: 'We have asked 3 professionals' });
+  change(page.server, four);
+  await screen.findByRole('heading', { name: 'We have asked 4 professionals' });
+  expect(peopleWho('Did not answer')).toHaveLength(3);
+
+  const over = { state: 'nobody', nextWaveAt: null } as const;
+  change(page.server, dispatchOf(['silent', 'silent', 'silent', 'silent'], over));
+  await screen.findByRole('heading', { name: 'Nobody could come just now' });
+  expect(screen.getByRole('link', { name: 'Choose another service' })).toBeTruthy();
+
+  const again = dispatchOf(['waiting', 'waiting', 'waiting'], { dispatch_id: idOf(402) });
+  page.server.answer(startDispatch, { msg, ...again });
+  put(page.server, again);
+  await page.user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await screen.findByRole('heading', { name: 'We have asked 3 professionals' });
+  expect(page.address()).toBe(`/user/dispatch/${again.dispatch_id}`);
+  const { service, cost } = again;
+  expect(page.server.sent(startDispatch)).toMatchObject([{ body: { service, cost, ...pune } }]);
+});
+
+test('stopped, it says so, and everybody can be chosen by hand', async () => {
+  const one = dispatchOf(['waiting']);
+  const stopped = dispatchOf(['withdrawn'], { state: 'stopped', nextWaveAt: null });
+  const page = await openPage(`/user/dispatch/${one.dispatch_id}`, {
+    as: 'user',
+    given: (server) => {
+      put(server, one);
+      server.answer(stopDispatch, { msg, ...stopped });
+    },
+  });
+  const stop = await screen.findByRole('button', { name: 'Stop asking' });
+  put(page.server, stopped);
+  await page.user.click(stop);
+  await screen.findByRole('heading', { name: 'We have stopped asking' });
+  expect(page.server.sent(stopDispatch).map(({ params }) => params)).toEqual([
+    { id: one.dispatch_id },
+  ]);
+  await page.user.click(
+    screen.getByRole('link', { name: 'Choose from everybody, further away too' }),
+  );
+  expect(await screen.findByRole('heading', { name: new RegExp(`^${ravi.name}`) })).toBeTruthy();
+});
+
+test('it goes on while the customer is on another page, which says who has said yes', async () => {
+  const asking = dispatchOf(['waiting']);
+  const page = await openPage(list, { as: 'user', given: (server) => put(server, asking) });
+  expect(await screen.findByRole('link', { name: 'See who answers' })).toBeTruthy();
+  await page.goto('/services/servicePage');
+  await screen.findByText('Plumber: We have asked one professional');
+  await page.wait(1000);
+
+  // Both answers come in one moment, the booking first: as on a phone that was busy meanwhile.
+  const answerBookings = page.server.hold(listBookings);
+  const answerDispatches = page.server.hold(listDispatches);
+  const [bookings, dispatches] = [listBookings, listDispatches].map(
+    (call) => page.server.sent(call).length,
+  );
+  act(() => tell('dispatch', { dispatch_id: asking.dispatch_id }));
+  act(() =>
+    tell('booking', {
+      notification_id: booking().notification_id,
+      handyman_id: ravi.handyman_id,
+      user_id: booking().user_id,
+      state: 'accepted',
+      paymentState: 'unpaid',
+    }),
+  );
+  await expect.poll(() => page.server.sent(listBookings).length).toBeGreaterThan(bookings ?? 0);
+  await expect.poll(() => page.server.sent(listDispatches).length).toBeGreaterThan(dispatches ?? 0);
+  const { notification_id: booking_id } = booking();
+  answerBookings([booking()]);
+  answerDispatches([dispatchOf(['yes'], { state: 'found', nextWaveAt: null, booking_id })]);
+  await findToast(`${ravi.name} said yes.`);
+  expect(screen.getAllByText(/said yes/)).toHaveLength(1);
+  answerBookingPage(page.server);
+  await page.user.click(screen.getByRole('link', { name: 'See the booking' }));
+  expect(page.address()).toBe(`/user/bookings/${booking_id}`);
+  expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
+});
+
+test('where nobody is free it says so, and stays where it is', async () => {
+  const page = await openPage(list, {
+    as: 'user',
+    given: (server) =>
+      server.refuse(startDispatch, 409, {
+        msg: 'Nobody is free within 25 km right now. Try again in a few minutes.',
+      }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Ask the first who is free' }));
+  await findToast(/Nobody is free within 25 km right now/);
+  expect(page.address()).toBe(list);
+});
+
+test('an address of nobody says so, and nothing is asked', async () => {
+  const page = await openPage('/user/dispatch/nonsense', { as: 'user' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This link is not complete' }),
+  ).toBeTruthy();
+  expect(page.server.sent(getDispatch)).toEqual([]);
+});
+
+test.each([403, 404])(
+  'an address of somebody else, answered with %i, says that there is nothing to see',
+  async (status) => {
+    await openPage(`/user/dispatch/${idOf(403)}`, {
+      as: 'user',
+      given: (server) => server.refuse(getDispatch, status, { msg: 'This is not yours.' }),
+    });
+    const nothing = { name: 'There is nothing to see here' };
+    expect(await screen.findByRole('heading', nothing)).toBeTruthy();
+    expect(screen.queryByText(ravi.name)).toBeNull();
+  },
+);

@@ -1,0 +1,122 @@
+import { listServices } from '#contract/catalogue-editor.ts';
+import type { Replied } from '#contract/call.ts';
+import { getMe, listAudit, listOperators } from '#contract/operator.ts';
+import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { getAlarms } from '#contract/ticket-desk.ts';
+import type { Entry } from '#contract/ticket.ts';
+import { getProfessional, listApplications, listProfessionals } from '#contract/verification.ts';
+import type { Professional } from '#contract/verification.ts';
+import type { Level } from '#domain/operator.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { asha, idOf } from './samples.ts';
+import type { FakeServer } from './server.ts';
+
+/** What operators see, as the server would send it to them. */
+
+const msg = 'OK';
+
+const neela = { operator_id: idOf(300), name: 'Neela Rao', email: 'neela@example.com' };
+
+const services: Replied<typeof listServices> = firstCatalogue.map((service) => ({
+  ...service,
+  packs: service.packs.map((pack) => ({
+    ...pack,
+    details: [...pack.details],
+    hi: { ...pack.hi, details: [...pack.hi.details] },
+  })),
+  picture: 'plumber',
+  commissionPercent: null,
+  active: true,
+  version: 1,
+}));
+
+/** An operator is logged in, and nothing waits. */
+export const answerDesk = (server: FakeServer, level: Level = 'admin'): void => {
+  server.answer(getMe, { msg, ...neela, level, secondFactor: true, recoveryCodesLeft: 10 });
+  server.answer(getAlarms, { msg, alarms: [], open: 0, overdue: 0 });
+  server.answer(listServices, services);
+  server.answer(listAudit, []);
+  server.answer(listOperators, []);
+  server.answer(listApplications, []);
+  server.answer(listProfessionals, []);
+};
+
+/** Asha's question that has nothing to do with a booking, with what was written so far. */
+export const ticket = (thread: readonly Entry[], more: Partial<AnyTicket> = {}): AnyTicket => ({
+  msg,
+  ticket_id: idOf(310),
+  number: 77,
+  category: 'other',
+  state: 'open',
+  outcome: null,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  changedAt: '2026-11-18T09:00:00.000Z',
+  answerBy: '2026-11-19T09:00:00.000Z',
+  bookingNumber: null,
+  booking_id: null,
+  service: null,
+  photos: [],
+  mayWrite: true,
+  thread: [...thread],
+  author: {
+    role: 'user',
+    id: asha.user_id,
+    name: asha.username,
+    email: asha.email,
+    phone: asha.contactNumber,
+    language: 'en',
+  },
+  overdue: false,
+  operator: null,
+  mine: false,
+  place: null,
+  facts: null,
+  ...more,
+});
+
+/** A line of a ticket's thread. */
+export const line = (id: number, kind: 'author' | 'operator' | 'closed', text: string): Entry => ({
+  id,
+  at: '2026-11-18T09:00:00.000Z',
+  kind,
+  by: kind === 'author' ? null : 'Neela',
+  text,
+  amount: null,
+  outcome: kind === 'closed' ? 'no_action' : null,
+});
+
+/** Somebody whose application waits; the lower the number, the longer. */
+export const applicant = (n: number, more: Partial<Professional> = {}): Professional => ({
+  handyman_id: idOf(320 + n),
+  name: `Applicant ${n}`,
+  email: `applicant${n}@example.com`,
+  phone: '9822000002',
+  services: 'Plumber',
+  area: 'Kothrud, Pune',
+  profile: null,
+  createdAt: `2026-11-1${n}T09:00:00.000Z`,
+  jobsDone: 0,
+  online: true,
+  listed: false,
+  status: 'applied',
+  waitingSince: `2026-11-1${n}T09:00:00.000Z`,
+  answered: false,
+  images: 2,
+  ...more,
+});
+
+/** The page of one of them. */
+export const professional = (listed = applicant(1)): Replied<typeof getProfessional> => ({
+  ...listed,
+  msg,
+  address: '4 Paud Road',
+  aadharNumber: 'XXXX XXXX 1234',
+  aadharFront: true,
+  aadharBack: true,
+  verifiedAt: null,
+  reason: null,
+  answer: null,
+  version: 1,
+  decisions: ['approve', 'refuse'],
+  history: [],
+});
