@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.cjs';
 
-// A phone has no keyboard and shows one tab.
-const notOnPhones = ['**/keyboard.spec.ts', '**/two-tabs.spec.ts'];
+/** `npm run test:all` sets it; `npm test` leaves out the stories tagged `@thorough`. */
+const thorough = process.env['THOROUGH'] === 'true';
+
 const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -10,12 +11,26 @@ const phone = {
   colorScheme: 'light',
 } as const;
 
+const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const;
+
+/** A phone has no keyboard and shows one tab, and operators sit at a desk. */
+const onlyAtDesk = [
+  '**/{keyboard,two-tabs}.spec.ts',
+  '**/{console,console-session,operator,verification}.spec.ts',
+];
+
+/** These choose their languages themselves. */
+const ofTwoLanguages = '**/{hindi,large-text,looks}.spec.ts';
+
+const leftOut = thorough ? {} : { grepInvert: /@thorough/ };
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup/global.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half of a story is waiting, for a person's pauses and for the other side: more of them than cores.
+  workers: 4,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Generous, for a busy machine: nothing waits longer than it needs to.
@@ -35,27 +50,17 @@ export default defineConfig({
     navigationTimeout: 90_000,
   },
   projects: [
-    { name: 'phone', testIgnore: notOnPhones, use: phone },
-    // `npm run test:hindi`: the same stories with the words that people who read Hindi see. Those left out choose
-    // their languages themselves.
+    { name: 'phone', testIgnore: onlyAtDesk, use: phone, ...leftOut },
+    { name: 'desk', testMatch: onlyAtDesk, use: desk, ...leftOut },
+    // Of the phone's stories those whose layout or keys differ at a desk.
+    { name: 'wide', testIgnore: onlyAtDesk, grep: /@desk/, use: desk, ...leftOut },
+    // With the words that people who read Hindi see (setup/translated.ts): one story of each part of the product.
+    { name: 'hindi', grep: /@hindi/, use: { ...phone, locale: 'hi-IN' } },
+    // `npm run test:hindi`.
     {
-      name: 'hindi',
-      testIgnore: [...notOnPhones, '**/{hindi,large-text,looks}.spec.ts'],
+      name: 'all-in-hindi',
+      testIgnore: [ofTwoLanguages, '**/{keyboard,two-tabs}.spec.ts'],
       use: { ...phone, locale: 'hi-IN' },
-    },
-    {
-      name: 'desktop',
-      // `@once`: does not depend on the screen; the phone's run is enough. `@phone`: only a phone has it.
-      grepInvert: /@phone|@once/,
-      // As @once, every story of these; the accessible ones look at both kinds of screen themselves.
-      testIgnore: [
-        '**/accessible-*.spec.ts',
-        '**/{back-button,busy,cancelled,clock,customer-pays,guards,healing}.spec.ts',
-        '**/{job-ends,live,login-lock,lost-files,near-list,news,offline,refresh}.spec.ts',
-        '**/{hindi,shared-browser}.spec.ts',
-      ],
-      // In Hindi, which the phone's run is not.
-      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'hi-IN' },
     },
   ],
 });

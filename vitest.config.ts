@@ -9,6 +9,12 @@ const screenTests = ['web/**/*.screen.test.tsx'];
 const productTests = ['server/**/*.product.test.ts'];
 /** Run with faults/, on tables too large for every run; they import the stores, which faults/ may not. */
 const faultTests = ['server/**/*.fault.test.ts'];
+/** Of both `npm test` has those without which a promise of SECURITY.md would not be looked at. */
+const fewProductTests = ['server/process/{crash,npm-start,story}.product.test.ts'];
+const fewFaultTests = [
+  'faults/{killed,gateway,paused,races,mail-headers,flood,uploads,database-restarted}.test.ts',
+  ...faultTests,
+];
 /** These need no database. */
 const unitTests = [
   'server/{env,db/new-database}.test.ts',
@@ -18,9 +24,12 @@ const unitTests = [
   'server/payment/mails.test.ts',
   'server/gateways/push-web.test.ts',
 ];
+/** `npm run test:all`: whatever could differ between the two engines is tried on both. */
+const thorough = process.env['THOROUGH'] === 'true';
+
 /**
  * What these are about (validation, permissions, headers, the card gateway's protocol) is decided before or
- * after the SQL, so they run on one engine only. Every other file runs on both.
+ * after the SQL, so one engine is enough for them however much is tried.
  */
 const engineIndependentTests = [
   'server/http/{api-docs,bad-input,headers,overload,reader-language,uploads}.test.ts',
@@ -28,6 +37,30 @@ const engineIndependentTests = [
   'server/booking/privacy.test.ts',
   'server/gateways/payments-stripe*.test.ts',
   'server/payment/{cards,webhook}.test.ts',
+];
+
+/**
+ * The embedded engine is Postgres too, so most files cannot come out differently on the other. These are about what
+ * can: each uses what only one of them has, or what connections, locks and plans decide.
+ */
+const postgresTests = [
+  ...raceTests,
+  // Transactions on a pool, the guard within them, statements by name, migrations under a lock.
+  'server/db/{db,job-runs,migrate,releases,statements}.test.ts',
+  // Rows that one process at a time may claim: skipped where they are locked, leased, due.
+  'server/{jobs,mail/mail,push/push,dispatch/dispatch}.test.ts',
+  'server/payment/{lease,settle,refunds}.test.ts',
+  // Updates whose condition decides who was first, in every order that anybody may think of.
+  'server/booking/{booking,ending,model}.test.ts',
+  // Plans: which index is walked, in which order, and where a page ends.
+  'server/handyman/{search,ranking}.test.ts',
+  'server/http/pagination.test.ts',
+  // Events travel by NOTIFY here, and within the process there.
+  'server/http/event-stream.test.ts',
+  // A new service's index is built without blocking writers, which no transaction may do.
+  'server/console/catalogue.test.ts',
+  // Databases are made, handed on and dropped in another way.
+  'server/testing/kept-databases.test.ts',
 ];
 
 /** See faults/rounds.ts. */
@@ -38,7 +71,8 @@ const embeddedTests = ['server/handyman/existing-rows.test.ts'];
 
 /**
  * The files of these share the modules of their worker: loading them and compiling the embedded engine again for
- * each file took longer than the tests. Each file still has a database and an app of its own.
+ * each file took longer than the tests. Each file still has an app of its own, and a database that is as new
+ * (server/testing/kept-databases.ts).
  */
 const sharedModules = { isolate: false };
 
@@ -80,7 +114,7 @@ export default defineConfig({
             ...productTests,
             ...faultTests,
             ...unitTests,
-            ...engineIndependentTests,
+            ...(thorough ? engineIndependentTests : []),
           ],
           globalSetup: 'server/testing/setup-pglite.ts',
         },
@@ -90,7 +124,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...sharedModules,
-          include: serverTests,
+          include: thorough ? serverTests : postgresTests,
           exclude: [...productTests, ...faultTests, ...unitTests, ...embeddedTests],
           globalSetup: 'server/testing/setup-postgres.ts',
         },
@@ -99,7 +133,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          include: productTests,
+          include: thorough ? productTests : fewProductTests,
+          // Mostly waiting, for processes to start and end.
+          maxWorkers: 3,
           globalSetup: 'server/testing/setup-postgres.ts',
           testTimeout: 300_000,
         },
@@ -108,11 +144,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['faults/**/*.test.ts', ...faultTests],
+          include: thorough || wholeFaults ? ['faults/**/*.test.ts', ...faultTests] : fewFaultTests,
           globalSetup: ['server/testing/setup-postgres.ts', 'faults/setup-figures.ts'],
           testTimeout: 900_000,
           // What is measured needs the machine for itself; the short form measures nothing, and mostly waits.
-          maxWorkers: wholeFaults ? 1 : 2,
+          maxWorkers: wholeFaults ? 1 : 3,
           // The files keep nothing in their modules, so the short form loads what they share once.
           isolate: wholeFaults,
           sequence: { groupOrder: 1 },

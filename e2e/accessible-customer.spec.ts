@@ -1,3 +1,4 @@
+// Nouns: booking, payment, handyman, catalogue
 import { expect, test } from './setup/story.ts';
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
@@ -79,7 +80,7 @@ test('a booking breaks no rule of accessibility', async ({
   await expectAccessibleOnBoth(page, 'no receipt yet');
 });
 
-test('a booking breaks no rule of accessibility in any state', async ({
+test('a booking breaks no rule of accessibility in any state @thorough', async ({
   customer,
   absentHandyman: handyman,
   product,

@@ -1,3 +1,4 @@
+// Nouns: booking, handyman, dashboard
 import { expect, test } from './setup/story.ts';
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';

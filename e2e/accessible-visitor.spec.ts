@@ -1,3 +1,4 @@
+// Nouns: user, home
 import { expect, test } from './setup/story.ts';
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 
@@ -24,7 +25,9 @@ test('what a visitor sees breaks no rule of accessibility', async ({ open }) => 
   await expectAccessibleOnBoth(page, 'the open menu');
 });
 
-test('the search on Home and the unfolded footer break no rule either', async ({ open }) => {
+test('the search on Home and the unfolded footer break no rule either @thorough', async ({
+  open,
+}) => {
   const { page } = await open({ place: 'denied' });
   await page.goto('/');
   const where = page.getByRole('search').getByLabel('Where?');

@@ -1,3 +1,4 @@
+// Nouns: account, identity, device, password, operator
 import type { Page } from '@playwright/test';
 import { hashPassword } from '../server/testing/accounts.ts';
 import { expectAccessible } from './setup/accessible.ts';
@@ -67,7 +68,7 @@ test('a forgotten password is chosen anew by a mailed code, and the other browse
   await owner.page.waitForURL('**/user/login');
 });
 
-test('an account moves to another email, which is proved by a code; the old address is told', async ({
+test('an account moves to another email, which is proved by a code; the old address is told @hindi', async ({
   customer,
   open,
   product,
@@ -100,7 +101,7 @@ test('an account moves to another email, which is proved by a code; the old addr
   await logIn((await open()).page, email);
 });
 
-test('a changed password logs the other browser out at its next click, by the keyboard alone', async ({
+test('a changed password logs the other browser out at its next click, by the keyboard alone @thorough', async ({
   customer,
   open,
   product,
@@ -133,7 +134,7 @@ test('a changed password logs the other browser out at its next click, by the ke
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('where somebody is logged in: one other is logged out, then all others', async ({
+test('where somebody is logged in: one other is logged out, then all others @thorough', async ({
   customer,
   open,
 }) => {
@@ -197,7 +198,7 @@ test('a professional changes name and phone on the profile', async ({ handyman, 
   await expectAccessible(page, 'the profile with the account');
 });
 
-test('an operator changes the password in the console, and chooses a forgotten one anew', async ({
+test('an operator changes the password in the console, and chooses a forgotten one anew @thorough', async ({
   open,
   product,
 }) => {

@@ -1,3 +1,4 @@
+// Nouns: booking, routes
 import { expect, test } from './setup/story.ts';
 import { ask, accept, enterCode, readStartCode, rowOf } from './setup/steps.ts';
 
@@ -40,7 +41,9 @@ test('the back button never leads into a wrong state', async ({ customer, handym
   await expect(handyman.page.getByRole('button', { name: 'Work Done?' })).toBeVisible();
 });
 
-test('back from a login that a guard asked for leaves, and does not loop', async ({ open }) => {
+test('back from a login that a guard asked for leaves, and does not loop @thorough', async ({
+  open,
+}) => {
   const { page } = await open();
   await page.goto('/handyman/register');
   await page.goto('/handyman/dashboard');

@@ -1,8 +1,9 @@
+// Nouns: booking
 import { expect, test } from './setup/story.ts';
 import { request } from './setup/beforehand.ts';
 import { accept, ask, popUp, rowOf } from './setup/steps.ts';
 
-test('accepting one request declines the other customer’s, whose screen offers the next nearest at once', async ({
+test('accepting one request declines the other customer’s, whose screen offers the next nearest at once @thorough', async ({
   absentCustomer,
   absentHandyman: other,
   customer,

@@ -1,3 +1,4 @@
+// Nouns: booking
 import { expect, test } from './setup/story.ts';
 import { agree } from './setup/beforehand.ts';
 

@@ -1,3 +1,4 @@
+// Nouns: chat, console
 import { workDoneCheck } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { randomUUID } from 'node:crypto';
@@ -20,7 +21,7 @@ const test = base.extend<{ elsewhere: string }>({
 /** While the stream is up nothing polls but the safety poll, every 30 seconds. */
 const pushed = { timeout: 20_000 };
 
-test('the two of a booking, each at a process of their own, write to each other, with a picture, and see what was read', async ({
+test('the two of a booking, each at a process of their own, write to each other, with a picture, and see what was read @hindi', async ({
   customer,
   absentHandyman,
   open,
@@ -81,7 +82,7 @@ test('the two of a booking, each at a process of their own, write to each other,
   await expect(his.locator('#chat').getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('two days after the end it can be read and no longer written to; operators give a reason', async ({
+test('two days after the end it can be read and no longer written to; operators give a reason @thorough', async ({
   customer,
   handyman,
   product,

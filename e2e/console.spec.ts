@@ -1,3 +1,4 @@
+// Nouns: console, catalogue, operator
 import { expectAccessible } from './setup/accessible.ts';
 import { agree, begin } from './setup/beforehand.ts';
 import { asOperator } from './setup/operators.ts';
@@ -36,7 +37,7 @@ test('a job shows on the page of today while it runs, without a reload', async (
   await expect(page.getByRole('heading', { name: `Booking ${number}` })).toBeVisible();
 });
 
-test('bookings are searched, a reload keeps the filter, and a look at a home needs a reason', async ({
+test('bookings are searched, a reload keeps the filter, and a look at a home needs a reason @hindi', async ({
   open,
   absentCustomer,
   absentHandyman,

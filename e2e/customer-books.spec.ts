@@ -1,3 +1,4 @@
+// Nouns: user, catalogue, booking, payment
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import { fresh } from './setup/people.ts';
@@ -11,7 +12,7 @@ import {
   rowOf,
 } from './setup/steps.ts';
 
-test('a customer signs up with the mailed code, finds, asks, is accepted and pays', async ({
+test('a customer signs up with the mailed code, finds, asks, is accepted and pays @hindi', async ({
   open,
   handyman,
   product,

@@ -1,8 +1,9 @@
+// Nouns: payment, bill
 import { expect, test } from './setup/story.ts';
 import { agree } from './setup/beforehand.ts';
 import { expectPaid, payWith } from './setup/steps.ts';
 
-test('a refused card can be tried again, and a good one pays', async ({
+test('a refused card can be tried again, and a good one pays @hindi', async ({
   customer,
   absentHandyman,
 }) => {

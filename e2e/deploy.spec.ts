@@ -1,3 +1,4 @@
+// Nouns: worker, build
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
@@ -75,7 +76,7 @@ test('a dashboard that is open during a deploy goes on, is offered the new versi
   await expect(offer(page)).toBeHidden();
 });
 
-test('“Later” puts the offer away, and a page that is loaded anew is of the new version without one', async ({
+test('“Later” puts the offer away, and a page that is loaded anew is of the new version without one @thorough', async ({
   customer,
   deploys,
 }) => {
@@ -102,7 +103,7 @@ test('“Later” puts the offer away, and a page that is loaded anew is of the 
   await expect(offer(page)).toBeHidden();
 });
 
-test('where one tab takes the new version, another keeps its own until it is told to', async ({
+test('where one tab takes the new version, another keeps its own until it is told to @thorough', async ({
   customer,
   deploys,
 }) => {

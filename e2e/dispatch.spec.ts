@@ -1,3 +1,4 @@
+// Nouns: dispatch
 import { expect, test } from './setup/story.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { getNotification, rejectNotification } from '#contract/booking.ts';
@@ -32,7 +33,7 @@ const openRequests = async (handyman: Account) => {
   return list.filter(({ state }) => state === 'requested').length;
 };
 
-test('three are asked at once, one says no, and the first who says yes comes', async ({
+test('three are asked at once, one says no, and the first who says yes comes @hindi', async ({
   customer,
   handyman,
   absentHandyman: other,
@@ -66,7 +67,7 @@ test('three are asked at once, one says no, and the first who says yes comes', a
   await expect(page).toHaveURL(/serviceProvider/);
 });
 
-test('stopped, nobody is asked any more; asked again, and nobody answers, it says so', async ({
+test('stopped, nobody is asked any more; asked again, and nobody answers, it says so @thorough', async ({
   customer,
   handyman,
   product,

@@ -1,3 +1,4 @@
+// Nouns: extra, payment, receipt
 import { finishBooking } from '#contract/booking.ts';
 import { proposeExtra } from '#contract/extra.ts';
 import { config } from '#contract/payment.ts';
@@ -18,7 +19,7 @@ const atWork = (handyman: Person, customer: Account) =>
 const propose = (handyman: Account, id: string, words: string, amount: number) =>
   handyman.send(proposeExtra, { key: randomUUID(), words, amount }, { params: { id } });
 
-test('extra work after the job was paid: proposed, approved live, the rest paid, two receipts', async ({
+test('extra work after the job was paid: proposed, approved live, the rest paid, two receipts @hindi', async ({
   customer,
   handyman,
 }) => {
@@ -75,7 +76,7 @@ test('extra work after the job was paid: proposed, approved live, the rest paid,
   await expectAccessible(ravi, 'a bill with extra work');
 });
 
-test('declined, taken back and forgotten extra work costs nothing, and is told on any page', async ({
+test('declined, taken back and forgotten extra work costs nothing, and is told on any page @thorough', async ({
   customer,
   handyman,
 }) => {

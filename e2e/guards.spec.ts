@@ -1,3 +1,4 @@
+// Nouns: session, guard
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import type { Person } from './setup/people.ts';

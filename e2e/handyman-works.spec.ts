@@ -1,3 +1,4 @@
+// Nouns: handyman, booking, dashboard, profile
 import { getHandyman } from '#contract/handyman.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { expect, test } from './setup/story.ts';
@@ -17,7 +18,7 @@ const picture = {
   ),
 };
 
-test('a handyman signs up, declines one, accepts one, starts, finishes and sees it all', async ({
+test('a handyman signs up, declines one, accepts one, starts, finishes and sees it all @desk @hindi', async ({
   open,
   here,
   customer: first,

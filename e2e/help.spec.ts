@@ -1,3 +1,4 @@
+// Nouns: ticket, help, legal, console
 import { workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
 import { expectAccessible } from './setup/accessible.ts';
@@ -11,7 +12,7 @@ const photo = Buffer.from(
   'base64',
 );
 
-test('a complaint becomes a part refund, and all three sides see what is theirs', async ({
+test('a complaint becomes a part refund, and all three sides see what is theirs @hindi', async ({
   customer,
   handyman,
   open,

@@ -1,3 +1,4 @@
+// Nouns: language, words
 import type { Page } from '@playwright/test';
 import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
@@ -85,19 +86,17 @@ test('a browser that asks for Hindi gets it, and one tap changes it for good', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test(
-  'a tap on the language while the page’s program is still coming counts',
-  { tag: '@once' },
-  async ({ open }) => {
-    const { page } = await open(inHindi);
-    const release = await openWithoutProgram(page);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  },
-);
+test('a tap on the language while the page’s program is still coming counts @thorough', async ({
+  open,
+}) => {
+  const { page } = await open(inHindi);
+  const release = await openWithoutProgram(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
 
-test('an address in Hindi is a choice, and becomes the address that everybody has', async ({
+test('an address in Hindi is a choice, and becomes the address that everybody has @thorough', async ({
   open,
 }) => {
   const { page } = await open();
@@ -114,22 +113,20 @@ const expectHindi = async (page: Page, what: string, names: readonly string[] = 
   await expectAccessibleOnBoth(page, `${what} in Hindi`);
 };
 
-test(
-  'what is missing in a form is said in the language of the page, not of the browser',
-  { tag: '@once' },
-  async ({ open }) => {
-    const { page } = await open();
-    await page.goto('/hi/user/login');
-    const form = page.locator('main form');
-    await form.locator('button[type="submit"]').click();
-    await expect(form.getByText('कृपया यह जगह भरें।')).toHaveCount(2);
-    await form.locator('input[name="email"]').fill('asha');
-    await form.locator('button[type="submit"]').click();
-    expect(await latin(page, [])).toEqual([]);
-  },
-);
+test('what is missing in a form is said in the language of the page, not of the browser', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto('/hi/user/login');
+  const form = page.locator('main form');
+  await form.locator('button[type="submit"]').click();
+  await expect(form.getByText('कृपया यह जगह भरें।')).toHaveCount(2);
+  await form.locator('input[name="email"]').fill('asha');
+  await form.locator('button[type="submit"]').click();
+  expect(await latin(page, [])).toEqual([]);
+});
 
-test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, async ({ open }) => {
+test('what a visitor sees in Hindi has no English in it', async ({ open }) => {
   const { page } = await open(inHindi);
   for (const path of [...visitorPaths, '/nothing']) {
     await page.goto(path);
@@ -137,41 +134,41 @@ test('what a visitor sees in Hindi has no English in it', { tag: '@once' }, asyn
   }
 });
 
-test(
-  'a visit in Hindi has no English in it, on either side',
-  { tag: '@once' },
-  async ({ open, absentCustomer: customer, absentHandyman: handyman }) => {
-    const city = nearestCity(customer.place) ?? '';
-    const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune', city];
-    const hers = await logInWith(customer, await open(inHindi));
-    const his = await logInWith(handyman, await open(inHindi));
-    const look = async ({ page }: Person, path: string) => {
-      await page.goto(path);
-      await expectHindi(page, path.replace(/[?].*/, ''), names);
-    };
-    for (const path of ['/services/servicePage', '/services/plumber', '/user/bookings']) {
-      await look(hers, path);
-    }
-    await look(his, '/handyman/dashboard');
-    await hers.page.goto(listPath(customer));
-    await expect(rowOf(hers.page, handyman)).toBeVisible();
-    await expectHindi(hers.page, 'the list', names);
-    const id = await request(customer, handyman);
-    await expect(his.page.getByRole('dialog')).toBeVisible();
-    await expectHindi(his.page, 'the request', names);
-    await look(hers, `/user/bookings/${id}`);
-    await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
-    await look(hers, `/user/bookings/${id}`);
-    await look(his, `/handyman/jobstartotp?user_id=${customer.id}`);
-    const { startCode = '' } = await customer.send(getBooking, undefined, { params: { id } });
-    await handyman.send(jobStartOtp, { otp: startCode, email: customer.email });
-    await look(his, `/handyman/workdone?user_id=${customer.id}`);
-    await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
-    await look(hers, '/user/payment?total=220');
-    await look(his, `/handyman/paymentBill?user_id=${customer.id}`);
-    await look(his, `/handyman/profile?handyman_id=${handyman.id}`);
-    await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
-    await look(hers, `/user/bookings/${id}/receipt`);
-    await look(hers, '/user/bookings');
-  },
-);
+test('a visit in Hindi has no English in it, on either side', async ({
+  open,
+  absentCustomer: customer,
+  absentHandyman: handyman,
+}) => {
+  const city = nearestCity(customer.place) ?? '';
+  const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune', city];
+  const hers = await logInWith(customer, await open(inHindi));
+  const his = await logInWith(handyman, await open(inHindi));
+  const look = async ({ page }: Person, path: string) => {
+    await page.goto(path);
+    await expectHindi(page, path.replace(/[?].*/, ''), names);
+  };
+  for (const path of ['/services/servicePage', '/services/plumber', '/user/bookings']) {
+    await look(hers, path);
+  }
+  await look(his, '/handyman/dashboard');
+  await hers.page.goto(listPath(customer));
+  await expect(rowOf(hers.page, handyman)).toBeVisible();
+  await expectHindi(hers.page, 'the list', names);
+  const id = await request(customer, handyman);
+  await expect(his.page.getByRole('dialog')).toBeVisible();
+  await expectHindi(his.page, 'the request', names);
+  await look(hers, `/user/bookings/${id}`);
+  await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
+  await look(hers, `/user/bookings/${id}`);
+  await look(his, `/handyman/jobstartotp?user_id=${customer.id}`);
+  const { startCode = '' } = await customer.send(getBooking, undefined, { params: { id } });
+  await handyman.send(jobStartOtp, { otp: startCode, email: customer.email });
+  await look(his, `/handyman/workdone?user_id=${customer.id}`);
+  await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
+  await look(hers, '/user/payment?total=220');
+  await look(his, `/handyman/paymentBill?user_id=${customer.id}`);
+  await look(his, `/handyman/profile?handyman_id=${handyman.id}`);
+  await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
+  await look(hers, `/user/bookings/${id}/receipt`);
+  await look(hers, '/user/bookings');
+});

@@ -1,3 +1,4 @@
+// Nouns: home, place
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
 import { makeHandyman } from './setup/people.ts';
@@ -50,38 +51,34 @@ test('a search on Home is kept through the login and leads to who is near', asyn
   await expect(rowOf(page, ravi)).toBeVisible();
 });
 
-test(
-  'a search that is sent while the page’s program is still coming counts',
-  { tag: '@once' },
-  async ({ customer }) => {
-    const { page } = customer;
-    const release = await openWithoutProgram(page);
-    await search(page).getByRole('button', { name: 'Find help' }).click();
-    release();
-    await page.waitForURL('**/services/servicePage');
-  },
-);
+test('a search that is sent while the page’s program is still coming counts @thorough', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const release = await openWithoutProgram(page);
+  await search(page).getByRole('button', { name: 'Find help' }).click();
+  release();
+  await page.waitForURL('**/services/servicePage');
+});
 
-test(
-  'what is typed before the program is there stays, and is typed on',
-  { tag: '@once' },
-  async ({ open }) => {
-    const { page } = await open({ place: 'denied' });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const where = search(page).getByLabel('Where?');
-    await where.focus();
-    await page.keyboard.type('pim');
-    release();
-    await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
-    await page.keyboard.type('pri');
-    await expect(where).toHaveValue('pimpri');
-  },
-);
+test('what is typed before the program is there stays, and is typed on @thorough', async ({
+  open,
+}) => {
+  const { page } = await open({ place: 'denied' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const where = search(page).getByLabel('Where?');
+  await where.focus();
+  await page.keyboard.type('pim');
+  release();
+  await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
+  await page.keyboard.type('pri');
+  await expect(where).toHaveValue('pimpri');
+});

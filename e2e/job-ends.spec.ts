@@ -1,3 +1,4 @@
+// Nouns: booking, block
 import { expectAccessibleOnBoth } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';

@@ -1,3 +1,4 @@
+// Nouns: booking, code, dialog
 import { expect, test } from './setup/story.ts';
 import type { Locator, Page } from '@playwright/test';
 import { request } from './setup/beforehand.ts';
@@ -46,7 +47,7 @@ test('the keyboard alone can book and accept', async ({ customer, handyman }) =>
   await page.waitForURL('**/user/payment?*');
 });
 
-test('the pop-up keeps the focus inside, and Escape puts it aside', async ({
+test('the pop-up keeps the focus inside, and Escape puts it aside @thorough', async ({
   absentCustomer,
   handyman,
 }) => {
@@ -83,7 +84,7 @@ test('the six boxes: forward on entry, back on Backspace, a paste spreads', asyn
   await expect(box(1)).toHaveValue('9');
 });
 
-test('a digit typed over the same digit moves on like any other', async ({ open }) => {
+test('a digit typed over the same digit moves on like any other @thorough', async ({ open }) => {
   const { page } = await open();
   await page.goto('/user/signup/verify');
   const box = (n: number) => page.getByLabel(`Digit ${n} of 6`);

@@ -1,3 +1,4 @@
+// Nouns: theme, layout
 import type { Page } from '@playwright/test';
 import { acceptNotification } from '#contract/booking.ts';
 import { request } from './setup/beforehand.ts';
@@ -76,9 +77,7 @@ const languages = [
 ] as const;
 
 for (const [language, locale] of languages) {
-  test(`with text twice as large a visitor loses nothing in ${language} @once`, async ({
-    open,
-  }) => {
+  test(`with text twice as large a visitor loses nothing in ${language}`, async ({ open }) => {
     const { page } = await open({ locale });
     await enlarge(page);
     for (const path of visitorPaths) {
@@ -88,7 +87,7 @@ for (const [language, locale] of languages) {
     }
   });
 
-  test(`with text twice as large neither side of a visit loses anything in ${language} @once`, async ({
+  test(`with text twice as large neither side of a visit loses anything in ${language} @thorough`, async ({
     open,
     absentCustomer,
     absentHandyman,

@@ -1,3 +1,4 @@
+// Nouns: place, map, geolocation
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/story.ts';
 import { logInWith, makeCustomer, makeHandyman } from './setup/people.ts';
@@ -50,7 +51,11 @@ test('a denied location does not stop a booking: a pin on the map will do', asyn
   await expect(page).not.toHaveURL(/in=/);
 });
 
-test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, here, product }) => {
+test('a tap on the map keeps the zoom that was chosen by hand @thorough', async ({
+  open,
+  here,
+  product,
+}) => {
   const { page } = await logInWith(await makeCustomer(product, here), await open(denied));
   await page.goto('/services/plumber');
   await expect(page.getByText('Your place from sign-up')).toBeVisible();
@@ -63,7 +68,7 @@ test('a tap on the map keeps the zoom that was chosen by hand', async ({ open, h
   );
 });
 
-test('close up the map names the localities around a place, for eyes and ears', async ({
+test('close up the map names the localities around a place, for eyes and ears @thorough', async ({
   open,
   product,
 }) => {
@@ -94,29 +99,29 @@ test('close up the map names the localities around a place, for eyes and ears', 
 });
 
 // A mouse drags every map.
-test(
-  'one finger drags the map on which a place is set',
-  { tag: '@phone' },
-  async ({ open, here, product }) => {
-    const { page, context } = await logInWith(await makeCustomer(product, here), await open());
-    await page.goto('/services/plumber');
-    await expect(page.getByText('Your location', { exact: true })).toBeVisible();
-    await expect(map(page).locator('.map-pin')).toBeVisible();
-    await map(page).scrollIntoViewIfNeeded();
-    const pin = map(page).locator('.map-pin');
-    const before = await pin.boundingBox();
-    const box = await map(page).boundingBox();
-    if (!before || !box) throw new Error('The map is not on the page');
-    const touch = await context.newCDPSession(page);
-    const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
-    for (let x = 195; x >= 100; x -= 5) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
-  },
-);
+test('one finger drags the map on which a place is set @thorough', async ({
+  open,
+  here,
+  product,
+}) => {
+  const { page, context } = await logInWith(await makeCustomer(product, here), await open());
+  await page.goto('/services/plumber');
+  await expect(page.getByText('Your location', { exact: true })).toBeVisible();
+  await expect(map(page).locator('.map-pin')).toBeVisible();
+  await map(page).scrollIntoViewIfNeeded();
+  const pin = map(page).locator('.map-pin');
+  const before = await pin.boundingBox();
+  const box = await map(page).boundingBox();
+  if (!before || !box) throw new Error('The map is not on the page');
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
+  for (let x = 195; x >= 100; x -= 5) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
+});
 
 test('with an area only, no distance is claimed, and the exact place is asked for before anybody is', async ({
   open,

@@ -1,3 +1,4 @@
+// Nouns: login, identity
 import { test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import { makeCustomer, password } from './setup/people.ts';

@@ -1,3 +1,4 @@
+// Nouns: layout
 import type { Page } from '@playwright/test';
 import { acceptNotification } from '#contract/booking.ts';
 import { request } from './setup/beforehand.ts';
@@ -10,7 +11,7 @@ const long = 'Venkatanarasimharajuvaripetasubramaniaswamyiyengarchandrasekharanp
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('names as long as they may be keep to the screen of a phone @phone', async ({
+test('names as long as they may be keep to the screen of a phone', async ({
   open,
   absentCustomer,
   absentHandyman,

@@ -1,3 +1,4 @@
+// Nouns: ui, theme
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from './setup/story.ts';
@@ -50,7 +51,7 @@ const differing = (now: Picture, kept: Picture): number => {
 };
 
 for (const { name, viewport, colorScheme } of looks) {
-  test(`every part looks as it did, ${name} @once`, async ({ open }) => {
+  test(`every part looks as it did, ${name}`, async ({ open }) => {
     const { page } = await open({ viewport, colorScheme, isMobile: false });
     await page.goto('/dev/ui');
     await expect(page.getByRole('heading', { name: 'Parts of the screens' })).toBeVisible();

@@ -1,3 +1,4 @@
+// Nouns: load, part, routes
 import type { Page } from '@playwright/test';
 import { listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
@@ -12,7 +13,9 @@ const loadsOf = (page: Page) => {
   return loads;
 };
 
-test('a file lost on its way is fetched again, and nobody notices', async ({ customer }) => {
+test('a file lost on its way is fetched again, and nobody notices @thorough', async ({
+  customer,
+}) => {
   const { page } = customer;
   await page.route('**/assets/bookings-*.js', (route) => route.abort(), { times: 2 });
   await page.goto('/user/bookings');
@@ -35,7 +38,7 @@ test('a page whose file stays lost says so, offers a way on, and comes with Try 
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
 });
 
-test('a missing file of the version the server has now does not reload the page again and again', async ({
+test('a missing file of the version the server has now does not reload the page again and again @thorough', async ({
   customer,
 }) => {
   const { page } = customer;
@@ -85,7 +88,7 @@ test('without the map’s code a service can still be booked', async ({
   await expect(row.getByRole('button', { name: 'Select' })).toBeEnabled();
 });
 
-test('without the code of the messages they are said all the same', async ({ open }) => {
+test('without the code of the messages they are said all the same @thorough', async ({ open }) => {
   const { page } = await open();
   await page.route('**/assets/toast-region-*', (route) => route.abort());
   await page.goto('/user/bookings');
@@ -94,7 +97,9 @@ test('without the code of the messages they are said all the same', async ({ ope
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a page asked for offline comes by itself when the network is back', async ({ customer }) => {
+test('a page asked for offline comes by itself when the network is back @thorough', async ({
+  customer,
+}) => {
   const { page, context } = customer;
   await page.goto('/services/servicePage');
   await expect(page.getByRole('heading', { name: 'Available Services' })).toBeVisible();
@@ -117,26 +122,24 @@ test('where the program itself does not load, the page says what to do', async (
   await expect(page.getByText('LocalHands is still loading.')).toBeVisible({ timeout: 60_000 });
 });
 
-test(
-  'where Home’s program does not come, its search loads the page again, and then it works',
-  { tag: '@once' },
-  async ({ customer }) => {
-    const { page } = customer;
-    const loads = loadsOf(page);
-    // Until the page is loaded again. Each part of the program asks for the rest of it.
-    await page.route('**/assets/index-*.js', (route) =>
-      loads.length > 1 ? route.continue() : route.abort(),
-    );
-    await page.goto('/');
-    const find = page.getByRole('button', { name: 'Find help' });
-    const loadedAt = () => page.evaluate(() => performance.timeOrigin);
-    const before = await loadedAt();
-    await expect(async () => {
-      // Held as long as the program may still come.
-      if (loads.length === 1) await find.click();
-      expect(await loadedAt()).not.toBe(before);
-    }).toPass();
-    await find.click();
-    await page.waitForURL('**/services/servicePage');
-  },
-);
+test('where Home’s program does not come, its search loads the page again, and then it works @thorough', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const loads = loadsOf(page);
+  // Until the page is loaded again. Each part of the program asks for the rest of it.
+  await page.route('**/assets/index-*.js', (route) =>
+    loads.length > 1 ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+  const find = page.getByRole('button', { name: 'Find help' });
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+  const before = await loadedAt();
+  await expect(async () => {
+    // Held as long as the program may still come.
+    if (loads.length === 1) await find.click();
+    expect(await loadedAt()).not.toBe(before);
+  }).toPass();
+  await find.click();
+  await page.waitForURL('**/services/servicePage');
+});

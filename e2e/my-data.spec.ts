@@ -1,3 +1,4 @@
+// Nouns: data, account
 import { readFile } from 'node:fs/promises';
 import { workDoneCheck } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';

@@ -1,29 +1,26 @@
+// Nouns: header, footer, layout
 import { expect, test } from './setup/story.ts';
 
-test(
-  'the phone’s menu closes for good when a link is taken, and on Escape',
-  { tag: '@phone' },
-  async ({ open }) => {
-    const { page } = await open();
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const button = page.getByRole('button', { name: /(Open|Close) menu/ });
-    await button.click();
-    await menu.getByRole('link', { name: 'Login/Signup' }).click();
-    await expect(page).toHaveURL('/user/login');
-    await expect(menu).toBeHidden();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
-    await expect(menu).toBeHidden();
-    await button.click();
-    await menu.getByRole('link', { name: 'Services' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  },
-);
+test('the phone’s menu closes for good when a link is taken, and on Escape', async ({ open }) => {
+  const { page } = await open();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const button = page.getByRole('button', { name: /(Open|Close) menu/ });
+  await button.click();
+  await menu.getByRole('link', { name: 'Login/Signup' }).click();
+  await expect(page).toHaveURL('/user/login');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Services' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
-test('a logged-in handyman finds the dashboard and the services from Home', async ({
+test('a logged-in handyman finds the dashboard and the services from Home @desk', async ({
   handyman,
   isMobile,
 }) => {
@@ -47,7 +44,10 @@ test('a logged-in handyman finds the dashboard and the services from Home', asyn
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('handyman_token');
 });
 
-test('a footer link to a part of the home page works every time', async ({ open, isMobile }) => {
+test('a footer link to a part of the home page works every time @thorough', async ({
+  open,
+  isMobile,
+}) => {
   const { page } = await open();
   await page.goto('/user/login');
   // Until it is there, what is below it moves.
@@ -64,7 +64,7 @@ test('a footer link to a part of the home page works every time', async ({ open,
   }
 });
 
-test('the logo stays in one piece and Home keeps to the screen when text is twice as large', async ({
+test('the logo stays in one piece and Home keeps to the screen when text is twice as large @thorough', async ({
   open,
 }) => {
   const { page } = await open();

@@ -1,3 +1,4 @@
+// Nouns: handyman, map, near
 import { expect, test } from './setup/story.ts';
 import { listPath, rowOf } from './setup/steps.ts';
 
@@ -25,7 +26,7 @@ test('the list shows the price; Back and a refresh keep the pack', async ({
   await expect(card).toBeChecked();
 });
 
-test('on a phone the map gets more room by a press, a key or a pull, and the list stays in reach', async ({
+test('on a phone the map gets more room by a press, a key or a pull, and the list stays in reach @thorough', async ({
   customer,
   absentHandyman,
 }) => {
@@ -57,7 +58,7 @@ test('on a phone the map gets more room by a press, a key or a pull, and the lis
   await expect(less).toBeVisible();
 });
 
-test('a map that is left while it zooms ends without an error', async ({
+test('a map that is left while it zooms ends without an error @thorough', async ({
   customer,
   absentHandyman,
 }) => {

@@ -1,3 +1,4 @@
+// Nouns: way, place, map, booking
 import { arrive, setOut, sharePlace } from '#contract/way.ts';
 import { firstName } from '#domain/first-name.ts';
 import { expectAccessible } from './setup/accessible.ts';
@@ -23,7 +24,7 @@ const sharedSince = (product: Product, id: string, seconds: number) =>
     [id, seconds],
   );
 
-test('on the way they are seen moving, then at the door, and the code starts the work', async ({
+test('on the way they are seen moving, then at the door, and the code starts the work @hindi', async ({
   customer,
   handyman,
   product,
@@ -126,7 +127,7 @@ test('on the way they are seen moving, then at the door, and the code starts the
   });
 });
 
-test('who does not share their location sets out all the same, and is told what that means', async ({
+test('who does not share their location sets out all the same, and is told what that means @thorough', async ({
   customer,
   open,
   product,
@@ -179,7 +180,7 @@ test('nobody home: the professional waits, closes the visit, and the customer he
   await expect(customer.page.getByText('You pay nothing.')).toBeVisible();
 });
 
-test('nobody came: half an hour after the promised time the customer closes the booking', async ({
+test('nobody came: half an hour after the promised time the customer closes the booking @thorough', async ({
   customer,
   handyman,
   product,

@@ -1,3 +1,4 @@
+// Nouns: operator, audit
 import type { Page } from '@playwright/test';
 import { appWith } from '../server/testing/operators.ts';
 import { expectAccessible } from './setup/accessible.ts';

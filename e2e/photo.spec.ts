@@ -1,3 +1,4 @@
+// Nouns: photo, media
 import { expectAccessible } from './setup/accessible.ts';
 import { pictureFile } from './setup/pictures.ts';
 import { listPath, rowOf } from './setup/steps.ts';

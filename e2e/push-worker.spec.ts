@@ -1,3 +1,4 @@
+// Nouns: push, worker
 import type { Worker } from '@playwright/test';
 import { acceptNotification, listBookings } from '#contract/booking.ts';
 import { addPushDevice } from '#contract/push.ts';
@@ -133,7 +134,7 @@ test('a request rings on a phone that was put away, and is accepted there', asyn
   expect([message.body, message.answer?.failed]).not.toContain(shown[0]?.body);
 });
 
-test('a request that was answered elsewhere says so on the phone @once', async ({
+test('a request that was answered elsewhere says so on the phone @thorough', async ({
   handyman,
   absentCustomer: customer,
   service,

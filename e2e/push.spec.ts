@@ -1,3 +1,4 @@
+// Nouns: push
 import type { Page } from '@playwright/test';
 import { getPush } from '#contract/push.ts';
 import type { TestBrowser } from '../server/testing/push-service.ts';

@@ -1,3 +1,4 @@
+// Nouns: rating
 import { workDoneCheck } from '#contract/booking.ts';
 import { giveRating, listWords } from '#contract/rating.ts';
 import { expectAccessible } from './setup/accessible.ts';
@@ -17,7 +18,7 @@ const done = async (customer: Account, handyman: Account): Promise<string> => {
   return id;
 };
 
-test('both rate after the work: hidden until both have, then on the card, with a reply', async ({
+test('both rate after the work: hidden until both have, then on the card, with a reply @hindi', async ({
   customer,
   handyman,
   product,

@@ -1,3 +1,4 @@
+// Nouns: booking
 import { expect, test } from './setup/story.ts';
 import { accept, ask, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
 

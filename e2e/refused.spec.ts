@@ -1,3 +1,4 @@
+// Nouns: booking
 import { expect, test } from './setup/story.ts';
 import { ask, popUp, rowOf } from './setup/steps.ts';
 import { expectToast } from './setup/toasts.ts';

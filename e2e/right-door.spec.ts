@@ -1,3 +1,4 @@
+// Nouns: address, visit, booking
 import type { Page } from '@playwright/test';
 import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';

@@ -1,8 +1,9 @@
+// Nouns: presence, dashboard
 import { expectAccessible } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 
-test('who was set offline for being away reads why, and one tap goes online again', async ({
+test('who was set offline for being away reads why, and one tap goes online again @thorough', async ({
   newHandyman,
   product,
 }) => {

@@ -1,3 +1,4 @@
+// Nouns: map
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,31 +21,29 @@ const tileColours = (page: Page) =>
     ),
   ]);
 
-test(
-  'the operator’s archive of streets is the map, light and dark, and the embedded map stands in for a broken one',
-  { tag: '@once' },
-  async ({ open }) => {
-    const folder = makeFolder();
-    const archive = join(folder.path, 'pune.pmtiles');
-    writeFileSync(archive, worldArchive());
-    const data = join(folder.path, 'data');
-    const product = await startProduct({ DATA_DIR: data, DEMO: 'true', MAP_STYLE_URL: archive });
-    try {
-      const { page } = await open({ baseURL: product.url, place: 'denied', colorScheme: 'light' });
-      await page.goto('/user/signup');
-      await page.getByRole('button', { name: 'Drop a pin' }).click();
-      await expect.poll(() => tileColours(page)).toEqual([land.light]);
-      await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => tileColours(page)).toEqual([land.dark]);
+test('the operator’s archive of streets is the map, light and dark, and the embedded map stands in for a broken one @thorough', async ({
+  open,
+}) => {
+  const folder = makeFolder();
+  const archive = join(folder.path, 'pune.pmtiles');
+  writeFileSync(archive, worldArchive());
+  const data = join(folder.path, 'data');
+  const product = await startProduct({ DATA_DIR: data, DEMO: 'true', MAP_STYLE_URL: archive });
+  try {
+    const { page } = await open({ baseURL: product.url, place: 'denied', colorScheme: 'light' });
+    await page.goto('/user/signup');
+    await page.getByRole('button', { name: 'Drop a pin' }).click();
+    await expect.poll(() => tileColours(page)).toEqual([land.light]);
+    await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => tileColours(page)).toEqual([land.dark]);
 
-      writeFileSync(archive, 'no archive any more');
-      await page.reload();
-      await page.getByRole('button', { name: 'Drop a pin' }).click();
-      await expect(page.getByText('Natural Earth')).toBeVisible();
-    } finally {
-      await product.stop('SIGTERM');
-      folder.remove();
-    }
-  },
-);
+    writeFileSync(archive, 'no archive any more');
+    await page.reload();
+    await page.getByRole('button', { name: 'Drop a pin' }).click();
+    await expect(page.getByText('Natural Earth')).toBeVisible();
+  } finally {
+    await product.stop('SIGTERM');
+    folder.remove();
+  }
+});

@@ -1,3 +1,4 @@
+// Nouns: session, event
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import { request } from './setup/beforehand.ts';
@@ -16,7 +17,7 @@ test('what is answered in one tab is gone from the other', async ({ absentCustom
   await expect(handyman.page.getByRole('link', { name: 'Open the job' })).toBeVisible();
 });
 
-test('logging out in one tab logs the other out', async ({ handyman }) => {
+test('logging out in one tab logs the other out @thorough', async ({ handyman }) => {
   const { page, context } = handyman;
   const second = await context.newPage();
   await second.goto('/handyman/dashboard');

@@ -1,3 +1,4 @@
+// Nouns: verification, application, operator
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './setup/accessible.ts';
 import { asOperator } from './setup/operators.ts';
@@ -25,7 +26,7 @@ const giveImages = async (page: Page) => {
   await page.getByLabel('Aadhar card, back').setInputFiles(await pictureFile('orange'));
 };
 
-test('an application is refused, mended, verified, and then seen by a customer with the badge', async ({
+test('an application is refused, mended, verified, and then seen by a customer with the badge @hindi', async ({
   open,
   handyman,
   newCustomer,

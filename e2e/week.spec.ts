@@ -1,3 +1,4 @@
+// Nouns: week, dashboard
 import { workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
 import { expectAccessible } from './setup/accessible.ts';
@@ -28,7 +29,7 @@ test('a finished job shows in the week of its handyman with what it earns them, 
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
 });
 
-test('a request that waits during a job shows the job too', async ({
+test('a request that waits during a job shows the job too @thorough', async ({
   absentCustomer: customer,
   handyman,
   product,

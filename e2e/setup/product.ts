@@ -30,6 +30,8 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
     DATABASE_URL: database,
     SMTP_URL: smtp.url,
     DEMO: 'true',
+    // e2e/redirects.spec.ts is about the real length.
+    REDIRECT_MS: '400',
     ...more,
   };
   const product = await built.startProduct(settings);

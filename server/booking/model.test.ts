@@ -18,6 +18,7 @@ import { isActive, isWaiting, movesFrom } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useApp } from '../testing/app.ts';
 import { emptyBookings } from '../testing/emptying.ts';
+import { rounds } from '../testing/rounds.ts';
 import { step } from '../testing/model-steps.ts';
 import type { Step } from '../testing/model-steps.ts';
 import { doorOf, meet, readAll, shownOf } from '../testing/sight.ts';
@@ -247,7 +248,7 @@ const spy = async (world: World): Promise<void> => {
 };
 
 /** The rules are the same on both engines; the embedded one takes several times as long for each question. */
-const numRuns = inject('template').engine === 'postgres' ? 12 : 4;
+const numRuns = inject('template').engine === 'postgres' ? rounds(4, 12) : rounds(2, 4);
 
 test('whatever anybody does in whatever order, the product and common sense agree', async () => {
   const { users, handymen } = await meet(t);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   acceptNotification,
   createNotification,
@@ -25,7 +25,15 @@ const ask = async (handyman: Person): Promise<{ asha: Person; id: string }> => {
   return { asha, id: asked.notification_id };
 };
 
-/** Figures are kept for some seconds: what the test before has seen may still be shown. */
+/** Figures are kept for some seconds, which are over for those of the test before. */
+let later = 0;
+beforeEach(() => {
+  later += 60_000;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+});
+
+/** What was changed while they are kept may not be shown yet. */
 const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 200 });
 

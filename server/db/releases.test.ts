@@ -11,7 +11,7 @@ import { answerChallenge, config, getReceipt } from '#contract/payment.ts';
 import { getUser, signupUser, verifyUser } from '#contract/user.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import type { Client } from '../testing/client.ts';
-import { openCopy } from '../testing/databases.ts';
+import { borrowCopy, giveBack } from '../testing/kept-databases.ts';
 import { audit } from '../testing/paying.ts';
 import { handymanForm, pune } from '../testing/people.ts';
 import { useRelease } from '../testing/releases.ts';
@@ -32,9 +32,9 @@ const jobsDone = async (who: Client, handyman_id: string): Promise<number> =>
 
 describe('a database of release 1, migrated', () => {
   test('has the tables, columns, constraints and indexes of a new one', async () => {
-    const { database } = await openCopy(inject('template'));
-    expect(await readSchema(t.database)).toEqual(await readSchema(database));
-    await database.close();
+    const copy = await borrowCopy(inject('template'));
+    expect(await readSchema(t.database)).toEqual(await readSchema(copy.database));
+    await giveBack(copy);
   });
 
   test('has every row that it had', async () => {

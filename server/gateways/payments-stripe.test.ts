@@ -2,20 +2,45 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { getReceipt, settlePayment } from '#contract/payment.ts';
 import { useApp } from '../testing/app.ts';
 import { startFakeStripe } from '../testing/fake-stripe.ts';
+import type { Mode } from '../testing/fake-stripe.ts';
 import { agree } from '../testing/paying.ts';
 import { openStripe } from './payments-stripe.ts';
 
 const fake = await startFakeStripe();
-const t = useApp({
-  payments: openStripe({
+const stripeWith = (timeoutMs: number) =>
+  openStripe({
     secretKey: 'sk_test_of_the_tests',
     webhookSecret: undefined,
     base: fake.url,
-    timeoutMs: 1_000,
-  }),
+    timeoutMs,
+  });
+
+/** Where no answer comes there is nothing to wait for; everything else has time on a busy machine. */
+const [patient, impatient] = [stripeWith(1_000), stripeWith(400)];
+let stripe = patient;
+const t = useApp({
+  payments: {
+    ...patient,
+    open: (order) => stripe.open(order),
+    confirm: (...given) => stripe.confirm(...given),
+    read: (id) => stripe.read(id),
+    close: (id) => stripe.close(id),
+  },
 });
 
-beforeEach(() => fake.forget());
+const fail = (step: RegExp, mode: Mode) => {
+  if (mode === 'hang' || mode === 'hold') stripe = impatient;
+  fake.fail(step, mode);
+};
+const heal = () => {
+  stripe = patient;
+  fake.heal();
+};
+
+beforeEach(() => {
+  stripe = patient;
+  fake.forget();
+});
 afterAll(() => fake.close());
 
 const steps = () =>
@@ -166,10 +191,10 @@ describe('the line to Stripe', () => {
     '%s while opening: 503, nothing charged',
     async (mode) => {
       const job = await agree(t);
-      fake.fail(/intents$/, mode);
+      fail(/intents$/, mode);
       expect(await job.pay('pm_card_visa')).toMatchObject({ status: 503 });
       expect(fake.charged()).toEqual([]);
-      fake.heal();
+      heal();
       expect((await job.pay('pm_card_visa')).status).toBe(200);
       expect(fake.charged()).toHaveLength(1);
     },
@@ -179,17 +204,17 @@ describe('the line to Stripe', () => {
     '%s after success: paid once, whoever asks next',
     async (mode) => {
       const job = await agree(t);
-      fake.fail(/confirm$|GET/, mode);
+      fail(/confirm$|GET/, mode);
       expect(await job.pay('pm_card_visa')).toMatchObject({ status: 202 });
       expect(await job.read()).toMatchObject({ paymentState: 'processing' });
-      fake.heal();
+      heal();
       expect((await job.pay('pm_card_mastercard')).body).toMatchObject({ status: 'success' });
       expect(fake.charged()).toHaveLength(1);
 
       const other = await agree(t);
-      fake.fail(/confirm$|GET/, mode);
+      fail(/confirm$|GET/, mode);
       expect(await other.pay('pm_card_visa')).toMatchObject({ status: 202 });
-      fake.heal();
+      heal();
       await sweep();
       expect(await other.read()).toMatchObject({ paymentState: 'paid' });
       expect(fake.charged()).toHaveLength(2);
@@ -200,9 +225,9 @@ describe('the line to Stripe', () => {
     '%s before success: never paid, and free again',
     async (mode) => {
       const job = await agree(t);
-      fake.fail(/confirm$/, mode);
+      fail(/confirm$/, mode);
       expect(await job.pay('pm_card_visa')).toMatchObject({ status: 202 });
-      fake.heal();
+      heal();
       await sweep();
       expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
       expect(fake.charged()).toEqual([]);

@@ -15,7 +15,7 @@ import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { picture, sendForm as sendFormTo } from '../testing/forms.ts';
 import type { Files } from '../testing/forms.ts';
-import { goodPassword, handymanForm, pune } from '../testing/people.ts';
+import { goodPassword, handymanForm, pune, signUpHandyman } from '../testing/people.ts';
 
 const t = useApp();
 
@@ -236,7 +236,7 @@ describe('§9 the list', () => {
   });
 
   test('the public card has area and city as they were named, and a place rounded to a kilometre', async () => {
-    const ravi = await t.handyman({
+    const ravi = await signUpHandyman(t, {
       address: '4 Paud Road, Kothrud, Pune',
       area: ' Sector 21 ',
       city: 'Pune',
@@ -254,7 +254,7 @@ describe('§9 the list', () => {
 
   test('without an area the card names only the large city nearby, whatever the address says', async () => {
     for (const address of ['Sector 5, House 17', 'call 98765 43210, Flat 4, Rose Villa']) {
-      await t.handyman({ address, area: '', city: '' });
+      await signUpHandyman(t, { address, area: '', city: '' });
     }
     const cards = await t.client().send(getAllHandyman);
     expect(cards.map((card) => card.address)).toEqual(['Near Pune', 'Near Pune']);

@@ -13,7 +13,7 @@ type Rated = { readonly km: number; readonly count: number; readonly sum: number
 
 /** Due north of the customer, a service for every second of them. */
 const settle = async (people: readonly Rated[]): Promise<void> => {
-  await t.database.exec(t.database, 'truncate handymen cascade');
+  await t.database.exec(t.database, 'delete from handymen');
   await t.database.query(
     `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,
        aadhaar_hash, address, area, lat, long, rating_sum, rating_count)

@@ -21,7 +21,7 @@ const townPlace: fc.Arbitrary<Place> = fc.record({
 });
 
 const settle = async (places: readonly Place[]): Promise<void> => {
-  await t.database.exec(t.database, 'truncate handymen cascade');
+  await t.database.exec(t.database, 'delete from handymen');
   await t.database.query(
     `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,
        aadhaar_hash, address, area, lat, long)

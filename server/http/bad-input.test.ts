@@ -7,7 +7,8 @@ import { verifyHandyman } from '#contract/handyman.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import type { Client } from '../testing/client.ts';
-import { goodPassword, pune } from '../testing/people.ts';
+import { goodPassword, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
+import { thorough } from '../testing/rounds.ts';
 
 const t = useApp();
 
@@ -129,6 +130,16 @@ describe('every POST', () => {
   });
 });
 
+/** A field that a call does not have is dropped, whichever it is: one will do where not everything is tried. */
+const fieldsOf = ({ body }: Call, all: readonly string[]): readonly string[] => {
+  if (thorough || !('shape' in body) || typeof body.shape !== 'object') return all;
+  const known = new Set(Object.keys(body.shape ?? {}));
+  return [
+    ...all.filter((name) => known.has(name)),
+    ...all.filter((name) => !known.has(name)).slice(0, 1),
+  ];
+};
+
 describe('one field at a time', () => {
   const nasty: readonly unknown[] = [
     null,
@@ -170,7 +181,7 @@ describe('one field at a time', () => {
       token: { id: 'tok_visa' },
     };
     for (const call of posts) {
-      for (const field of Object.keys(good)) {
+      for (const field of fieldsOf(call, Object.keys(good))) {
         for (const value of nasty) {
           const { status, msg } = await refused(
             client,
@@ -225,8 +236,8 @@ describe('one field at a time', () => {
     '<b>bold</b>',
     '  spaced  ',
   ])('a name like %j comes back as it was given', async (name) => {
-    const asha = await t.user({ username: name });
-    const ravi = await t.handyman({ name });
+    const asha = await signUpUser(t, { username: name });
+    const ravi = await signUpHandyman(t, { name });
     const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id };
     const { notification_id: id } = await asha.send(createNotification, ask);
     const seen = await asha.send(getBooking, undefined, { params: { id } });

@@ -4,7 +4,7 @@ import { loginHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { loginUser, mailUserLoginCode, resendOtp, signupUser, verifyUser } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
-import { goodPassword, pune } from '../testing/people.ts';
+import { goodPassword, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
 
 const t = useApp();
 
@@ -41,13 +41,13 @@ describe('a sign-up', () => {
   });
 
   test('of a handyman keeps what was chosen on our pages', async () => {
-    const ravi = await t.handyman({ language: 'hi' });
+    const ravi = await signUpHandyman(t, { language: 'hi' });
     expect(await kept('handymen')).toEqual(['hi']);
     expect(languageCookie(ravi)).toContain('lang=hi');
   });
 
   test('without a word about it is English', async () => {
-    const [asha, ravi] = [await t.user(), await t.handyman()];
+    const [asha, ravi] = [await signUpUser(t), await signUpHandyman(t)];
     expect([...(await kept('users')), ...(await kept('handymen'))]).toEqual(['en', 'en']);
     for (const one of [asha, ravi]) expect(languageCookie(one)).toContain('lang=en');
   });
@@ -63,15 +63,15 @@ describe('a sign-up', () => {
   });
 
   test('of an email that has an account is refused in the reader’s language', async () => {
-    await t.user({ email });
+    await signUpUser(t, { email });
     const { body } = await t.client().try(signupUser, { email }, hindi);
     expect(body.msg).toBe('इस ईमेल से खाता पहले से है। कृपया लॉग इन करें।');
   });
 });
 
 test('a login gives the browser the language of the account', async () => {
-  await t.user({ email, language: 'hi' });
-  await t.handyman({ email });
+  await signUpUser(t, { email, language: 'hi' });
+  await signUpHandyman(t, { email });
   const browser = t.client();
   await browser.send(loginUser, { email, password: goodPassword });
   expect(browser.cookies.get('lang')).toBe('hi');
@@ -80,7 +80,7 @@ test('a login gives the browser the language of the account', async () => {
 });
 
 test('a login code is mailed in the language of the account, not of who asks for it', async () => {
-  await t.user({ email, language: 'hi' });
+  await signUpUser(t, { email, language: 'hi' });
   await t.client().send(mailUserLoginCode, { email });
   await t.client().send(mailUserLoginCode, { email: 'nobody@example.com' });
   await t.runJobs();

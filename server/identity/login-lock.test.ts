@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { useApp } from '../testing/app.ts';
-import { goodPassword } from '../testing/people.ts';
+import { goodPassword, signUpHandyman, signUpUser } from '../testing/people.ts';
 
 const t = useApp();
 
 const roles = [
-  { role: 'customer', login: loginUser, mailCode: mailUserLoginCode, make: () => t.user() },
+  { role: 'customer', login: loginUser, mailCode: mailUserLoginCode, make: () => signUpUser(t) },
   {
     role: 'handyman',
     login: loginHandyman,
     mailCode: mailHandymanLoginCode,
-    make: () => t.handyman(),
+    make: () => signUpHandyman(t),
   },
 ] as const;
 
@@ -103,7 +103,7 @@ describe.each(roles)('a $role whose account strangers guess at', ({ login, mailC
 });
 
 test('a browser known to one account is a stranger to every other', async () => {
-  const [asha, bela] = [await t.user(), await t.user()];
+  const [asha, bela] = [await signUpUser(t), await signUpUser(t)];
   await lock(loginUser, bela.email);
   const tried = await asha.try(loginUser, { email: bela.email, password: goodPassword });
   expect(tried.status).toBe(429);

@@ -19,7 +19,7 @@ import { presence } from '#domain/presence.ts';
 import { pushLimits } from '#domain/push.ts';
 import type { Mail } from '../ports/mail.ts';
 import { useApp } from '../testing/app.ts';
-import { goodPassword, handymanForm, pune } from '../testing/people.ts';
+import { goodPassword, handymanForm, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
 const t = useApp();
@@ -56,8 +56,8 @@ const signUpTwice = async (language: Language): Promise<void> => {
 
 /** Everything that can happen of which anybody is told by mail. */
 const liveThrough = async (language: Language): Promise<readonly Mail[]> => {
-  const customer = () => t.user({ language, username: 'Asha' });
-  const handyman = () => t.handyman({ language, name: 'Ravi' });
+  const customer = () => signUpUser(t, { language, username: 'Asha' });
+  const handyman = () => signUpHandyman(t, { language, name: 'Ravi' });
   const [asha, neha, meera] = [await customer(), await customer(), await customer()];
   const [ravi, mohan] = [await handyman(), await handyman()];
 
@@ -166,7 +166,7 @@ test.each(languages)(
 );
 
 test('each of the two is written to in their own language', async () => {
-  const [asha, ravi] = [await t.user(), await t.handyman({ language: 'hi' })];
+  const [asha, ravi] = [await signUpUser(t), await signUpHandyman(t, { language: 'hi' })];
   await cancel(asha, await agree(asha, ravi));
   await t.runJobs();
   const of = ({ email }: Person) =>

@@ -11,7 +11,8 @@ import { say } from '../testing/chat.ts';
 import { askAgain, liveTogether, marks } from '../testing/my-data.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree, audit } from '../testing/paying.ts';
-import { goodPassword, pune } from '../testing/people.ts';
+import { whereverAre } from '../testing/whereabouts.ts';
+import { goodPassword, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 import { done } from '../testing/rating.ts';
 import { openStream } from '../testing/stream.ts';
@@ -27,33 +28,6 @@ beforeAll(async () => {
 const body = { currentPassword: goodPassword };
 const leave = (who: Person) => who.try(deleteAccount, body);
 
-/** Every row of every table that has this text anywhere, sealed columns opened. */
-const whereverIs = async (text: string): Promise<string[]> => {
-  const columns = await t.database.query<{ table: string; column: string; type: string }>(
-    `select c.table_name as table, c.column_name as column, c.udt_name as type
-     from information_schema.columns c
-     join information_schema.tables b using (table_schema, table_name)
-     where c.table_schema = 'public' and b.table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { table, column, type } of columns) {
-    const rows = await t.database.query<{ value: string | Uint8Array | null }>(
-      type === 'bytea'
-        ? `select "${column}" as value from "${table}"`
-        : `select "${column}"::text as value from "${table}"`,
-    );
-    for (const { value } of rows) {
-      if (value === null) continue;
-      const plain =
-        typeof value === 'string'
-          ? value
-          : Buffer.concat([value, t.deps.keys.open(value) ?? Buffer.alloc(0)]).toString();
-      if (plain.toLowerCase().includes(text.toLowerCase())) found.push(`${table}.${column}`);
-    }
-  }
-  return found;
-};
-
 const phoneOf = async (role: 'user' | 'handyman') => {
   const [row] = await t.database.query<{ phone: string }>(
     role === 'user' ? 'select contact_number as phone from users' : 'select phone from handymen',
@@ -67,10 +41,12 @@ describe.each(['user', 'handyman'] as const)('§23 a %s who deletes their accoun
     const { name, email, place, written } = marks[role];
     const words = [name, email, await phoneOf(role), ...written, String(place.lat)];
     // The test can see: all of it is there before.
-    for (const word of words) expect([word, await whereverIs(word)]).not.toEqual([word, []]);
+    for (const [word, places] of await whereverAre(t, words)) {
+      expect([word, places]).not.toEqual([word, []]);
+    }
     expect((await leave(role === 'user' ? asha : ravi)).status).toBe(200);
     await t.runJobs();
-    for (const word of words) expect([word, await whereverIs(word)]).toEqual([word, []]);
+    expect(await whereverAre(t, words)).toEqual(words.map((word) => [word, []]));
     for (const word of words) expect(t.log.filter((line) => line.includes(word))).toEqual([]);
     expect(t.mails.at(-1)).toMatchObject({
       to: { address: email },
@@ -138,7 +114,9 @@ describe.each(parties)('a $role without an account', ({ role, login, make }) => 
     const who = await make();
     await leave(who);
     const { email } = who;
-    const next = await (role === 'customer' ? t.user({ email }) : t.handyman({ email }));
+    const next = await (role === 'customer'
+      ? signUpUser(t, { email })
+      : signUpHandyman(t, { email }));
     expect(next.id).not.toBe(who.id);
     expect(await next.send(listBookings)).toEqual([]);
   });

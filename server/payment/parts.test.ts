@@ -5,6 +5,7 @@ import { useApp } from '../testing/app.ts';
 import { work } from '../testing/extras.ts';
 import { emptyTables } from '../testing/emptying.ts';
 import { audit } from '../testing/paying.ts';
+import { rounds } from '../testing/rounds.ts';
 
 const t = useApp();
 
@@ -107,7 +108,7 @@ const play = async (job: Job, world: Expected, now: Step): Promise<void> => {
   }
 };
 
-const runs = inject('template').engine === 'pglite' ? 25 : 15;
+const runs = rounds(12, inject('template').engine === 'pglite' ? 25 : 15);
 
 test('whatever is approved, refused, paid and called off: never more than the total, and due is what is left', async () => {
   await fc.assert(

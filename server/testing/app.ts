@@ -22,10 +22,10 @@ import { makeSessionCache } from '../identity/session-cache.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
 import { inProcess } from './transport.ts';
-import { openCopy } from './databases.ts';
 import type { Template, TestDatabase } from './databases.ts';
 import { emptyTables } from './emptying.ts';
-import { signUpHandyman, signUpUser } from './people.ts';
+import { addHandymanRows, addUserRows, smallCost } from './joined.ts';
+import { borrowCopy, giveBack } from './kept-databases.ts';
 import type { HandymanDraft, Person, UserDraft } from './people.ts';
 
 declare module 'vitest' {
@@ -46,6 +46,7 @@ export type TestApp = {
   readonly mails: Mail[];
   /** A browser with cookies of its own. */
   client(): Client;
+  /** Somebody who has signed up, put into the tables; `signUpUser` is for tests about signing up. */
   user(draft?: UserDraft): Promise<Person>;
   handyman(draft?: HandymanDraft): Promise<Person>;
   /** The code that was made last. */
@@ -75,6 +76,18 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   tickets: ['answer_by', 'created_at', 'changed_at', 'closed_at'],
 };
 
+const olderBy = (minutes: number): string => {
+  const updates = Object.entries(timeColumns).map(([table, columns]) => {
+    const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
+    return `update ${table} set ${set.join(', ')};`;
+  });
+  // What happened stays as it is, but for when.
+  return `${updates.join(' ')}
+    alter table booking_events disable trigger user;
+    update booking_events set at = at - ${minutes} * interval '1 minute';
+    alter table booking_events enable trigger user;`;
+};
+
 /** Other dependencies than usual; as a function, made from the usual ones. */
 type Changes = Partial<Deps> | ((usual: Deps) => Partial<Deps>);
 
@@ -86,11 +99,13 @@ type Open = { -readonly [key in keyof TestApp]: TestApp[key] };
  */
 export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDatabase>): TestApp => {
   const test = {} as Open;
+  let copy: TestDatabase;
   let events: EventsPort;
   let code = '';
 
   beforeAll(async () => {
-    const { database, url } = await (openOwn?.() ?? openCopy(inject('template')));
+    copy = await (openOwn?.() ?? borrowCopy(inject('template')));
+    const { database, url } = copy;
     const log: string[] = [];
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
     events = url
@@ -118,7 +133,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
       keys,
       sealAnew: undefined,
-      passwords: await makePasswords({ memoryCost: 8, timeCost: 1 }),
+      passwords: await makePasswords(smallCost),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
       paymentLeaseSeconds: 30,
@@ -136,6 +151,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       saturated: () => database.saturated(),
       requestsPerMinute: 0,
       trustProxy: 1,
+      redirectMs: 3000,
       webFolder: undefined,
       settings: { demo: true, devMail: true, stripePublishableKey: null, company: null },
     });
@@ -157,21 +173,11 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       log,
       mails,
       client: () => makeClient(inProcess(app)),
-      user: (draft) => signUpUser(test, draft),
-      handyman: (draft) => signUpHandyman(test, draft),
+      user: (draft) => addUserRows(test, draft),
+      handyman: (draft) => addHandymanRows(test, draft),
       lastCode: () => code,
       passMinutes: async (minutes) => {
-        for (const [table, columns] of Object.entries(timeColumns)) {
-          const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
-          await database.query(`update ${table} set ${set.join(', ')}`);
-        }
-        // What happened stays as it is, but for when.
-        await database.exec(
-          database,
-          `alter table booking_events disable trigger user;
-           update booking_events set at = at - ${minutes} * interval '1 minute';
-           alter table booking_events enable trigger user;`,
-        );
+        await database.exec(database, olderBy(minutes));
         deps.sessions.clear();
       },
       runJobs: async () => {
@@ -203,7 +209,8 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
   afterAll(async () => {
     await test.app.close();
     await events.close();
-    await test.database.close();
+    if (openOwn) await copy.database.close();
+    else await giveBack(copy);
   });
 
   return test;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -50,8 +50,27 @@ export const openWithoutTables = (template: Template): Promise<Database> => {
   return openFile(template.withoutTables);
 };
 
-const openNamed = async (adminUrl: string, from?: string): Promise<TestDatabase> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+type OnServer = Extract<Template, { engine: 'postgres' }>;
+
+/** Named after the template, so that the end of a run finds all that are left of it and none of another run. */
+const copyPrefix = (template: Pick<OnServer, 'name'>): string => `${template.name}_`;
+
+/** Those that the workers have kept for another file. */
+export const dropCopies = async (template: Omit<OnServer, 'engine'>): Promise<void> => {
+  const client = new pg.Client({ connectionString: template.adminUrl });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [copyPrefix(template)],
+  );
+  await client.end();
+  const drops = rows.map(({ datname }) => `drop database if exists ${datname} with (force)`);
+  await withAdmin(template.adminUrl, ...drops);
+};
+
+const openNamed = async (template: OnServer, from?: string): Promise<TestDatabase> => {
+  const { adminUrl } = template;
+  const name = `${copyPrefix(template)}${randomBytes(8).toString('hex')}`;
   await withAdmin(
     adminUrl,
     `create database ${name}${from === undefined ? '' : ` template ${from}`}`,
@@ -77,11 +96,11 @@ const openNamed = async (adminUrl: string, from?: string): Promise<TestDatabase>
 
 export const openCopy = async (template: Template): Promise<TestDatabase> =>
   template.engine === 'postgres'
-    ? openNamed(template.adminUrl, template.name)
+    ? openNamed(template, template.name)
     : { database: await openFile(template.file), url: undefined };
 
 /** On the same engine, without a table. */
 export const openEmpty = async (template: Template): Promise<TestDatabase> =>
   template.engine === 'postgres'
-    ? openNamed(template.adminUrl)
+    ? openNamed(template)
     : { database: await openWithoutTables(template), url: undefined };

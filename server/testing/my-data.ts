@@ -17,7 +17,7 @@ import type { TestApp } from './app.ts';
 import { say, showPicture } from './chat.ts';
 import { picture, sendForm } from './forms.ts';
 import { addOperatorTo } from './operators.ts';
-import { goodPassword, pune } from './people.ts';
+import { goodPassword, pune, signUpHandyman, signUpUser } from './people.ts';
 import type { Person } from './people.ts';
 import { askWithPhotos } from './tickets.ts';
 
@@ -46,14 +46,14 @@ export type Life = {
 
 const at = (id: string) => ({ params: { id } });
 
-/** Two people who have done together whatever can be done here; nothing of it is open. */
+/** Two people who have done together whatever can be done here, signing up among it; nothing of it is open. */
 export const liveTogether = async (t: TestApp): Promise<Life> => {
-  const asha = await t.user({
+  const asha = await signUpUser(t, {
     username: marks.user.name,
     email: marks.user.email,
     ...marks.user.place,
   });
-  const ravi = await t.handyman({
+  const ravi = await signUpHandyman(t, {
     name: marks.handyman.name,
     email: marks.handyman.email,
     address: `12 ${marks.handyman.written[0]}, Pune`,

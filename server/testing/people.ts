@@ -12,12 +12,15 @@ type Choice = { language?: Language };
 export type UserDraft = Choice & {
   email?: string;
   username?: string;
+  contactNumber?: string;
   lat?: number;
   long?: number;
 };
 type FormDraft = {
   email?: string;
   name?: string;
+  phone?: string;
+  aadharNumber?: string;
   services?: string;
   address?: string;
   area?: string;
@@ -36,7 +39,6 @@ export const goodPassword = 'a fine long password';
 /** A new one each time, with its check digit. */
 const freshAadhaar = (): string => withCheckDigit(`2${String(1_000_000_000 + ++count)}`);
 
-/** As everybody signs up: over HTTP, with the code from the mail. */
 /** Where people sign up: a browser, and the code that was mailed last. */
 type SignupPlace = { client(): Client; lastCode(): string };
 
@@ -46,22 +48,28 @@ const browserOf = (test: SignupPlace, language: Language | undefined): Client =>
   return client;
 };
 
-export const signUpUser = async (test: SignupPlace, draft: UserDraft = {}): Promise<Person> => {
+export const userForm = (draft: Omit<UserDraft, 'language'> = {}) => {
   const n = (count += 1);
-  const { email = `customer${n}@example.com`, username = `Customer ${n}`, ...more } = draft;
-  const { language, ...place } = more;
-  const client = browserOf(test, language);
-  await client.send(signupUser, { email });
-  const { user_id } = await client.send(verifyUser, {
-    email,
-    username,
-    otp: test.lastCode(),
+  return {
+    username: `Customer ${n}`,
+    email: `customer${n}@example.com`,
     password: goodPassword,
     contactNumber: `98${String(10_000_000 + n)}`,
     ...pune,
-    ...place,
-  });
-  return { ...client, id: user_id, email };
+    ...draft,
+  };
+};
+
+/** As everybody signs up: over HTTP, with the code from the mail. */
+export const signUpUser = async (
+  test: SignupPlace,
+  { language, ...draft }: UserDraft = {},
+): Promise<Person> => {
+  const client = browserOf(test, language);
+  const form = userForm(draft);
+  await client.send(signupUser, { email: form.email });
+  const { user_id } = await client.send(verifyUser, { ...form, otp: test.lastCode() });
+  return { ...client, id: user_id, email: form.email };
 };
 
 export const handymanForm = (draft: FormDraft = {}) => {

@@ -53,13 +53,17 @@ export const readSchema = async (db: Reader): Promise<string[]> => {
   return lines.toSorted();
 };
 
-/** How many rows each table has. */
-export const countRows = async (db: Reader): Promise<Record<string, number>> => {
-  const names = await db.query<{ name: string }>(
+export const listTables = async (db: Reader): Promise<string[]> => {
+  const rows = await db.query<{ name: string }>(
     `select t.relname as name from ${tables} where t.relkind = 'r' order by 1`,
   );
+  return rows.map(({ name }) => name);
+};
+
+/** How many rows each table has. */
+export const countRows = async (db: Reader): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const { name } of names) {
+  for (const name of await listTables(db)) {
     const [row] = await db.query<{ n: number }>(`select count(*)::int as n from ${name}`);
     counts[name] = row?.n ?? 0;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { urlOf, withAdmin } from './databases.ts';
+import { dropCopies, urlOf, withAdmin } from './databases.ts';
 import { startPostgres } from './postgres.ts';
 
 export default async (project: TestProject) => {
@@ -15,6 +15,7 @@ export default async (project: TestProject) => {
   await database.close();
   project.provide('template', { engine: 'postgres', adminUrl: server.url, name });
   return async () => {
+    await dropCopies({ adminUrl: server.url, name });
     await withAdmin(server.url, `drop database if exists ${name} with (force)`);
     await server.stop();
   };

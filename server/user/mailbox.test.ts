@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signupUser, verifyUser } from '#contract/user.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { useApp } from '../testing/app.ts';
-import { goodPassword, pune } from '../testing/people.ts';
+import { goodPassword, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
 
 const t = useApp();
 
@@ -18,7 +18,7 @@ const form = (email: string, otp: string) => ({
 
 describe('one mailbox', () => {
   test('is one account of each kind, however its address is spelled', async () => {
-    await t.user({ email: 'asha.joshi@gmail.com' });
+    await signUpUser(t, { email: 'asha.joshi@gmail.com' });
     for (const email of [
       'ashajoshi@gmail.com',
       'asha.joshi+2@gmail.com',
@@ -29,9 +29,9 @@ describe('one mailbox', () => {
         body: { code: 'email_taken' },
       });
     }
-    await t.user({ email: 'asha.joshi@example.com' });
-    await t.user({ email: 'ashajoshi@example.com' });
-    await t.handyman({ email: 'asha.joshi+work@gmail.com' });
+    await signUpUser(t, { email: 'asha.joshi@example.com' });
+    await signUpUser(t, { email: 'ashajoshi@example.com' });
+    await signUpHandyman(t, { email: 'asha.joshi+work@gmail.com' });
   });
 
   test('is one account when many addresses of it are verified at once', async () => {

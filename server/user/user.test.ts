@@ -9,7 +9,7 @@ import {
 } from '#contract/user.ts';
 import { signupHandyman } from '#contract/handyman.ts';
 import { useApp } from '../testing/app.ts';
-import { goodPassword, pune } from '../testing/people.ts';
+import { goodPassword, pune, signUpUser } from '../testing/people.ts';
 
 const t = useApp();
 
@@ -74,7 +74,7 @@ describe('§4 signup', () => {
   });
 
   test('an email that is registered gets 409', async () => {
-    await t.user({ email });
+    await signUpUser(t, { email });
     expect(await t.client().try(signupUser, { email })).toMatchObject({
       status: 409,
       body: { code: 'email_taken' },

@@ -14,7 +14,7 @@ import { giveImages, judge, seen } from '../testing/applications.ts';
 import { sendForm } from '../testing/forms.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import type { Operator } from '../testing/operators.ts';
-import { pune } from '../testing/people.ts';
+import { pune, signUpHandyman } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
 const t = useApp();
@@ -34,11 +34,11 @@ const ownView = async (handyman: Person) =>
 
 describe('§12 who is shown to customers', () => {
   test('without VERIFY_HANDYMEN everybody at once, without the badge; with it, the verified only', async () => {
-    const [asha, ravi] = [await t.user(), await t.handyman()];
+    const [asha, ravi] = [await t.user(), await signUpHandyman(t)];
     expect(await listed(asha)).toEqual([ravi.id]);
     await applyListing(t.database, true);
     expect(await listed(asha)).toEqual([]);
-    const sita = await t.handyman();
+    const sita = await signUpHandyman(t);
     expect(await listed(asha)).toEqual([]);
     expect(await ownView(sita)).toMatchObject({ status: 'applied', listed: false, reason: null });
     const meera = await addOperatorTo(t, 'support');
@@ -58,7 +58,7 @@ describe('§12 who is shown to customers', () => {
 
   test('whoever is not shown cannot be asked either, and is not told that customers see them', async () => {
     await applyListing(t.database, true);
-    const [asha, ravi] = [await t.user(), await t.handyman()];
+    const [asha, ravi] = [await t.user(), await signUpHandyman(t)];
     const asked = await asha.try(createNotification, {
       ...pune,
       user_id: asha.id,
