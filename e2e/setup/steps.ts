@@ -100,13 +100,6 @@ export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
   await said;
 };
 
-/** To another page as a link leads there: the program goes on, with what it has in mind. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 /** Home as it is made at build time, before its program is there; gives what lets that come. */
 export const openWithoutProgram = async (page: Page): Promise<() => void> => {
   let release = () => {};
