@@ -1,6 +1,6 @@
 // Nouns: user, home
 import { expect, test } from './setup/story.ts';
-import { expectAccessibleOnBoth } from './setup/accessible.ts';
+import { expectAccessibleOnBoth, looks } from './setup/accessible.ts';
 
 const pages = {
   '/': 'Our Services',
@@ -23,6 +23,13 @@ test('what a visitor sees breaks no rule of accessibility', async ({ open }) => 
   }
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectAccessibleOnBoth(page, 'the open menu');
+});
+
+test('the parts that screens are made of break no rule, light and dark', async ({ open }) => {
+  const { page } = await open({ isMobile: false });
+  await page.goto('/dev/ui');
+  await expect(page.getByRole('heading', { name: 'Parts of the screens' })).toBeVisible();
+  await expectAccessibleOnBoth(page, 'every part', looks);
 });
 
 test('the search on Home and the unfolded footer break no rule either @thorough', async ({

@@ -12,9 +12,11 @@ const email = 'asha@example.com';
 const hindi = { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' } };
 
 const kept = async (table: 'users' | 'handymen') =>
-  (await t.database.query<{ language: string }>(`select language from ${table}`)).map(
-    ({ language }) => language,
-  );
+  (
+    await t.database.query<{ language: string }>(
+      `select language from ${table} order by created_at, id`,
+    )
+  ).map(({ language }) => language);
 
 const form = () => ({
   email,

@@ -15,7 +15,8 @@ afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);
 });
 
-const charges = () => t.database.query<{ state: string }>('select state from sandbox_charges');
+const charges = () =>
+  t.database.query<{ state: string }>('select state from sandbox_charges order by created_at, id');
 
 describe('refunds', () => {
   const refundOf = async (job: Awaited<ReturnType<typeof agree>>) =>

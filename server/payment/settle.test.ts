@@ -17,7 +17,8 @@ afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);
 });
 
-const charges = () => t.database.query<{ state: string }>('select state from sandbox_charges');
+const charges = () =>
+  t.database.query<{ state: string }>('select state from sandbox_charges order by created_at, id');
 const receipts = async () => (await t.database.query('select number from receipts')).length;
 
 describe('the gateway does not answer', () => {
