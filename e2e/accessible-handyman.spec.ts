@@ -1,6 +1,6 @@
 // Nouns: booking, handyman, dashboard
 import { expect, test } from './setup/story.ts';
-import { expectAccessibleOnBoth } from './setup/accessible.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { enterCode, popUp } from './setup/steps.ts';
 
@@ -12,23 +12,23 @@ test('the dashboard breaks no rule of accessibility in any state', async ({
   await page.route('**/api/getnotification', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/handyman/dashboard');
   await expect(page.getByText('This did not load')).toBeVisible();
-  await expectAccessibleOnBoth(page, 'a dashboard that did not load');
+  await expectAccessible(page, 'a dashboard that did not load');
   await page.unroute('**/api/getnotification');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No requests right now')).toBeVisible();
-  await expectAccessibleOnBoth(page, 'nothing to do');
+  await expectAccessible(page, 'nothing to do');
 
   await request(customer, handyman);
   await expect(popUp(page)).toBeVisible();
-  await expectAccessibleOnBoth(page, 'the pop-up');
+  await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('button', { name: 'Decide later' }).click();
   await expect(popUp(page)).toBeHidden();
-  await expectAccessibleOnBoth(page, 'a request put aside');
+  await expectAccessible(page, 'a request put aside');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('No requests right now')).toBeVisible();
   await page.getByRole('switch', { name: 'Online' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'offline');
+  await expectAccessible(page, 'offline');
 });
 
 test('a job from start to bill breaks no rule of accessibility', async ({
@@ -42,35 +42,37 @@ test('a job from start to bill breaks no rule of accessibility', async ({
   await popUp(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Enter all six digits.')).toBeVisible();
-  await expectAccessibleOnBoth(page, 'start code with an error');
+  await expectAccessible(page, 'start code with an error');
   await page.getByRole('button', { name: 'Cancel the job' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel this job?' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'the question before cancelling');
+  await expectAccessible(page, 'the question before cancelling');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.goto('/handyman/dashboard');
   await expect(page.getByRole('link', { name: 'Open the job' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'a job under way');
+  await expectAccessible(page, 'a job under way');
   await page.getByRole('link', { name: 'Open the job' }).click();
   await enterCode(page, await product.nextCode(customer.email));
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('**/handyman/workdone?*');
   await expect(page.getByRole('button', { name: 'Work Done?' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'work in progress');
+  await expectAccessible(page, 'work in progress');
   await page.getByRole('button', { name: 'Work Done?' }).click();
   await expect(page.getByRole('dialog', { name: 'Is the work done?' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'the question before it is done');
+  await expectAccessible(page, 'the question before it is done');
   await page.getByRole('button', { name: 'Yes, it is done' }).click();
   await page.waitForURL('**/handyman/dashboard');
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'history');
+  await expectAccessible(page, 'history');
   await page.getByRole('link', { name: 'See the bill' }).click();
   await page.getByRole('button', { name: 'Collect Payment' }).click();
-  await expectAccessibleOnBoth(page, 'collecting the payment');
+  await expectAccessible(page, 'collecting the payment');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expectAccessibleOnBoth(page, 'the bill');
+  await expectAccessible(page, 'the bill');
 });
 
-test('profile, plain bill and pages of no job break no rule either', async ({ handyman }) => {
+test('profile, plain bill and pages of no job break no rule either @thorough', async ({
+  handyman,
+}) => {
   const { page } = handyman;
   const pages = {
     '/handyman/profile': handyman.name,
@@ -82,6 +84,6 @@ test('profile, plain bill and pages of no job break no rule either', async ({ ha
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessibleOnBoth(page, path);
+    await expectAccessible(page, path);
   }
 });

@@ -1,6 +1,6 @@
 // Nouns: user, home
 import { expect, test } from './setup/story.ts';
-import { expectAccessibleOnBoth, looks } from './setup/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './setup/accessible.ts';
 
 const pages = {
   '/': 'Our Services',
@@ -19,17 +19,17 @@ test('what a visitor sees breaks no rule of accessibility', async ({ open }) => 
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessibleOnBoth(page, path);
+    await expectAccessible(page, path);
   }
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessibleOnBoth(page, 'the open menu');
+  await expectAccessible(page, 'the open menu');
 });
 
 test('the parts that screens are made of break no rule, light and dark', async ({ open }) => {
   const { page } = await open({ isMobile: false });
   await page.goto('/dev/ui');
   await expect(page.getByRole('heading', { name: 'Parts of the screens' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'every part', looks);
+  await expectAccessibleInBothThemes(page, 'every part');
 });
 
 test('the search on Home and the unfolded footer break no rule either @thorough', async ({
@@ -40,19 +40,19 @@ test('the search on Home and the unfolded footer break no rule either @thorough'
   const where = page.getByRole('search').getByLabel('Where?');
   await where.fill('pun');
   await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'places found');
+  await expectAccessible(page, 'places found');
   await where.fill('Atlantis');
   await page.getByRole('button', { name: 'Find help' }).click();
   await expect(where).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleOnBoth(page, 'a place that nobody knows');
+  await expectAccessible(page, 'a place that nobody knows');
   await where.fill('kothrud');
   await page.getByRole('button', { name: 'Kothrud, Pune' }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).click();
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'a column of the footer');
+  await expectAccessible(page, 'a column of the footer');
 });
 
-test('forms that say what is wrong break no rule either', async ({ open }) => {
+test('forms that say what is wrong break no rule either @thorough', async ({ open }) => {
   const { page } = await open();
   const forms = {
     '/user/login': 'Continue',
@@ -66,12 +66,12 @@ test('forms that say what is wrong break no rule either', async ({ open }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessibleOnBoth(page, `${path} with errors`);
+    await expectAccessible(page, `${path} with errors`);
   }
   await page.goto('/handyman/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
-  await expectAccessibleOnBoth(page, 'a refused login with its toast');
+  await expectAccessible(page, 'a refused login with its toast');
 });

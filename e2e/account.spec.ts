@@ -68,7 +68,7 @@ test('a forgotten password is chosen anew by a mailed code, and the other browse
   await owner.page.waitForURL('**/user/login');
 });
 
-test('an account moves to another email, which is proved by a code; the old address is told @hindi', async ({
+test('an account moves to another email, which is proved by a code; the old address is told @hindi @thorough', async ({
   customer,
   open,
   product,
@@ -168,7 +168,10 @@ test('where somebody is logged in: one other is logged out, then all others @tho
   }
 });
 
-test('a professional changes name and phone on the profile', async ({ handyman, product }) => {
+test('a professional changes name and phone on the profile @thorough', async ({
+  handyman,
+  product,
+}) => {
   const { page } = handyman;
   await page.goto('/handyman/profile');
   await page.getByRole('button', { name: 'Change name' }).click();

@@ -2,7 +2,7 @@
 import { expect, test } from './setup/story.ts';
 import { agree } from './setup/beforehand.ts';
 
-test('the customer cancels an accepted booking, its rule shown first', async ({
+test('the customer cancels an accepted booking, its rule shown first @thorough', async ({
   customer,
   handyman,
 }) => {

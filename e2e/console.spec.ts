@@ -109,7 +109,7 @@ test('bookings are searched, a reload keeps the filter, and a look at a home nee
   await expectAccessible(page, 'the catalogue for support');
 });
 
-test('a service is added, booked, given another price and switched off', async ({
+test('a service is added, booked, given another price and switched off @thorough', async ({
   open,
   product,
   customer,

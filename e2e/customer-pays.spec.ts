@@ -23,7 +23,10 @@ test('a refused card can be tried again, and a good one pays @hindi', async ({
   await expect(page.getByText('₹220')).toBeVisible();
 });
 
-test('the bill shows the payment the moment it is through', async ({ customer, handyman }) => {
+test('the bill shows the payment the moment it is through @thorough', async ({
+  customer,
+  handyman,
+}) => {
   const booking = await agree(customer, handyman);
   await handyman.page.goto(`/handyman/paymentBill?booking_id=${booking}`);
   await handyman.page.getByRole('button', { name: 'Collect Payment' }).click();

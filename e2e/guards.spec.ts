@@ -15,7 +15,10 @@ const endElsewhere = async ({ context }: Person, { url }: Product) => {
   expect(ended.status).toBe(200);
 };
 
-test('an open page notices that its session was ended elsewhere', async ({ handyman, product }) => {
+test('an open page notices that its session was ended elsewhere @thorough', async ({
+  handyman,
+  product,
+}) => {
   const { page } = handyman;
   await page.goto('/handyman/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good ');

@@ -142,7 +142,7 @@ test('SOS shows 112 without a network, says when we were not told, and reaches t
   await expect(dialog.getByText('LocalHands was told and calls you back.')).toBeVisible();
 });
 
-test('every link of the footer leads to a real page, in words of this product', async ({
+test('every link of the footer leads to a real page, in words of this product @thorough', async ({
   open,
 }) => {
   const { page } = await open();

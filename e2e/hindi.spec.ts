@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
 import { nearestCity } from '#domain/city.ts';
-import { expectAccessibleOnBoth } from './setup/accessible.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
 import type { Person } from './setup/people.ts';
@@ -110,7 +110,7 @@ test('an address in Hindi is a choice, and becomes the address that everybody ha
 const expectHindi = async (page: Page, what: string, names: readonly string[] = []) => {
   await expect(page.locator('main h1').first()).toBeVisible();
   expect.soft(await latin(page, names), what).toEqual([]);
-  await expectAccessibleOnBoth(page, `${what} in Hindi`);
+  await expectAccessible(page, `${what} in Hindi`);
 };
 
 test('what is missing in a form is said in the language of the page, not of the browser', async ({
@@ -134,7 +134,7 @@ test('what a visitor sees in Hindi has no English in it', async ({ open }) => {
   }
 });
 
-test('a visit in Hindi has no English in it, on either side', async ({
+test('a visit in Hindi has no English in it, on either side @thorough', async ({
   open,
   absentCustomer: customer,
   absentHandyman: handyman,

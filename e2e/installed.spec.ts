@@ -1,7 +1,7 @@
 // Nouns: worker, offline, manifest
 import type { BrowserContext, Page } from '@playwright/test';
 import { agree } from './setup/beforehand.ts';
-import { expectAccessible, expectAccessibleOnBoth } from './setup/accessible.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { startDeploys } from './setup/deploys.ts';
 import { installed, isKept, keptOf } from './setup/installed.ts';
 import { password } from './setup/people.ts';
@@ -86,7 +86,7 @@ test('offline the login says that it needs a connection @thorough', async ({ cus
   await offline(context, page, '/user/bookings');
   await expect(page).toHaveURL('/user/login');
   await expect(page.getByText('To log in you need a connection.')).toBeVisible();
-  await expectAccessibleOnBoth(page, 'the login, offline');
+  await expectAccessible(page, 'the login, offline');
 });
 
 test('offline the dashboard has the running job as last seen @thorough', async ({
@@ -124,7 +124,7 @@ test('a server that does not answer is as good as no network @thorough', async (
   await expect(asSeen(page)).toBeHidden();
 });
 
-test('who logs out leaves nothing behind, on the screen or in the browser', async ({
+test('who logs out leaves nothing behind, on the screen or in the browser @thorough', async ({
   customer,
   absentHandyman: handyman,
 }) => {
@@ -179,7 +179,7 @@ test('neither who logs in next nor who comes back after the session has ended fi
   await expect.poll(() => keptOf(page)).toEqual([]);
 });
 
-test('what was pressed offline is not sent later, also not by the worker', async ({
+test('what was pressed offline is not sent later, also not by the worker @thorough', async ({
   customer,
   absentHandyman: handyman,
 }) => {

@@ -1,5 +1,5 @@
 // Nouns: booking, block
-import { expectAccessibleOnBoth } from './setup/accessible.ts';
+import { expectAccessible } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import * as beforehand from './setup/beforehand.ts';
@@ -25,7 +25,10 @@ test('the customer says that the work is done, and both see it', async ({ custom
   await expect(handyman.page.getByRole('heading', { name: 'This job is done' })).toBeVisible();
 });
 
-test('a handyman blocks a customer and unblocks them again', async ({ customer, handyman }) => {
+test('a handyman blocks a customer and unblocks them again @thorough', async ({
+  customer,
+  handyman,
+}) => {
   const { page } = handyman;
   await page.goto('/handyman/dashboard');
   await ask(customer, handyman);
@@ -37,7 +40,7 @@ test('a handyman blocks a customer and unblocks them again', async ({ customer, 
     rowOf(customer.page, handyman).getByRole('button', { name: 'Request Rejected' }),
   ).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeVisible();
-  await expectAccessibleOnBoth(page, 'a dashboard with a blocked customer');
+  await expectAccessible(page, 'a dashboard with a blocked customer');
   await page.getByRole('button', { name: `Unblock ${customer.name}` }).click();
   await expectToast(page, 'This customer can ask you again.');
   await expect(page.getByRole('heading', { name: 'Blocked customers' })).toBeHidden();

@@ -3,7 +3,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 
-test('a customer adds, changes and removes an address', async ({ customer }) => {
+test('a customer adds, changes and removes an address @thorough', async ({ customer }) => {
   const { page } = customer;
   await page.goto('/user/bookings');
   await page.getByRole('link', { name: 'My addresses' }).click();

@@ -123,7 +123,7 @@ test('one finger drags the map on which a place is set @thorough', async ({
   await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan(before.x - 50);
 });
 
-test('with an area only, no distance is claimed, and the exact place is asked for before anybody is', async ({
+test('with an area only, no distance is claimed, and the exact place is asked for before anybody is @thorough', async ({
   open,
   product,
 }) => {

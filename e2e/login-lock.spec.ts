@@ -3,7 +3,7 @@ import { test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 import { makeCustomer, password } from './setup/people.ts';
 
-test('locked out by somebody else’s guesses, a customer logs in with a mailed code', async ({
+test('locked out by somebody else’s guesses, a customer logs in with a mailed code @thorough', async ({
   here,
   open,
   product,

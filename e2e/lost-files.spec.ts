@@ -75,7 +75,7 @@ test('a tab from before a deploy loads the new version once, at the page that wa
   expect(loads.map((url) => new URL(url).pathname)).toEqual(['/user/bookings']);
 });
 
-test('without the map’s code a service can still be booked', async ({
+test('without the map’s code a service can still be booked @thorough', async ({
   customer,
   absentHandyman,
 }) => {
@@ -115,7 +115,9 @@ test('a page asked for offline comes by itself when the network is back @thoroug
   expect(loads).toEqual([]);
 });
 
-test('where the program itself does not load, the page says what to do', async ({ customer }) => {
+test('where the program itself does not load, the page says what to do @thorough', async ({
+  customer,
+}) => {
   const { page } = customer;
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/user/bookings');

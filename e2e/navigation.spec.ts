@@ -20,7 +20,7 @@ test('the phone’s menu closes for good when a link is taken, and on Escape', a
   await expect(button).toBeFocused();
 });
 
-test('a logged-in handyman finds the dashboard and the services from Home @desk', async ({
+test('a logged-in handyman finds the dashboard and the services from Home @desk @thorough', async ({
   handyman,
   isMobile,
 }) => {

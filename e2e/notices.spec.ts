@@ -3,7 +3,7 @@ import { request } from './setup/beforehand.ts';
 import { popUp } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
-test('a request shows and rings on every page of a handyman, one tap from the pop-up @desk', async ({
+test('a request shows and rings on every page of a handyman, one tap from the pop-up @desk @thorough', async ({
   absentCustomer: customer,
   handyman,
 }) => {

@@ -150,7 +150,7 @@ test('who does not share their location sets out all the same, and is told what 
   await expect(customer.page.getByText('Please open, and read out your start code.')).toBeVisible();
 });
 
-test('nobody home: the professional waits, closes the visit, and the customer hears it', async ({
+test('nobody home: the professional waits, closes the visit, and the customer hears it @thorough', async ({
   customer,
   handyman,
   product,

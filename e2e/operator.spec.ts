@@ -60,7 +60,7 @@ test('the first operator joins by the link of the command line, and needs the se
   await expectAccessible(page, 'a used link');
 });
 
-test('an admin adds somebody for support, who sees less, and closes their account', async ({
+test('an admin adds somebody for support, who sees less, and closes their account @thorough', async ({
   open,
   product,
 }) => {

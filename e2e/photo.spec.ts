@@ -5,7 +5,7 @@ import { listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
 
-test('a photo is chosen, cropped with the keyboard, seen by a customer, and removed', async ({
+test('a photo is chosen, cropped with the keyboard, seen by a customer, and removed @thorough', async ({
   handyman,
   newCustomer,
 }) => {

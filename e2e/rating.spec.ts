@@ -93,7 +93,7 @@ test('both rate after the work: hidden until both have, then on the card, with a
   await expectAccessible(asha, 'the list by ratings');
 });
 
-test('a reported rating is hidden by an operator, and gone from everywhere', async ({
+test('a reported rating is hidden by an operator, and gone from everywhere @thorough', async ({
   open,
   handyman,
   absentCustomer,

@@ -92,7 +92,10 @@ test('an application is refused, mended, verified, and then seen by a customer w
   await expectAccessible(customer.page, 'the list with a verified professional');
 });
 
-test('an admin suspends somebody, who answers, and is restored', async ({ open, handyman }) => {
+test('an admin suspends somebody, who answers, and is restored @thorough', async ({
+  open,
+  handyman,
+}) => {
   const { page } = handyman;
   const admin = await asOperator(await open());
   await admin.goto('/operator/applications');

@@ -7,7 +7,7 @@ import { makeCustomer } from './setup/people.ts';
 import { popUp } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
-test('a finished job shows in the week of its handyman with what it earns them, and when it is paid', async ({
+test('a finished job shows in the week of its handyman with what it earns them, and when it is paid @thorough', async ({
   absentCustomer: customer,
   handyman,
 }) => {

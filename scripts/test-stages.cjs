@@ -53,13 +53,13 @@ const stages = [
     title: 'Screens, without a browser',
     run: project('screens'),
     files: /\.screen\.test\.tsx$/,
-    budget: [40, 40],
+    budget: [50, 50],
   },
   {
     title: 'Server on the embedded database',
     run: project('pglite'),
     files: /^server\/.*(?<!\.(race|product|fault))\.test\.ts$/,
-    budget: [110, 120],
+    budget: [105, 110],
   },
   { title: 'Build', work: setup.build, budget: [15, 15] },
   { title: 'Size of the pages', run: tsx(['web/build/size-check.ts']), budget: [2, 2] },
@@ -73,7 +73,7 @@ const stages = [
     title: 'Built product as a process',
     run: project('product'),
     files: /\.product\.test\.ts$/,
-    budget: [40, 100],
+    budget: [25, 100],
   },
   {
     title: 'Faults, short form',
@@ -86,7 +86,7 @@ const stages = [
     title: 'Stories in the browser',
     run: playwright(['test', ...projects.map((name) => '--project=' + name)]),
     files: /^e2e\/.*\.spec\.ts$/,
-    budget: [175, 450],
+    budget: [185, 600],
   },
 ];
 

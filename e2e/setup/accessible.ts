@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-export const looks = [
+const looks = [
   { name: 'phone, light', size: { width: 390, height: 844 }, colorScheme: 'light' },
   { name: 'desktop, dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ] as const;
@@ -42,13 +42,12 @@ const violations = async (page: Page) => {
 export const expectAccessible = async (page: Page, what: string) =>
   expect(await violations(page), what).toEqual([]);
 
-/** One look at each state is enough for `npm test`: colours come from a few tokens, which the parts are looked at with. */
-const looked: readonly (typeof looks)[number][] =
-  process.env['THOROUGH'] === 'true' ? looks.toReversed() : looks.slice(0, 1);
-
-/** For stories that run on one kind of screen: small and light, and with `npm run test:all` large and dark too. */
-export const expectAccessibleOnBoth = async (page: Page, what: string, on = looked) => {
-  for (const { name, size, colorScheme } of on) {
+/**
+ * For the parts that screens are made of: small and light, large and dark. A screen's own state is looked at once, as
+ * its story shows it: its colours come from the tokens that these have.
+ */
+export const expectAccessibleInBothThemes = async (page: Page, what: string) => {
+  for (const { name, size, colorScheme } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `${what} (${name})`);

@@ -78,7 +78,8 @@ describe('§23 my data', () => {
   test('nobody gets what the other side is not shown: no phone, email, door or exact place', async () => {
     const { asha, ravi } = await liveTogether(t);
     const phones = await t.database.query<{ phone: string }>(
-      'select contact_number as phone from users union all select phone from handymen',
+      `select 1 as n, contact_number as phone from users
+       union all select 2, phone from handymen order by n`,
     );
     const [ofAsha = '', ofRavi = ''] = phones.map(({ phone }) => phone);
     const [forAsha, forRavi] = [
