@@ -127,7 +127,7 @@ function run(copy, words) {
   const { status, stdout } = childProcess.spawnSync(
     process.execPath,
     ['scripts/test.cjs'].concat(all, words),
-    { cwd: copy, encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: copy, encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const seconds = Math.round((Date.now() - began) / 1000);
   return { found: status !== 0, where: verdictOf(stdout), seconds: seconds };
