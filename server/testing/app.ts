@@ -46,7 +46,7 @@ export type TestApp = {
   readonly mails: Mail[];
   /** A browser with cookies of its own. */
   client(): Client;
-  /** Somebody who has signed up, put into the tables; `signUpUser` is for tests about signing up. */
+  /** A customer or professional who has signed up, put into the tables; `signUpUser` is for tests about signing up. */
   user(draft?: UserDraft): Promise<Person>;
   handyman(draft?: HandymanDraft): Promise<Person>;
   /** The code that was made last. */

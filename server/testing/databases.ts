@@ -55,7 +55,7 @@ type OnServer = Extract<Template, { engine: 'postgres' }>;
 /** Named after the template, so that the end of a run finds all that are left of it and none of another run. */
 const copyPrefix = (template: Pick<OnServer, 'name'>): string => `${template.name}_`;
 
-/** Those that the workers have kept for another file. */
+/** Databases that the workers hold for their next file. */
 export const dropCopies = async (template: Omit<OnServer, 'engine'>): Promise<void> => {
   const client = new pg.Client({ connectionString: template.adminUrl });
   await client.connect();

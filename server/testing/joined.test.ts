@@ -11,7 +11,7 @@ import { listTables } from './schema.ts';
 
 const t = useApp();
 
-/** The mail with the code and how often somebody has tried are not about the person: tests of those sign up. */
+/** The mail with the code and the counted tries are not about the person: tests of those sign up. */
 const aboutSigningUp = new Set(['mails', 'limits']);
 
 const minutesFromNow = (time: Date): number =>

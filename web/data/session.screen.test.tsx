@@ -37,7 +37,7 @@ test('who logs in after somebody else never sees what the first one saw', async 
   const name = `Plumber with ${ravi.name}`;
   expect(await screen.findByRole('heading', { name })).toBeTruthy();
 
-  // Another tab of this browser logs somebody else in; their rows are still on the way.
+  // Another tab of this browser logs in another customer; their rows are still on the way.
   const looked = server.sent(listBookings).length;
   const answerNow = server.hold(listBookings);
   hintAt('user', second.user_id);

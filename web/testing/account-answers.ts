@@ -3,7 +3,7 @@ import { getPush } from '#contract/push.ts';
 import { listAboutMe } from '#contract/rating.ts';
 import type { FakeServer } from './server.ts';
 
-/** Of an account that is logged in here only, without notifications: nobody has rated it. */
+/** Of an account that is logged in here only, without notifications and without ratings. */
 export const answerAccount = (server: FakeServer): void => {
   server.answer(getPush, { publicKey: null, devices: [], off: [], quiet: null });
   server.answer(listDevices, []);

@@ -83,7 +83,7 @@ const asRequests = (all: readonly Visit[]) =>
 /** The reply to a move: the booking after it. */
 export const moved = (one: Visit) => cancelBooking.reply.parse({ ...one, msg: 'Done.' });
 
-/** From now on these are all the bookings there are, newest first, whoever asks. */
+/** From now on these are all the bookings there are, newest first, for both parties. */
 export const know = (server: FakeServer, ...all: readonly Visit[]): void => {
   server.answer(listBookings, inList(all));
   server.answer(getNotification, asRequests(all));
@@ -106,7 +106,7 @@ export const know = (server: FakeServer, ...all: readonly Visit[]): void => {
   server.answer(getRating, { msg: 'OK', mine: null, theirs: null, may: 'nothing', until: null });
 };
 
-/** The same, and the server says so to whoever is listening. */
+/** The same, and the server says so on every open event stream. */
 export const become = (server: FakeServer, one: Visit, ...others: readonly Visit[]): void => {
   know(server, one, ...others);
   tell('booking', eventOf(one));

@@ -47,7 +47,7 @@ export const chatOf = (messages: readonly ChatMessage[] = [], more: Partial<Chat
   ...more,
 });
 
-/** Everything that the page of a booking asks for; nobody has written and nothing can be rated yet. */
+/** Everything that the page of a booking asks for, without messages and before it can be rated. */
 export const answerBookingPage = (
   server: FakeServer,
   more: Partial<Replied<typeof getBooking>> = {},

@@ -85,7 +85,7 @@ export const line = (id: number, kind: 'author' | 'operator' | 'closed', text: s
   outcome: kind === 'closed' ? 'no_action' : null,
 });
 
-/** Somebody whose application waits; the lower the number, the longer. */
+/** A professional whose application waits; the lower the number, the longer. */
 export const applicant = (n: number, more: Partial<Professional> = {}): Professional => ({
   handyman_id: idOf(320 + n),
   name: `Applicant ${n}`,

@@ -4,7 +4,7 @@ import { booking, idOf, pune, ravi } from './samples.ts';
 
 /** What Asha sees of those who were asked for her, as the server would send it. */
 
-/** Somebody who was asked; the first is Ravi. */
+/** A professional who was asked; the first is Ravi. */
 const askedOne = (n: number, reply: Reply): DispatchView['people'][number] => ({
   handyman_id: n === 1 ? ravi.handyman_id : idOf(400 + n),
   name: n === 1 ? ravi.name : `Plumber ${n}`,

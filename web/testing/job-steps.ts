@@ -21,7 +21,7 @@ export const findRow = async (name: string) => {
 export const findPopUp = async () =>
   within(await screen.findByRole('dialog', { name: 'Your service is requested' }));
 
-/** Put in as a whole, as a paste is: a page that has just come may still take the focus from whoever types. */
+/** Put in as a whole, as a paste is: a page that has just come may still take the focus from the field. */
 export const fill = async (label: string, text: string): Promise<void> => {
   const field = await screen.findByLabelText(label, { selector: 'input, textarea' });
   fireEvent.change(field, { target: { value: text } });

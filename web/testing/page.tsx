@@ -20,7 +20,7 @@ import { makeServer } from './server.ts';
 import type { FakeServer } from './server.ts';
 
 type Opening = {
-  /** Who is logged in here. Nobody, unless said otherwise. */
+  /** The role that is logged in here; a visitor unless said otherwise. */
   readonly as?: Party;
   readonly place?: Place | 'denied' | 'none';
   /** Answers that differ from the usual ones (answers.ts) before the page asks for the first time. */
@@ -109,7 +109,7 @@ export const useScreens = (): void => {
     userEvent.setup();
     server = makeServer();
     answerUsual(server);
-    // What a page asks for after its test has ended reaches nobody.
+    // What a page asks for after its test has ended is never answered.
     globalThis.fetch = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', server.fetch);
     vi.spyOn(console, 'info').mockReturnValue();

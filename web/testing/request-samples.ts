@@ -6,7 +6,7 @@ import { booking } from './samples.ts';
 
 type Asked = Pick<HandymanCard, 'handyman_id' | 'name' | 'services'>;
 
-/** Asha's request to somebody, which waits for an answer, as her list of bookings has it. */
+/** Asha's request to a professional, which waits for an answer, as her list of bookings has it. */
 export const openRequest = (
   { handyman_id, name, services }: Asked,
   more: Partial<BookingView> = {},

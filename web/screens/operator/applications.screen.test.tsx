@@ -28,7 +28,7 @@ test('the queue is worked through by keys', async () => {
   const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next application' });
   const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous application' });
   await expect.poll(() => next.disabled).toBe(false);
-  // Nobody is before the first.
+  // There is no row before the first.
   expect(previous.disabled).toBe(true);
   await page.user.keyboard('j');
   await expect.poll(() => page.address()).toBe(pageOf(2));

@@ -114,7 +114,7 @@ test('a pin has the number and the face of its row, and pressing it chooses the 
   await page.user.keyboard('{Enter}');
   expect(await pin(2, second, true)).toBe(nextPin);
   expect(await pin(1, first, false)).toBe(nearPin);
-  // The bar at the bottom is about whoever is chosen.
+  // The bar at the bottom is about the chosen professional.
   const [bar] = screen.getAllByRole('button', { name: `Select ${second.name}` });
   if (!bar) throw new Error('Nobody can be chosen');
   page.server.answer(listBookings, [openRequest(second)]);
