@@ -63,6 +63,12 @@ const postgresTests = [
   'server/testing/kept-databases.test.ts',
 ];
 
+/** Sweeps over every call and every step of a payment, a fifth of the server's time: `npm run test:quick` leaves them out. */
+const sweeps = [
+  'server/{identity/matrix,http/bad-input,http/overload,gateways/payments-stripe*}.test.ts',
+];
+const quick = process.env['npm_lifecycle_event'] === 'test:quick';
+
 /** See faults/rounds.ts. */
 const wholeFaults = process.env['FAULTS'] === 'whole';
 
@@ -80,8 +86,8 @@ export default defineConfig({
   test: {
     // Generous, for a busy machine: a test that hangs is found all the same.
     testTimeout: 180_000,
-    // One core less is the default, which on a small machine is one worker.
-    maxWorkers: '100%',
+    // Tests wait for timers, locks and streams, so one more of them than the two cores of a small machine.
+    maxWorkers: 3,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -115,6 +121,7 @@ export default defineConfig({
             ...faultTests,
             ...unitTests,
             ...(thorough ? engineIndependentTests : []),
+            ...(quick ? sweeps : []),
           ],
           globalSetup: 'server/testing/setup-pglite.ts',
         },
@@ -134,8 +141,6 @@ export default defineConfig({
         test: {
           name: 'product',
           include: thorough ? productTests : fewProductTests,
-          // Mostly waiting, for processes to start and end.
-          maxWorkers: 3,
           globalSetup: 'server/testing/setup-postgres.ts',
           testTimeout: 300_000,
         },
@@ -148,7 +153,7 @@ export default defineConfig({
           globalSetup: ['server/testing/setup-postgres.ts', 'faults/setup-figures.ts'],
           testTimeout: 900_000,
           // What is measured needs the machine for itself; the short form measures nothing, and mostly waits.
-          maxWorkers: wholeFaults ? 1 : 3,
+          ...(wholeFaults && { maxWorkers: 1 }),
           // The files keep nothing in their modules, so the short form loads what they share once.
           isolate: wholeFaults,
           sequence: { groupOrder: 1 },

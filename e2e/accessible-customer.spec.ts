@@ -5,7 +5,7 @@ import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import { agree, request } from './setup/beforehand.ts';
 import { ask, expectPaid, listPath, payWith, rowOf } from './setup/steps.ts';
 
-test('finding and asking break no rule of accessibility', async ({
+test('finding and asking break no rule of accessibility @thorough', async ({
   customer,
   absentHandyman: handyman,
 }) => {
@@ -43,7 +43,7 @@ test('finding and asking break no rule of accessibility', async ({
   await expectAccessible(page, 'rejected');
 });
 
-test('a booking breaks no rule of accessibility', async ({
+test('a booking breaks no rule of accessibility @thorough', async ({
   customer,
   absentHandyman: handyman,
 }) => {

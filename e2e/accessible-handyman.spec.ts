@@ -4,7 +4,7 @@ import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { enterCode, popUp } from './setup/steps.ts';
 
-test('the dashboard breaks no rule of accessibility in any state', async ({
+test('the dashboard breaks no rule of accessibility in any state @thorough', async ({
   absentCustomer: customer,
   handyman,
 }) => {
@@ -31,7 +31,7 @@ test('the dashboard breaks no rule of accessibility in any state', async ({
   await expectAccessible(page, 'offline');
 });
 
-test('a job from start to bill breaks no rule of accessibility', async ({
+test('a job from start to bill breaks no rule of accessibility @thorough', async ({
   absentCustomer: customer,
   handyman,
   product,

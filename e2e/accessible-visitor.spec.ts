@@ -14,7 +14,7 @@ const pages = {
   '/no/such/page': 'This page is not here',
 };
 
-test('what a visitor sees breaks no rule of accessibility', async ({ open }) => {
+test('what a visitor sees breaks no rule of accessibility @thorough', async ({ open }) => {
   const { page } = await open();
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path);

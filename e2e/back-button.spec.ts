@@ -2,7 +2,7 @@
 import { expect, test } from './setup/story.ts';
 import { ask, accept, enterCode, readStartCode, rowOf } from './setup/steps.ts';
 
-test('the back button never leads into a wrong state', async ({ customer, handyman }) => {
+test('the back button never leads into a wrong state @thorough', async ({ customer, handyman }) => {
   const { page } = customer;
   await page.goto('/services/servicePage');
   await page

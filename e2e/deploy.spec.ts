@@ -41,7 +41,7 @@ const comeBack = (page: Page) =>
 
 const offer = (page: Page) => page.getByRole('region', { name: 'A new version is ready' });
 
-test('a dashboard that is open during a deploy goes on, is offered the new version, and takes it when told to', async ({
+test('a dashboard that is open during a deploy goes on, is offered the new version, and takes it when told to @thorough', async ({
   handyman,
   absentCustomer: customer,
   deploys,

@@ -11,7 +11,7 @@ const long = 'Venkatanarasimharajuvaripetasubramaniaswamyiyengarchandrasekharanp
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('names as long as they may be keep to the screen of a phone', async ({
+test('names as long as they may be keep to the screen of a phone @thorough', async ({
   open,
   absentCustomer,
   absentHandyman,

@@ -23,7 +23,7 @@ const finish = async (customer: Account, handyman: Account, id: string): Promise
   await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
 };
 
-test('a customer ends what is open, downloads everything, and leaves; the professional keeps the job without a person', async ({
+test('a customer ends what is open, downloads everything, and leaves; the professional keeps the job without a person @thorough', async ({
   customer,
   handyman,
   product,

@@ -2,7 +2,7 @@
 import { expect, test } from './setup/story.ts';
 import { accept, ask, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
 
-test('a booking outlives a refresh at every step, on both sides', async ({
+test('a booking outlives a refresh at every step, on both sides @thorough', async ({
   customer,
   handyman,
 }) => {

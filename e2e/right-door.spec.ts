@@ -20,7 +20,7 @@ const keepHome = (customer: Account) =>
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Which door, and what to do?' });
 
-test('a kept address and a note go from the form to the door, and the address no further', async ({
+test('a kept address and a note go from the form to the door, and the address no further @thorough', async ({
   customer,
   handyman,
 }) => {
