@@ -57,11 +57,11 @@ type Filter = {
 
 const filterOf = (deps: Deps, { q, status, service }: Filter): ProfessionalFilter => {
   const text = q?.trim() || undefined;
-  const digits = text === undefined ? '' : plainPhone(text).replaceAll(/\D/g, '');
+  const number = text === undefined ? '' : plainPhone(text);
   return {
     text,
-    // Fewer digits than these are in nearly every number.
-    digits: digits.length >= 4 ? digits : undefined,
+    // A part of a phone number, not an email with digits in it; fewer than four are in nearly every number.
+    digits: /^\d{4,}$/.test(number) ? number : undefined,
     status,
     service: service === undefined ? undefined : namedService(deps, 'service', service).id,
   };

@@ -69,6 +69,9 @@ describe('§12 what operators see', () => {
     expect(await find({ q: 'ANIL' })).toEqual(['anil kumar']);
     expect(await find({ q: '100%' })).toEqual(['Zoya 100% Khan']);
     expect(await find({ q: men[2]?.email ?? '' })).toEqual(['Meena Das']);
+    const startOfPhones = '9710';
+    expect(await find({ q: startOfPhones })).toHaveLength(4);
+    expect(await find({ q: `asha${startOfPhones}@example.com` })).toEqual([]);
     expect(await find({ q: men[2]?.id ?? '' })).toEqual(['Meena Das']);
     const [found] = await admin.send(listProfessionals, undefined, { query: { q: 'Meena' } });
     const phone = found?.phone ?? '';
