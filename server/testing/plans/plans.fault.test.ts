@@ -13,7 +13,7 @@ import { fill, idOf } from './tables.ts';
 
 const size = whole
   ? { bookings: 1_000_000, open: 2_000, ofOne: 20_000 }
-  : { bookings: 12_000, open: 300, ofOne: 1_200 };
+  : { bookings: 30_000, open: 500, ofOne: 2_000 };
 
 /** All that is open just now and whose it is may be looked at, and a few pages besides; never what is over. */
 const mostRows = 2 * size.open + 1_000;
