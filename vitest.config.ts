@@ -18,10 +18,10 @@ const fewFaultTests = [
 /** These need no database. */
 const unitTests = [
   'server/{env,db/new-database}.test.ts',
-  'server/http/{address,csv,map-file,web-files}.test.ts',
+  'server/http/{address,csv,map-file,multipart,web-files}.test.ts',
   'server/identity/{password,session-cache,totp}.test.ts',
   'server/{process/compose,secrets/{sealing,web-push}}.test.ts',
-  'server/payment/mails.test.ts',
+  'server/{payment/mails,media/images}.test.ts',
   'server/gateways/push-web.test.ts',
 ];
 /** `npm run test:all`: whatever could differ between the two engines is tried on both. */

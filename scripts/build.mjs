@@ -35,8 +35,8 @@ await step('service worker and compression', finishPages);
 
 async function bundleServer() {
   await build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    entryPoints: { main: 'server/main.ts', decoder: 'server/media/decoder.ts' },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -45,7 +45,7 @@ async function bundleServer() {
     external: [...outsideBundle, 'pg-native'],
     // For libraries in CommonJS that ask for Node's own modules.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
     sourcemap: true,
     logLevel: 'warning',

@@ -47,7 +47,7 @@ import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
 import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { badInput, tooMany } from './problem.ts';
-import { largestUploadBytes } from './media/images.ts';
+import { largestUploadBytes } from './media/limits.ts';
 import { operatorTicketRoutes, ticketRoutes } from './ticket/routes.ts';
 import { userAccounts } from './user/actions.ts';
 import { userRoutes } from './user/routes.ts';

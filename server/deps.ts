@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Reader } from './db/db.ts';
 import type { CatalogueCopy } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
+import type { Images } from './ports/images.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Presence } from './ports/presence.ts';
@@ -28,6 +29,7 @@ export type Deps = {
   /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
   readonly sealAnew: (() => Promise<number>) | undefined;
   readonly passwords: Passwords;
+  readonly images: Images;
   readonly makeCode: () => string;
   /** How long a request waits for its answer. */
   readonly requestMinutes: number;

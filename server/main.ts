@@ -28,6 +28,8 @@ import { openStripe } from './gateways/payments-stripe.ts';
 import { openWebPush } from './gateways/push-web.ts';
 import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
+import { openImages } from './media/decoding.ts';
+import { decodingLimits } from './media/limits.ts';
 import { runCommand } from './operator/command.ts';
 import type { MailPort } from './ports/mail.ts';
 import { openPushKeys } from './push/keys.ts';
@@ -116,6 +118,7 @@ const open = async (env: Env): Promise<Opened> => {
     keys,
     sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
     passwords,
+    images: openImages(decodingLimits),
     makeCode: makeRandomCode,
     requestMinutes: env.REQUEST_MINUTES,
     paymentLeaseSeconds: env.PAYMENT_LEASE_SECONDS,
@@ -131,6 +134,7 @@ const open = async (env: Env): Promise<Opened> => {
     mail,
     saturated: () => database.saturated() || (searches?.saturated() ?? false),
     close: async () => {
+      deps.images.close();
       await events.close();
       await searches?.close();
       await database.close();

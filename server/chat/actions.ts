@@ -152,7 +152,8 @@ export const writePicture = async (
   if (!content) throw badInput({ picture: ({ chat }) => chat.noFile });
   await spend(deps, limits.chatPictures, part.party.id);
   await requireOpen(deps, part.booking.id);
-  const sealed = deps.keys.seal(await reencode('picture', content));
+  const sender = { loggedIn: true, id: part.party.id };
+  const sealed = deps.keys.seal(await reencode(deps.images, sender, 'picture', content));
   return put(deps, part, { key, sealed });
 };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
-import type { getHandyman, verifyHandyman } from '#contract/handyman.ts';
+import { verifyHandyman } from '#contract/handyman.ts';
+import type { getHandyman } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { areaLine } from '#domain/area.ts';
 import { instantInIndia } from '#domain/day.ts';
@@ -9,7 +10,7 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
-import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
+import { checkCode, consumeCode, refuseWrongCode } from '../identity/one-time-codes.ts';
 import type { Checked } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -47,6 +48,17 @@ export const handymanAccounts = {
   setLanguage: setHandymanLanguage,
 } as const;
 
+const proof = verifyHandyman.body.pick({ email: true, otp: true });
+
+/** Fifteen megabytes are read for those only whom a code was mailed to. */
+export const checkBeforeFiles = async (
+  deps: Deps,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const { success, data } = proof.safeParse(fields);
+  if (success) await refuseWrongCode(deps, 'handyman_signup', data.email, data.otp);
+};
+
 /** Step 2: the code, the password and everything a customer will want to know of them. */
 export const verify = async (
   deps: Deps,
@@ -59,12 +71,13 @@ export const verify = async (
   const checked = await checkCode(deps, 'handyman_signup', form.email, form.otp);
   await refundSignup(deps, address);
   await spend(deps, limits.handymenFromAddress, address, tooManyNew);
-  return join(deps, { ...form, service, language }, files, checked).catch(
-    async (error: unknown) => {
-      await refund(deps, limits.handymenFromAddress, address);
-      throw error;
-    },
-  );
+  try {
+    const images = await sealImages(deps, address, files);
+    return await join(deps, { ...form, service, language }, images, checked);
+  } catch (error) {
+    await refund(deps, limits.handymenFromAddress, address);
+    throw error;
+  }
 };
 
 const tooManyNew = (seconds: number): Problem =>
@@ -72,16 +85,27 @@ const tooManyNew = (seconds: number): Problem =>
     retryAfterSeconds: seconds,
   });
 
+type SealedImage = readonly [side: string, sealed: Buffer];
+
+const sealImages = async (
+  deps: Deps,
+  address: string,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<SealedImage[]> => {
+  const images: SealedImage[] = [];
+  for (const [side, content] of files) {
+    const image = await reencode(deps.images, { loggedIn: false, id: address }, side, content);
+    images.push([side, deps.keys.seal(image)]);
+  }
+  return images;
+};
+
 const join = async (
   deps: Deps,
   form: z.output<typeof verifyHandyman.body> & Pick<NewHandyman, 'service' | 'language'>,
-  files: ReadonlyMap<string, Buffer>,
+  images: readonly SealedImage[],
   checked: Checked,
 ): Promise<LoggedIn> => {
-  const images: [side: string, sealed: Buffer][] = [];
-  for (const [side, content] of files) {
-    images.push([side, deps.keys.seal(await reencode(side, content))]);
-  }
   const passwordHash = await deps.passwords.hash(form.password);
   const id = checked.reservedId;
   try {

@@ -124,19 +124,19 @@ describe('Aadhaar images', () => {
 
   test('anything else is refused, whatever it calls itself, and nothing is kept', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-    for (const content of [
-      await picture('gif'),
-      svg,
-      Buffer.from('not an image'),
-      (await picture('png')).subarray(0, 60),
-    ]) {
+    const another = 'Choose a JPEG, PNG or WebP image.';
+    const broken =
+      'This image could not be read. Save it again as a JPEG or take a new photo, and send that.';
+    for (const [content, said] of [
+      [await picture('gif'), another],
+      [svg, another],
+      [Buffer.from('not an image'), another],
+      [(await picture('png')).subarray(0, 60), broken],
+    ] as const) {
       await t.database.exec(t.database, 'truncate limits, codes');
       const { browser, form } = await begin();
       const { status, body } = await sendForm(browser, form, { aadharBack: content });
-      expect([status, body['fields']]).toEqual([
-        400,
-        { aadharBack: 'Choose a JPEG, PNG or WebP image.' },
-      ]);
+      expect([status, body['fields']]).toEqual([400, { aadharBack: said }]);
     }
     expect(await t.database.query('select 1 from handymen')).toEqual([]);
   });

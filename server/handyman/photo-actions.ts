@@ -16,7 +16,13 @@ export const savePhoto = async (
 ): Promise<string> => {
   await spend(deps, limits.photosOfHandyman, id);
   if (!content) throw badInput({ [field]: ({ handyman }) => handyman.choosePhoto });
-  const image = await reencodeSquare(field, content, photoEdge);
+  const image = await reencodeSquare(
+    deps.images,
+    { loggedIn: true, id },
+    field,
+    content,
+    photoEdge,
+  );
   // With the owner in it: two who have the same picture do not share an address that one of them may take away.
   const hash = createHash('sha256').update(id).update(image).digest('hex').slice(0, 40);
   const address = photoPath(hash);

@@ -18,7 +18,14 @@ import { accountRoutes } from '../http/account-routes.ts';
 import { limits } from '../identity/rate-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
-import { handymanAccounts, read, readAadhaarImage, setOnline, verify } from './actions.ts';
+import {
+  checkBeforeFiles,
+  handymanAccounts,
+  read,
+  readAadhaarImage,
+  setOnline,
+  verify,
+} from './actions.ts';
 import { openCounts } from './count-actions.ts';
 import { dropPhoto, savePhoto } from './photo-actions.ts';
 import { search } from './search-actions.ts';
@@ -45,7 +52,10 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
       const id = await account.enter(ask, login);
       return { msg: ask.words.identity.handymanReady, handyman_id: id };
     },
-    { perAddress: limits.verifyFromAddress },
+    {
+      perAddress: limits.verifyFromAddress,
+      beforeFiles: (fields) => checkBeforeFiles(deps, fields),
+    },
   );
 
   mount(getHandyman, async ({ body, sessions, words }) => {

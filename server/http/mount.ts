@@ -16,6 +16,7 @@ import { spend } from '../identity/rate-limits.ts';
 import type { Limit } from '../identity/rate-limits.ts';
 import { Problem, badInput, needLogin } from '../problem.ts';
 import { noSessions, readSessions } from '../identity/session.ts';
+import type { Sender } from '../ports/images.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { makeUploadGate } from './upload-gate.ts';
 import type { UploadGate } from './upload-gate.ts';
@@ -40,9 +41,13 @@ export type Ask<C extends Call> = {
 type Answer<C extends Call> = z.input<C['reply']> | FastifyReply;
 type Handle<C extends Call> = (ask: Ask<C>) => Promise<Answer<C>>;
 
+type BeforeFiles = (fields: Readonly<Record<string, unknown>>) => Promise<void>;
+
 type Options = {
   /** Spent by the address that asks, before any file is read. */
   readonly perAddress?: Limit;
+  /** Refuses a form by its fields, before its files are read. */
+  readonly beforeFiles?: BeforeFiles;
   /** Refuses who may not, beyond their role; before anything that was sent is looked at. */
   readonly authorise?: (sessions: Sessions) => Promise<void>;
 };
@@ -52,7 +57,11 @@ export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Optio
 /** Puts calls of the contract on the server: who may, what comes in, what goes out. */
 export const mountOn =
   (app: FastifyInstance, deps: Deps, uploads: UploadGate = makeUploadGate()): Mount =>
-  <C extends Call>(call: C, handle: Handle<C>, { perAddress, authorise }: Options = {}) => {
+  <C extends Call>(
+    call: C,
+    handle: Handle<C>,
+    { perAddress, authorise, beforeFiles }: Options = {},
+  ) => {
     app.route({
       method: call.method,
       url: call.path,
@@ -72,7 +81,8 @@ export const mountOn =
         const address = networkOf(request.ip);
         const readAndHandle = async () => {
           if (perAddress) await spend(deps, perAddress, address);
-          const { fields, files } = call.method === 'GET' ? noBody : await readBody(call, request);
+          const { fields, files } =
+            call.method === 'GET' ? noBody : await readBody(call, request, beforeFiles);
           const language = readerLanguage(request.headers);
           return handle({
             params: parse<C['params']>(call.params, request.params),
@@ -87,7 +97,7 @@ export const mountOn =
           });
         };
         const result = request.isMultipart()
-          ? await uploads(address, readAndHandle)
+          ? await uploads(senderOf(sessions, address), readAndHandle)
           : await readAndHandle();
         return reply.sent || result === reply ? reply : reply.send(result);
       },
@@ -131,6 +141,12 @@ export const mountUnread = async (
   });
 };
 
+/** Uploads of an account count by themselves, wherever they come from. */
+const senderOf = (sessions: Sessions, address: string): Sender => {
+  const session = roles.map((role) => sessions[role]).find((one) => one !== undefined);
+  return session ? { loggedIn: true, id: session.id } : { loggedIn: false, id: address };
+};
+
 const admit = ({ who }: Call, sessions: Sessions): void => {
   if (who === 'anyone') return;
   if (!roles.some((role) => sessions[role])) throw needLogin();
@@ -160,7 +176,11 @@ type Incoming = { readonly fields: unknown; readonly files: ReadonlyMap<string, 
 
 const noBody: Incoming = { fields: {}, files: new Map() };
 
-const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> => {
+const readBody = async (
+  call: Call,
+  request: FastifyRequest,
+  beforeFiles: BeforeFiles | undefined,
+): Promise<Incoming> => {
   const files = new Map<string, Buffer>();
   if (!request.isMultipart()) {
     // Without a body there is no type either, and a form on another site can send that.
@@ -168,7 +188,7 @@ const readBody = async (call: Call, request: FastifyRequest): Promise<Incoming> 
     return { fields: request.body, files };
   }
   if (call.files.length === 0) throw jsonOnly();
-  return readForm(request, call.files);
+  return readForm(request, call.files, beforeFiles);
 };
 
 const jsonOnly = () => new Problem(415, 'json_only', ({ http }) => http.jsonOnly);

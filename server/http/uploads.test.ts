@@ -4,12 +4,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { signupHandyman, verifyHandyman } from '#contract/handyman.ts';
+import { setPhoto } from '#contract/photo.ts';
+import { checkBeforeFiles } from '../handyman/actions.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
-import { Problem } from '../problem.ts';
 import { useApp } from '../testing/app.ts';
+import { sendForm } from '../testing/forms.ts';
 import { handymanForm } from '../testing/people.ts';
-import { reencode } from '../media/images.ts';
-import { wordsIn } from '../words/words.ts';
 
 const t = useApp();
 
@@ -29,7 +29,14 @@ afterEach(async () => {
 
 const boundary = 'a-boundary';
 
-const headOf = (from: string) =>
+const fieldOf = ([name, value]: [string, string]) => [
+  `--${boundary}`,
+  `content-disposition: form-data; name="${name}"`,
+  '',
+  value,
+];
+
+const headOf = (from: string, fields: Readonly<Record<string, string>>) =>
   [
     `POST ${verifyHandyman.path} HTTP/1.1`,
     'host: localhost',
@@ -37,6 +44,7 @@ const headOf = (from: string) =>
     `content-type: multipart/form-data; boundary=${boundary}`,
     'content-length: 4000000',
     '',
+    ...Object.entries(fields).flatMap(fieldOf),
     `--${boundary}`,
     'content-disposition: form-data; name="aadharFront"; filename="front.png"',
     '',
@@ -44,12 +52,15 @@ const headOf = (from: string) =>
   ].join('\r\n');
 
 /** Begins to send a form and stops in the middle. Gives the status, if it is answered all the same. */
-const beginUpload = (from: string): { readonly answered: Promise<string> } => {
+const beginUpload = (
+  from: string,
+  fields: Readonly<Record<string, string>> = {},
+): { readonly answered: Promise<string> } => {
   const socket = connect(port, '127.0.0.1');
   open.add(socket);
   socket.on('close', () => open.delete(socket));
   socket.on('error', () => undefined);
-  socket.write(headOf(from));
+  socket.write(headOf(from, fields));
   const answered = once(socket, 'data').then(([data]) => String(data));
   answered.catch(() => undefined);
   return { answered };
@@ -93,14 +104,42 @@ test('a third unfinished form from one address is refused without being read; ot
   expect(await honest('203.0.113.1')).toBe(200);
 });
 
-test('a ninth unfinished form is refused whoever sends it, and there is room again when they are gone', async () => {
-  for (let n = 0; n < 8; n += 1) beginUpload(`198.51.100.${n}`);
-  await letIn(8);
+test('a fifth unfinished form of strangers is refused, and there is room again when they are gone', async () => {
+  for (let n = 0; n < 4; n += 1) beginUpload(`198.51.100.${n}`);
+  await letIn(4);
   const answer = await beginUpload('203.0.113.2').answered;
   expect(answer).toMatch(/^HTTP\/1.1 503 /);
   expect(answer).toMatch(/retry-after: \d+/i);
   for (const socket of open) socket.destroy();
   await expect.poll(() => honest('203.0.113.3'), { timeout: 20_000 }).toBe(200);
+});
+
+test('strangers who hold all their places keep nobody out who is logged in', async () => {
+  const ravi = await t.handyman();
+  for (let n = 0; n < 4; n += 1) beginUpload(`198.51.100.${n}`);
+  await letIn(4);
+  const { status } = await sendForm(ravi, setPhoto, {}, { photo: await smallImage() });
+  expect(status).toBe(200);
+});
+
+test('with a wrong code a form is refused as soon as its first file begins', async () => {
+  const { email } = handymanForm();
+  await t.client().send(signupHandyman, { email });
+  const wrong = t.lastCode() === '000000' ? '000001' : '000000';
+  const answer = await beginUpload('203.0.113.9', { email, otp: wrong }).answered;
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('wrong_code');
+});
+
+test('a right code that is looked at before the files takes no try', async () => {
+  const form = handymanForm();
+  await t.client().send(signupHandyman, { email: form.email });
+  const otp = t.lastCode();
+  const left = async () =>
+    (await t.database.query<{ n: number }>('select tries_left as n from codes'))[0]?.n;
+  const before = await left();
+  await checkBeforeFiles(t.deps, { email: form.email, otp });
+  expect(await left()).toBe(before);
 });
 
 test('an address that has tried too often is refused before its file is read', async () => {
@@ -109,25 +148,4 @@ test('an address that has tried too often is refused before its file is read', a
     await spend(t.deps, limits.verifyFromAddress, from);
   }
   expect(await beginUpload(from).answered).toMatch(/^HTTP\/1.1 429 /);
-});
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer();
-
-test('a photo of 24 megapixels is taken, and made smaller', async () => {
-  const image = await reencode('aadharFront', await photo(6000, 4000));
-  expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 2000 });
-});
-
-test('an image of more than 25 megapixels is refused with a sentence that says so', async () => {
-  const refusal: unknown = await reencode('aadharFront', await photo(6000, 4200)).catch(
-    (error: unknown) => error,
-  );
-  if (!(refusal instanceof Problem)) throw new Error('It was taken');
-  expect([refusal.status, refusal.msg(wordsIn.en)]).toEqual([
-    400,
-    'This image has more than 25 megapixels. Please send a smaller one.',
-  ]);
 });

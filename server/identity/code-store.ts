@@ -58,6 +58,20 @@ export const spendTry = async (
   return row && { hash: Buffer.from(row.code_hash), reservedId: row.reserved_id };
 };
 
+/** Without taking a try. */
+export const findHash = async (
+  db: Db,
+  purpose: Purpose,
+  subject: string,
+): Promise<Buffer | undefined> => {
+  const [row] = await db.query<{ code_hash: Uint8Array }>(
+    `select code_hash from codes where purpose = $1 and subject = $2 and tries_left > 0
+       and (expires_at is null or expires_at > now())`,
+    [purpose, subject],
+  );
+  return row && Buffer.from(row.code_hash);
+};
+
 /** Whether this very code was still there. */
 export const takeCode = async (
   db: Db,

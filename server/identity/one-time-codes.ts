@@ -3,7 +3,7 @@ import { codeLength } from '#domain/code.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, gone } from '../problem.ts';
-import { findNewestCode, putCode, spendTry, takeCode } from './code-store.ts';
+import { findHash, findNewestCode, putCode, spendTry, takeCode } from './code-store.ts';
 import type { LiveCode, Purpose } from './code-store.ts';
 
 const triesPerCode = 5;
@@ -67,6 +67,21 @@ export const checkCode = async (
     throw wrongCode();
   }
   return found;
+};
+
+/**
+ * Before a large form is read to its end: a wrong code is refused and takes a try as usual, a right one takes none, as
+ * `checkCode` follows.
+ */
+export const refuseWrongCode = async (
+  deps: Deps,
+  purpose: Purpose,
+  subject: string,
+  code: string,
+): Promise<void> => {
+  const hash = await findHash(deps.db, purpose, subject);
+  if (hash && timingSafeEqual(hash, hashOf(deps, purpose, subject, code))) return;
+  await checkCode(deps, purpose, subject, code);
 };
 
 /** Single use: of two requests that were both right, one finds the code gone. */

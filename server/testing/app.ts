@@ -19,6 +19,8 @@ import { makeKeys } from '../secrets/sealing.ts';
 import { makePasswords } from '../identity/password.ts';
 import { makePresence } from '../identity/presence.ts';
 import { makeSessionCache } from '../identity/session-cache.ts';
+import { openImages } from '../media/decoding.ts';
+import { decodingLimits } from '../media/limits.ts';
 import { makeClient } from './client.ts';
 import type { Client } from './client.ts';
 import { inProcess } from './transport.ts';
@@ -134,6 +136,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       keys,
       sealAnew: undefined,
       passwords: await makePasswords(smallCost),
+      images: openImages(decodingLimits),
       makeCode: () => (code = makeRandomCode()),
       requestMinutes: 10,
       paymentLeaseSeconds: 30,
@@ -208,6 +211,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
 
   afterAll(async () => {
     await test.app.close();
+    test.deps.images.close();
     await events.close();
     if (openOwn) await copy.database.close();
     else await giveBack(copy);

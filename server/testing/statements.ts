@@ -94,6 +94,7 @@ const openRecorder = async (url: string, secret: string) => {
     keys,
     sealAnew: undefined,
     passwords: await makePasswords(),
+    images: { draw: async () => undefined, close: () => undefined },
     makeCode: () => (code = makeRandomCode()),
     requestMinutes: 10,
     paymentLeaseSeconds: 30,

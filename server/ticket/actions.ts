@@ -73,7 +73,9 @@ export const open = async (
   const photos: Buffer[] = [];
   for (const field of photoFields) {
     const content = files.get(field);
-    if (content) photos.push(deps.keys.seal(await reencode(field, content)));
+    if (!content) continue;
+    const sender = { loggedIn: true, id: party.id };
+    photos.push(deps.keys.seal(await reencode(deps.images, sender, field, content)));
   }
   const row = await deps.db.transaction(async (db) => {
     const made = await put(db, party, {

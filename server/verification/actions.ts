@@ -42,7 +42,10 @@ export const mend = async (
   }
   const images: [side: string, sealed: Buffer][] = [];
   for (const [side, content] of files) {
-    images.push([side, deps.keys.seal(await reencode(side, content))]);
+    images.push([
+      side,
+      deps.keys.seal(await reencode(deps.images, { loggedIn: true, id }, side, content)),
+    ]);
   }
   const now = await deps.db.transaction(async (db) => {
     const row = await lockApplication(db, id);

@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Fit, Images, Sender } from '../ports/images.ts';
+import type { DecodingLimits } from './limits.ts';
+
+/** The built server has the decoder beside it; from source it is read through the loader that read this file. */
+const fromSource = import.meta.url.endsWith('.ts');
+const program = new URL(fromSource ? './decoder.ts' : './decoder.js', import.meta.url);
+
+/** A process that waits for the next picture holds about 60 MB. */
+const idleMs = 30_000;
+
+const start = (): ChildProcess => {
+  const loader = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(fileURLToPath(program), {
+    execArgv: ['--max-old-space-size=64', ...(fromSource ? ['--import', loader()] : [])],
+    // It decodes what strangers send: nothing of ours is in its reach that it does not need.
+    env: {},
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
+  // It ends with this process, and keeps nothing waiting.
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+type Decoder = {
+  draw(content: Buffer, fit: Fit): Promise<Buffer | undefined>;
+  end(): void;
+};
+
+const makeDecoder = (limits: DecodingLimits): Decoder => {
+  let child: ChildProcess | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const ask = (content: Buffer, fit: Fit): Promise<Buffer | undefined> =>
+    new Promise((resolve) => {
+      const asked = (child ??= start());
+      const timer = setTimeout(end, limits.longestMs);
+      const answer = (image: Uint8Array | null | undefined) => {
+        clearTimeout(timer);
+        asked.removeAllListeners();
+        // Later errors of a process that is gone concern nobody.
+        asked.on('error', () => undefined);
+        resolve(image ? Buffer.from(image) : undefined);
+      };
+      const lost = () => {
+        if (child === asked) end();
+        answer(undefined);
+      };
+      asked.once('message', (image: Uint8Array | null) => answer(image));
+      asked.once('exit', lost);
+      asked.once('error', lost);
+      asked.send({ content, fit, limits }, (error) => {
+        if (error) lost();
+      });
+    });
+  return {
+    end,
+    draw: async (content, fit) => {
+      clearTimeout(idle);
+      try {
+        return await ask(content, fit);
+      } finally {
+        idle = setTimeout(end, idleMs).unref();
+      }
+    },
+  };
+};
+
+/** Strangers, who only sign up, never take a place of those who are logged in. */
+const places = { loggedIn: 2, strangers: 1 } as const;
+
+type Waiting = { readonly sender: string; readonly begin: (decoder: Decoder) => void };
+
+/** So many at once, and one at a time of each sender: a slow picture delays the next of the same account alone. */
+const makeLine = (atOnce: number, limits: DecodingLimits) => {
+  const all = Array.from({ length: atOnce }, () => makeDecoder(limits));
+  const free = [...all];
+  const busy = new Set<string>();
+  const waiting: Waiting[] = [];
+  const beginNext = () => {
+    const at = waiting.findIndex(({ sender }) => !busy.has(sender));
+    const decoder = at === -1 ? undefined : free.pop();
+    const [begun] = decoder ? waiting.splice(at, 1) : [];
+    if (!decoder || !begun) return;
+    busy.add(begun.sender);
+    begun.begin(decoder);
+  };
+  const draw = async (sender: string, content: Buffer, fit: Fit) => {
+    const decoder = await new Promise<Decoder>((begin) => {
+      waiting.push({ sender, begin });
+      beginNext();
+    });
+    try {
+      return await decoder.draw(content, fit);
+    } finally {
+      busy.delete(sender);
+      free.push(decoder);
+      beginNext();
+    }
+  };
+  return { draw, end: () => all.forEach((decoder) => decoder.end()) };
+};
+
+export const openImages = (limits: DecodingLimits): Images => {
+  const lines = {
+    loggedIn: makeLine(places.loggedIn, limits),
+    strangers: makeLine(places.strangers, limits),
+  };
+  return {
+    draw: ({ loggedIn, id }: Sender, content, fit) =>
+      (loggedIn ? lines.loggedIn : lines.strangers).draw(id, content, fit),
+    close: () => {
+      lines.loggedIn.end();
+      lines.strangers.end();
+    },
+  };
+};
