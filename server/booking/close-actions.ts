@@ -1,6 +1,6 @@
 import { moves } from '#domain/booking.ts';
 import type { Move, State } from '#domain/booking.ts';
-import { distanceKm, exactWay } from '#domain/place.ts';
+import { distanceKm, roughWay } from '#domain/place.ts';
 import { closing } from '#domain/way.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
@@ -17,7 +17,7 @@ import type { BookingRow } from './store.ts';
 
 /** §9: the minutes from the yes to the arrival that the customer was shown. */
 const promisedMinutes = (row: BookingRow): number =>
-  exactWay(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
+  roughWay(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
 
 /** §16: nobody opened the door. Counts nowhere against the handyman; what was paid is refunded by its own job. */
 export const nobodyHome = async (

@@ -11,12 +11,16 @@ import { detailsFor } from '#domain/visit-details.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * §6: the two of an active job know each other's exact place. Before and after it, each sees how far it
- * is from their own place to the other's rounded one, however often and from wherever they ask.
+ * §6: the professional of an active job knows the customer's exact place. The customer never knows where the
+ * professional lives: while the job is active the arrival is computed from it and told in whole minutes, before and after
+ * it from the rounded place. Otherwise each sees how far it is from their own place to the other's rounded one.
  */
 const wayFor = (row: BookingRow, reader: Party) => {
   const handyman = { lat: row.handyman_lat, long: row.handyman_long };
-  if (isActive(row.state)) return exactWay(distanceKm(row, handyman));
+  if (isActive(row.state)) {
+    const km = distanceKm(row, handyman);
+    return reader === 'handyman' ? exactWay(km) : roughWay(km);
+  }
   return reader === 'user'
     ? roughWay(distanceKm(row, blurPlace(handyman)))
     : roughWay(distanceKm(blurPlace(row), handyman));

@@ -151,7 +151,8 @@ export const read = async (
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
   const card = toCard(row, await catalogueWith(deps, [row.service]));
   if (!together) return card;
-  return { ...card, phone: row.phone, lat: row.lat, long: row.long };
+  // Where they live stays rounded: on the way they are seen by the place that they share then.
+  return { ...card, phone: row.phone };
 };
 
 const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Profile> => {
