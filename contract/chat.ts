@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allQuickReplies, chatLimits, chatStates } from '#domain/chat.ts';
 import { limits } from '#domain/limits.ts';
+import { hasHiddenIn } from '#domain/name.ts';
 import { parties } from '#domain/role.ts';
 import { as } from './booking.ts';
 import { call } from './call.ts';
@@ -73,7 +74,9 @@ export const sendMessage = call({
   body: z
     .object({
       key: id,
-      text: text('message', chatLimits.text).optional(),
+      text: text('message', chatLimits.text)
+        .refine((value) => !hasHiddenIn(value), { error: fault('hidden', 'message') })
+        .optional(),
       quick: quick.optional(),
     })
     .refine((body) => (body.text === undefined) !== (body.quick === undefined), {

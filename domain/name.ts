@@ -13,12 +13,21 @@ const letter = /\p{L}/u;
 const link =
   /@|\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|in|co|io|info|biz|me|ly|gl|gg|to|xyz|app|dev|link|site|shop|top|online|live|club|store|tech|page|click|ru|cn|tk)(?![\p{L}\p{N}-])/iu;
 
+/** Hosts of one letter, as in short links, and any host with a path behind it; "Ravi s/o Mohan" is a name. */
+const shortLink =
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}]\.(?:com|co|me|io|ly|gg|gl|to|in)(?![\p{L}\p{N}.-])|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
+
 /** Whether something in it cannot be seen. */
 export const hasHidden = (text: string): boolean => hidden.test(text.replaceAll(joiners, ''));
 
 /** Full-width letters and dots are read as the plain ones, by people and by mail programs. */
-export const hasLink = (text: string): boolean =>
-  link.test(text.normalize('NFKC').replaceAll('。', '.'));
+export const hasLink = (text: string): boolean => {
+  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  return link.test(plain) || shortLink.test(plain);
+};
+
+/** The same for a text of several lines. */
+export const hasHiddenIn = (text: string): boolean => hasHidden(text.replaceAll(/[\r\n\t]/g, ' '));
 
 export type NameFault = 'hidden' | 'no_letter' | 'link';
 

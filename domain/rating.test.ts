@@ -41,6 +41,8 @@ test('§13 praise goes with many stars, problems with few, both with three', () 
 test.each([
   'Came at once, mended the tap.\nWould ask again!',
   'नल ठीक कर दिया, बहुत अच्छा काम।',
+  'Came on 18/11/2026 at 10:30 and again on 8/12/2026 10:30.',
+  'The parts were 750, 800, 950, 250.',
   'Paid 150 instead of 120, came at 10:30 on 14 November.',
   'क्\u200dया बात है 👍🏽',
 ])('§13 this may be said in public: %s', (text) => {
@@ -51,6 +53,10 @@ test.each([
   ['Call me: 98230 12345', 'contact'],
   ['९८२३०१२३४५ पर फ़ोन करें', 'contact'],
   ['+91-98-23-01-23-45', 'contact'],
+  ['98765/43210', 'contact'],
+  ['98765—43210', 'contact'],
+  ['9_8_7_6_5_4_3_2_1_0', 'contact'],
+  ['t.me/ravi', 'contact'],
   ['Book me at ravi@example.com', 'contact'],
   ['cheaper at www.example.com', 'contact'],
   ['nice\u202Ework', 'hidden'],

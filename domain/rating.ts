@@ -1,4 +1,4 @@
-import { hasHidden, hasLink } from './name.ts';
+import { hasHiddenIn, hasLink } from './name.ts';
 import type { Party } from './role.ts';
 
 /** §13: from one star to five. */
@@ -71,12 +71,15 @@ export const rankedAmong = { nearest: 200, withinKm: 25 } as const;
 /** Ten digits or more, as people write a phone number. */
 const phone = /(?:\p{Nd}[\s().-]{0,2}){10,}/u;
 
+/** A mobile number with anything between its digits that is no list of amounts and no date with a time. */
+const spacedPhone = /[6-9६-९](?:[\s().\p{Pd}/\\_*+|~·•]{0,3}\p{Nd}){9}/u;
+
 export type PublicTextFault = 'hidden' | 'contact';
 
 /** §13: everybody reads it, so it leads nowhere and gives nobody's number away. */
 export const publicTextFault = (text: string): PublicTextFault | undefined => {
-  if (hasHidden(text.replaceAll(/[\r\n\t]/g, ' '))) return 'hidden';
-  return hasLink(text) || phone.test(text) ? 'contact' : undefined;
+  if (hasHiddenIn(text)) return 'hidden';
+  return hasLink(text) || phone.test(text) || spacedPhone.test(text) ? 'contact' : undefined;
 };
 
 /** What is known when somebody wants to rate; times are the database's. */

@@ -53,6 +53,16 @@ describe('§19 writing to each other', () => {
     }
   });
 
+  test('characters that cannot be seen, or that turn the reading around, are refused', async () => {
+    const job = await agree(t);
+    for (const text of ['Pay to \u202Egro.live', 'Gate\u200b 2', '\u2066hidden\u2069']) {
+      const body = { key: randomUUID(), text };
+      const { status } = await job.asha.try(sendMessage, body, { params: { id: job.id } });
+      expect([text, status]).toEqual([text, 400]);
+    }
+    expect(await texts(job.asha, job)).toEqual([]);
+  });
+
   test('the same press again sends nothing twice', async () => {
     const job = await agree(t);
     const key = randomUUID();

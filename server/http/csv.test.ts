@@ -17,6 +17,9 @@ test.each([
   ['-1', "'-1"],
   ['@sum', "'@sum"],
   ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
+  [' =1+1 a', "' =1+1 a"],
+  ['Asha;=1+1', `"'Asha;=1+1"`],
+  ['a; b', '"a; b"'],
   [-1, '-1'],
   [null, ''],
 ])('%o is written as %s', (cell, text) => {

@@ -3,14 +3,17 @@ import type { FastifyReply } from 'fastify';
 /** What a cell holds. Numbers stay numbers; text is what people have typed. */
 type Cell = string | number | null;
 
-/** A spreadsheet would take such a text for a formula and run it; an apostrophe in front makes it text. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A spreadsheet would take such a text for a formula and run it; an apostrophe in front makes it text. Some skip blanks
+ * before it, and where a list is separated by semicolons or tabs a cell begins behind each of them.
+ */
+const formula = /^[\t\r\n]|(?:^|[;\t\r\n])\s*[=+\-@＝＋－＠]/;
 
 const cellOf = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const safe = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** Spreadsheets take a file without this for one in an older encoding, and show Hindi as signs. */
