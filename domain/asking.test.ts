@@ -13,6 +13,7 @@ const free: AskFacts = {
   asked: false,
   dispatch: null,
   open: 0,
+  underWay: { running: 0, paid: 0 },
   thisHour: none,
   ofPair: none,
   fromNetwork: none,
@@ -33,6 +34,10 @@ test.each<[string, Partial<AskFacts>, object | undefined]>([
   ['somebody on a job', { busy: true }, { why: 'busy' }],
   ['nine open requests', { open: 9 }, undefined],
   ['ten open requests', { open: 10 }, { why: 'open' }],
+  ['two jobs under way', { underWay: { running: 2, paid: 0 } }, undefined],
+  ['three jobs under way', { underWay: { running: 3, paid: 0 } }, { why: 'running', most: 3 }],
+  ['three after a paid one', { underWay: { running: 3, paid: 1 } }, undefined],
+  ['ten, whatever was paid', { underWay: { running: 10, paid: 50 } }, { why: 'running', most: 10 }],
   ['29 within the hour', { thisHour: { count: 29, first: minutesAgo(50) } }, undefined],
   [
     '30 within the hour',

@@ -2,6 +2,8 @@
 export const askLimits = {
   /** Requests of one customer that wait for an answer at the same time. */
   open: 10,
+  /** Jobs of one customer that are under way at the same time: a few, and one more for each that they have paid for. */
+  running: { first: 3, most: 10 },
   /** Requests of one customer within an hour that came to nothing. */
   perHour: 30,
   /** Requests of one customer to one handyman within a day that came to nothing. */
@@ -20,6 +22,13 @@ const hour = 60 * minute;
 /** Requests that were counted, and when the earliest of them was sent. */
 export type Counted = { readonly count: number; readonly first: Date | null };
 
+/** How many jobs of a customer are under way, and how many they have paid for, counted no further than matters. */
+export type UnderWay = { readonly running: number; readonly paid: number };
+
+/** §9: the jobs that a customer may have under way. */
+export const mostRunning = ({ paid }: Pick<UnderWay, 'paid'>): number =>
+  Math.min(askLimits.running.most, askLimits.running.first + paid);
+
 /** What is known of the two when one asks the other. */
 export type AskFacts = {
   readonly now: Date;
@@ -32,6 +41,7 @@ export type AskFacts = {
   /** §18: this customer asks around for this service already. */
   readonly dispatch: string | null;
   readonly open: number;
+  readonly underWay: UnderWay;
   readonly thisHour: Counted;
   readonly ofPair: Counted;
   readonly fromNetwork: Counted;
@@ -40,6 +50,8 @@ export type AskFacts = {
   readonly unpaidJob: string | null;
 };
 
+type RunningRefusal = { readonly why: 'running'; readonly most: number };
+
 type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 
 /** Why nobody is asked now; `seconds` is how long to wait. */
@@ -47,6 +59,7 @@ export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'dispatch'; readonly dispatchId: string }
   | { readonly why: 'asked' | 'offline' | 'busy' | 'open' }
+  | RunningRefusal
   | { readonly why: Later; readonly seconds: number };
 
 const secondsUntil = (now: Date, from: Date | null, ms: number): number =>
@@ -54,6 +67,12 @@ const secondsUntil = (now: Date, from: Date | null, ms: number): number =>
 
 const full = ({ count, first }: Counted, most: number, now: Date, ms: number): number =>
   count < most ? 0 : Math.max(1, secondsUntil(now, first, ms));
+
+/** §9: one customer does not take every professional of a place. */
+export const refuseRunning = (underWay: UnderWay): RunningRefusal | undefined => {
+  const most = mostRunning(underWay);
+  return underWay.running >= most ? { why: 'running', most } : undefined;
+};
 
 /** §4, §9: nothing when this customer may ask this handyman now. */
 export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
@@ -63,6 +82,8 @@ export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (!facts.online) return { why: 'offline' };
   if (facts.busy) return { why: 'busy' };
   if (facts.open >= askLimits.open) return { why: 'open' };
+  const running = refuseRunning(facts.underWay);
+  if (running) return running;
   const { now } = facts;
   const coolDown = Math.max(
     secondsUntil(now, facts.declinedAt, askLimits.minutesAfterDecline * minute),

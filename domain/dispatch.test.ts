@@ -11,6 +11,7 @@ const free: DispatchFacts = {
   now,
   asking: null,
   open: 0,
+  underWay: { running: 0, paid: 0 },
   thisHour: { count: 0, first: null },
   unpaidJob: null,
 };

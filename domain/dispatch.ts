@@ -1,5 +1,5 @@
-import { askLimits } from './asking.ts';
-import type { Counted } from './asking.ts';
+import { askLimits, refuseRunning } from './asking.ts';
+import type { Counted, UnderWay } from './asking.ts';
 import { openState } from './booking.ts';
 import type { State } from './booking.ts';
 
@@ -22,6 +22,7 @@ export type DispatchFacts = {
   /** One that is under way. */
   readonly asking: string | null;
   readonly open: number;
+  readonly underWay: UnderWay;
   readonly thisHour: Counted;
   readonly unpaidJob: string | null;
 };
@@ -31,6 +32,7 @@ export type DispatchRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'asking'; readonly dispatchId: string }
   | { readonly why: 'open' }
+  | { readonly why: 'running'; readonly most: number }
   | { readonly why: 'hour'; readonly seconds: number };
 
 const hour = 3_600_000;
@@ -41,6 +43,8 @@ export const refuseDispatch = (facts: DispatchFacts): DispatchRefusal | undefine
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
   if (facts.asking !== null) return { why: 'asking', dispatchId: facts.asking };
   if (facts.open + waves.people > askLimits.open) return { why: 'open' };
+  const running = refuseRunning(facts.underWay);
+  if (running) return running;
   if (thisHour.count < dispatchLimits.perHour || thisHour.first === null) return undefined;
   const left = Math.ceil((thisHour.first.getTime() + hour - now.getTime()) / 1000);
   return { why: 'hour', seconds: Math.max(1, left) };

@@ -1,3 +1,4 @@
+import { mostRunning } from '#domain/asking.ts';
 import { isWaiting } from '#domain/booking.ts';
 import { consumeCode, checkCode, issueCode, refuseCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
@@ -9,6 +10,7 @@ import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush, addPushes } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
+import { findUnderWay } from './ask-store.ts';
 import { refusePaused } from './end-actions.ts';
 import { findWaitingWith } from './list-store.ts';
 import { acceptedMail, askedByHand, declinedMail, newCodeMail } from './mails.ts';
@@ -52,6 +54,7 @@ export const accept = async (
       const hasRivals = await lockRivals(db, asked);
       const row = await moved(db, 'accept', handyman, asked.id);
       await refusePaused(db, handyman);
+      await refuseFull(db, asked.user_id);
       await sendStartCode(deps, db, row, acceptedMail);
       await addPush(db, row, 'user', 'accepted');
       if (!hasRivals) return [row] as const;
@@ -68,6 +71,13 @@ export const accept = async (
     if (duplicateOf(error) === undefined) throw error;
     throw onAJob();
   }
+};
+
+/** Asked while the customer had room, and answered when they have none. Counted behind the lock, with this one in it. */
+const refuseFull = async (db: Db, userId: string): Promise<void> => {
+  const { running, paid } = await findUnderWay(db, userId);
+  if (running <= mostRunning({ paid })) return;
+  throw conflict('customer_full', ({ booking }) => booking.customerFull);
 };
 
 export const decline = async (

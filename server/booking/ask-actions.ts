@@ -67,6 +67,9 @@ const add = (
     return asked;
   });
 
+const tooManyRunning = (most: number): Problem =>
+  conflict('too_many_running', ({ asking }) => asking.running(most));
+
 const asProblem = (refusal: AskRefusal): Problem => {
   if (refusal.why === 'unpaid') {
     const extra = { booking_id: refusal.bookingId };
@@ -76,6 +79,7 @@ const asProblem = (refusal: AskRefusal): Problem => {
     const extra = { dispatch_id: refusal.dispatchId };
     return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.askingAround, { extra });
   }
+  if (refusal.why === 'running') return tooManyRunning(refusal.most);
   if (!('seconds' in refusal)) {
     const { why } = refusal;
     return conflict(codes[why], ({ asking }) => asking[why]);

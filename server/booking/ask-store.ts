@@ -1,4 +1,4 @@
-import type { AskFacts } from '#domain/asking.ts';
+import type { AskFacts, UnderWay } from '#domain/asking.ts';
 import { askLimits } from '#domain/asking.ts';
 import type { Bill } from '#domain/bill.ts';
 import { activeStates, noJobStates, openState } from '#domain/booking.ts';
@@ -44,6 +44,25 @@ export const fromNetwork = (askedFrom: string) => `
   where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = ${askedFrom}
     and x.state in ${literals(noJobStates)}`;
 
+/** Of a customer's bookings the newest are looked at for paid ones: enough for the limit, and no more for a regular. */
+const newestLookedAt = 50;
+
+/** The jobs of this customer that are under way, and those they have paid for. */
+export const underWay = (userId: string) => `
+  json_build_object(
+    'running', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}),
+    'paid', (select count(*) from (
+        select r.state, r.payment_state from bookings r where r.user_id = ${userId}
+        order by r.created_at desc, r.id desc limit ${newestLookedAt}) s
+      where s.state = 'done' and s.payment_state = 'paid'))`;
+
+/** Behind `lockParties`. */
+export const findUnderWay = async (db: Db, userId: string): Promise<UnderWay> => {
+  const [row] = await db.query<{ found: UnderWay }>(`select ${underWay('$1')} as found`, [userId]);
+  if (!row) throw new Error('A query without a row');
+  return row.found;
+};
+
 /** A done job of this customer that has waited too long for its payment. */
 export const unpaidJob = (userId: string) => `
   select d.id from bookings d
@@ -62,6 +81,7 @@ const facts = `
     exists (select 1 from bookings w
       where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
     (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
+    ${underWay('$1')} as "underWay",
     (select d.id from dispatches d
       where d.user_id = $1 and d.service = h.service and d.state = 'asking') as dispatch,
     (${unpaidJob('$1')}) as "unpaidJob"

@@ -5,9 +5,12 @@ import {
   cancelBooking,
   createNotification,
   getNotification,
+  listBookings,
   rejectNotification,
 } from '#contract/booking.ts';
+import { startDispatch } from '#contract/dispatch.ts';
 import { useApp } from '../testing/app.ts';
+import { around } from '../testing/dispatch.ts';
 import { pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -111,6 +114,64 @@ test('a real request among a flood of fakes is on the first page', async () => {
   const list = await ravi.send(getNotification, { handyman_id: ravi.id });
   expect(list.map(({ user_id }) => user_id)).toContain(real.id);
 }, 300_000);
+
+describe('one customer does not take every professional of a place', () => {
+  const services = ['Plumber', 'Electrician', 'Carpenter', 'Maid', 'Handy man'] as const;
+  const accept = (handyman: Person) =>
+    handyman.try(acceptNotification, { handyman_id: handyman.id });
+
+  test('with three jobs under way nobody else can be asked, by hand or around', async () => {
+    const asha = await t.user();
+    const people: Person[] = [];
+    for (const service of services.slice(0, 4)) {
+      people.push(await t.handyman({ services: service }));
+    }
+    const [first, , , last] = people;
+    if (!first || !last) throw new Error('There are four');
+    for (const handyman of people.slice(0, 3)) {
+      await ask(asha, handyman);
+      expect((await accept(handyman)).status).toBe(200);
+    }
+    const { status, body } = await tryAsking(asha, last);
+    expect([status, body.code]).toEqual([409, 'too_many_running']);
+    const asked = await asha.try(startDispatch, { ...around, service: 'Maid' });
+    expect([asked.status, asked.body.code]).toEqual([409, 'too_many_running']);
+
+    const [job] = await asha.send(listBookings, undefined, { query: { state: 'accepted' } });
+    await asha.send(cancelBooking, undefined, { params: { id: job?.notification_id ?? '' } });
+    expect((await tryAsking(asha, last)).status).toBe(200);
+  });
+
+  test('asked before the limit was reached, a fourth cannot say yes until one has ended', async () => {
+    const asha = await t.user();
+    const people: Person[] = [];
+    for (const service of services.slice(0, 4)) {
+      people.push(await t.handyman({ services: service }));
+    }
+    for (const handyman of people) await ask(asha, handyman);
+    const answers = [];
+    for (const handyman of people) answers.push((await accept(handyman)).body.code ?? 'yes');
+    expect(answers).toEqual(['yes', 'yes', 'yes', 'customer_full']);
+  });
+
+  test('each paid job allows one more', async () => {
+    const asha = await t.user();
+    const people: Person[] = [];
+    for (const service of services) people.push(await t.handyman({ services: service }));
+    const [paid, ...others] = people;
+    if (!paid) throw new Error('There are five');
+    const id = await ask(asha, paid);
+    await t.database.query(
+      `update bookings set state = 'done', payment_state = 'paid', done_at = now() where id = $1`,
+      [id],
+    );
+    for (const handyman of others) {
+      await ask(asha, handyman);
+      expect((await accept(handyman)).status).toBe(200);
+    }
+    expect((await tryAsking(asha, paid)).body.code).toBe('too_many_running');
+  });
+});
 
 describe('a blocked customer', () => {
   test('gets a no for what is open and the answer of a busy handyman from then on', async () => {

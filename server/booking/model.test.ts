@@ -225,7 +225,10 @@ const look = async (world: World): Promise<void> => {
 
 const nothing = { phone: false, email: false, place: false, address: false };
 
-/** §6, §17: phone, email, place and address are for the other side of a running job, and for nobody else at any other time. */
+/**
+ * §6, §17: a customer's phone, email, place and address are for the professional of a running job, of whom the customer
+ * has the phone. At any other time, and for anybody else, there is nothing.
+ */
 const spy = async (world: World): Promise<void> => {
   const { users, handymen } = world;
   const newest = world.bookings.slice(-2).map((booking) => booking.id);
@@ -238,7 +241,7 @@ const spy = async (world: World): Promise<void> => {
       const together = job?.user === m;
       const [theyRead = '', heReads = ''] = [byUsers[m], byHandymen[n]];
       const shown = { phone: together, email: together, place: together, address: together };
-      expect(shownOf(handyman, theyRead)).toEqual({ ...shown, email: false, address: false });
+      expect(shownOf(handyman, theyRead)).toEqual({ ...nothing, phone: together });
       expect(shownOf(user, heReads)).toEqual(shown);
       expect(shownOf(person(users, 1 - m), theyRead)).toEqual(nothing);
       expect(shownOf(person(handymen, 1 - n), heReads)).toEqual(nothing);

@@ -3,7 +3,7 @@ import { moves, openState } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
-import { busy, fromNetwork, ofPair, unpaidJob } from './ask-store.ts';
+import { busy, fromNetwork, ofPair, underWay, unpaidJob } from './ask-store.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
@@ -16,6 +16,7 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Dispatc
        (select d.id from dispatches d where d.user_id = $1 and d.state = 'asking') as asking,
        (select count(*)::int from bookings o
         where o.user_id = $1 and o.state = '${openState}' and o.expires_at > now()) as open,
+       ${underWay('$1')} as "underWay",
        (${unpaidJob('$1')}) as "unpaidJob"
      from (
        select count(*)::int as hour_count, min(d.created_at) as hour_first from dispatches d

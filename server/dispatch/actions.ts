@@ -72,6 +72,9 @@ const asProblem = (refusal: DispatchRefusal): Problem => {
     const extra = { dispatch_id: refusal.dispatchId };
     return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.oneAtATime, { extra });
   }
+  if (refusal.why === 'running') {
+    return conflict('too_many_running', ({ asking }) => asking.running(refusal.most));
+  }
   if (refusal.why === 'open') return conflict('too_many_open', ({ dispatch }) => dispatch.open);
   const { seconds } = refusal;
   return new Problem(429, 'ask_later', ({ dispatch }) => dispatch.tooOften(seconds), {

@@ -16,6 +16,8 @@ export const words = {
   offline: 'They are offline right now. Please choose another.',
   busy: 'They are on a job right now. Please choose another.',
   open: `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,
+  running: (most: number) =>
+    `You have ${most} jobs under way. When one of them is done you can ask again; each job you pay for allows one more at a time.`,
   tooOften: {
     hour: (seconds: number) =>
       `You have asked ${askLimits.perHour} times within an hour. ${again(seconds)}`,

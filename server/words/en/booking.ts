@@ -9,6 +9,8 @@ export const words = {
   noJobWith: 'You have no job with this customer.',
   nothingOpen: 'There is no request waiting for your answer.',
   notStarted: 'Start the job with the customer’s code first.',
+  customerFull:
+    'This customer has as many jobs under way as they may have. You can accept once one of them is done.',
   onAJob: 'You are on a job already. Finish it before you accept another.',
   paused: 'You have called off three jobs today. You can accept requests again tomorrow.',
   /** Too late for a move: what has become of the booking instead. */
