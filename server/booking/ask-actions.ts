@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
 import { refuseAsking } from '#domain/asking.ts';
 import type { AskRefusal } from '#domain/asking.ts';
+import { siteOf } from '#domain/network.ts';
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { askedPrice } from '../catalogue/asked-price.ts';
@@ -26,7 +27,7 @@ export const request = async (
   address: string,
 ): Promise<BookingRow> => {
   if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
-  const askedFrom = deps.keys.hash('asked from', address);
+  const askedFrom = deps.keys.hash('asked from', siteOf(address));
   const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
     // Two that came at once have drawn the same number.
     if (duplicateOf(error) !== 'bills_number') throw error;

@@ -100,6 +100,19 @@ test('one customer sends at most thirty requests an hour that come to nothing', 
   if (last) expect(await tryAsking(asha, last)).toMatchObject({ status: 429 });
 }, 300_000);
 
+test('one site of many /64 rings a professional ten times in an hour, whoever it pretends to be', async () => {
+  const ravi = await t.handyman();
+  for (let n = 0; n < 14; n += 1) {
+    const { status, body } = await tryAsking(await t.user(), ravi, `2001:db8:7:${n}00::1`);
+    if (status !== 200) continue;
+    await t.database.query(
+      `update bookings set state = 'expired', ended_at = now() where id = $1`,
+      [body['notification_id']],
+    );
+  }
+  expect(await rings(ravi)).toBe(10);
+});
+
 test('a real request among a flood of fakes is on the first page', async () => {
   const ravi = await t.handyman();
   const fakes: Person[] = [];

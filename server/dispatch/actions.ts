@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { DispatchView, startDispatch } from '#contract/dispatch.ts';
 import { refuseDispatch } from '#domain/dispatch.ts';
 import type { DispatchRefusal } from '#domain/dispatch.ts';
+import { siteOf } from '#domain/network.ts';
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { lockCustomer } from '../booking/store.ts';
@@ -56,7 +57,7 @@ const begin = (deps: Deps, customer: PartySession, form: Form, address: string):
       lat: form.lat,
       long: form.long,
       details,
-      askedFrom: deps.keys.hash('asked from', address),
+      askedFrom: deps.keys.hash('asked from', siteOf(address)),
     });
     const asked = await askNext(db, dispatch);
     if (asked.length === 0) throw conflict('nobody_free', (words) => words.dispatch.nobodyFree);

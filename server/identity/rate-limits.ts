@@ -1,3 +1,4 @@
+import { widerNetworks } from '#domain/network.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { tooMany } from '../problem.ts';
@@ -64,6 +65,15 @@ export const limits = {
 const keyOf = (deps: Deps, limit: Limit, subject: string) =>
   deps.keys.hash(`limit ${limit.name}`, subject);
 
+/** What a try is counted for: the subject, and where it is a network, those it lies in. */
+const countedFor = (limit: Limit, subject: string) => [
+  { subject, most: limit.most },
+  ...widerNetworks(subject).map(({ network, times }) => ({
+    subject: network,
+    most: limit.most * times,
+  })),
+];
+
 /** Counts a try against the limit, or refuses it with the time to wait. Counted for all processes alike. */
 export const spend = async (
   deps: Deps,
@@ -71,13 +81,18 @@ export const spend = async (
   subject: string,
   refuse: (seconds: number) => Problem = tooMany,
 ): Promise<void> => {
-  const count = await countUse(deps.db, keyOf(deps, limit, subject), limit.minutes);
-  if (count && count.used > limit.most) throw refuse(count.wait);
+  for (const counted of countedFor(limit, subject)) {
+    const count = await countUse(deps.db, keyOf(deps, limit, counted.subject), limit.minutes);
+    if (count && count.used > counted.most) throw refuse(count.wait);
+  }
 };
 
 /** Gives one back: what it was spent for has turned out to be no attack. */
-export const refund = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
-  giveBackUse(deps.db, keyOf(deps, limit, subject));
+export const refund = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
+  for (const counted of countedFor(limit, subject)) {
+    await giveBackUse(deps.db, keyOf(deps, limit, counted.subject));
+  }
+};
 
 /** After a right password the account's count begins again. */
 export const forgive = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
