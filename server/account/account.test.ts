@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askNewEmail, changeName, changePhone, confirmNewEmail } from '#contract/details.ts';
+import { listDevices } from '#contract/device.ts';
 import { getHandyman, loginHandyman } from '#contract/handyman.ts';
 import { getMe, loginOperator } from '#contract/operator.ts';
 import { changeOperatorPassword, changePassword } from '#contract/password.ts';
@@ -164,7 +165,11 @@ describe.each(parties)('a $role who moves to another email', ({ login, make }) =
     // Nothing has changed yet.
     await t.client().send(login, { email: owner.email, password: goodPassword });
 
+    const elsewhere = t.client();
+    await elsewhere.send(login, { email: owner.email, password: goodPassword });
     await owner.send(confirmNewEmail, { email, otp });
+    expect((await elsewhere.try(listDevices)).status).toBe(401);
+    expect((await owner.try(listDevices)).status).toBe(200);
     await t.client().send(login, { email, password: goodPassword });
     const old = await t.client().try(login, { email: owner.email, password: goodPassword });
     expect(old.status).toBe(401);

@@ -18,6 +18,8 @@ import {
 import { findOwner } from '../identity/owner-store.ts';
 import { provePassword } from '../identity/prove-password.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { deleteSessionsOf } from '../identity/session-store.ts';
+import { announceEnd } from '../identity/session.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { badInput, conflict } from '../problem.ts';
@@ -59,7 +61,7 @@ export const askEmail = async (
   return resendSeconds;
 };
 
-/** §21: the account moves to the address that was proved; the address before is told. */
+/** §21: the account moves to the address that was proved; the address before is told, and other logins end. */
 export const confirmEmail = async (
   deps: Deps,
   session: PartySession,
@@ -69,7 +71,7 @@ export const confirmEmail = async (
   const [purpose, subject] = [purposeOf(role), subjectOf(id, email)];
   const checked = await checkCode(deps, purpose, subject, otp);
   const { publicUrl } = deps;
-  await deps.db
+  const ended = await deps.db
     .transaction(async (db) => {
       await consumeCode(db, purpose, subject, checked);
       const owner = await findOwner(db, role, id);
@@ -77,10 +79,13 @@ export const confirmEmail = async (
       await moveMailbox(db, role, mailboxOf(email), id);
       const mail = changedMail(owner, { what: 'email', role, publicUrl });
       await addMail(deps, db, mail);
+      // Who had the old mailbox may be logged in with it elsewhere.
+      return deleteSessionsOf(db, role, id, session.fingerprint);
     })
     .catch((error: unknown) => {
       // Somebody else has signed up with it since the code was mailed.
       throw duplicateOf(error) === undefined ? error : emailTaken();
     });
+  await announceEnd(deps, ended);
   if (role === 'handyman') await publishProfile(deps.events, id);
 };

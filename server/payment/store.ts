@@ -27,12 +27,18 @@ export const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gate
 
 export const unsettled = `('created', 'processing', 'requires_action')`;
 
-type Locked = { id: string; user_id: string; state: State; payment_state: PaymentState };
+type Locked = {
+  id: string;
+  user_id: string;
+  handyman_id: string;
+  state: State;
+  payment_state: PaymentState;
+};
 
 /** Everything about the money of a booking happens one after another, behind its row. */
 export const lockBooking = async (db: Db, id: string): Promise<Locked | undefined> => {
   const [row] = await db.query<Locked>(
-    'select id, user_id, state, payment_state from bookings where id = $1 for update',
+    'select id, user_id, handyman_id, state, payment_state from bookings where id = $1 for update',
     [id],
   );
   return row;

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { refundTicket } from '#contract/ticket-desk.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { mostRefundable } from '#domain/ticket.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishTicket } from '../events/publish.ts';
 import { rupeesIn } from '../mail/in-language.ts';
+import { isMailboxOf } from '../identity/mailbox-store.ts';
 import { addAudit } from '../operator/audit-store.ts';
+import { findOperator } from '../operator/store.ts';
 import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
 import { lockBooking } from '../payment/store.ts';
@@ -35,7 +38,8 @@ export const refund = async (
   if (bookingId === null) throw conflict('no_booking', (words) => words.ticket.noBooking);
   const amountPaise = toPaise(wanted.amount);
   await deps.db.transaction(async (db) => {
-    await lockBooking(db, bookingId);
+    const booking = await lockBooking(db, bookingId);
+    await refuseOwn(db, by, booking);
     const made = await findRefundByKey(db, wanted.key);
     if (made?.ticket_id === ticketId && made.amount_paise === amountPaise) return;
     if (made) throw conflict('other_press', (words) => words.ticket.otherPress);
@@ -47,6 +51,20 @@ export const refund = async (
     await writeDown(db, by, bookingId, wanted, ticket.number);
   });
   await publishTicket(deps.events, ticket);
+};
+
+/** The four-eyes rule: a colleague decides about a booking of the operator's own, on either side of it. */
+const refuseOwn = async (
+  db: Db,
+  by: ActingOperator,
+  booking: { readonly user_id: string; readonly handyman_id: string } | undefined,
+): Promise<void> => {
+  const operator = await findOperator(db, by.id);
+  if (!operator || !booking) return;
+  const sides = [booking.user_id, booking.handyman_id];
+  if (await isMailboxOf(db, mailboxOf(operator.email), sides)) {
+    throw conflict('own_booking', ({ ticket }) => ticket.ownBooking);
+  }
 };
 
 const nothingLeft = () => conflict('nothing_left', ({ ticket }) => ticket.nothingLeft);

@@ -36,6 +36,21 @@ const complain = async (card = 'tok_visa') => {
   return { ...job, ticket, read, receipt };
 };
 
+test('nobody refunds a booking of their own, on either side of it', async () => {
+  const { asha, ravi, ticket, read } = await complain();
+  for (const person of [asha, ravi]) {
+    const neela = await addOperatorTo(t);
+    const [name, host] = person.email.split('@');
+    await t.database.query('update operators set email = $1 where id = $2', [
+      `${name}+work@${host}`,
+      neela.id,
+    ]);
+    const { status, body } = await refundBy(neela, ticket, { amount: 100 });
+    expect([status, body.code]).toEqual([409, 'own_booking']);
+  }
+  expect(await read()).toMatchObject({ refunded: 0 });
+});
+
 test('a part is refunded once: gateway, receipt, both sides’ bill, mail, thread and audit log say so', async () => {
   const { asha, ravi, id, ticket, read, receipt } = await complain();
   const neela = await addOperatorTo(t, 'support');

@@ -19,6 +19,7 @@ export const words = {
   closed: 'The ticket is closed.',
   wrongOutcome: 'Refund the money first; then close it with what was really refunded.',
   noBooking: 'This ticket is about no booking, so there is nothing to refund.',
+  ownBooking: 'This booking is your own. Please ask a colleague to decide about it.',
   notPaid: 'Nothing was paid for this booking.',
   tooMuch: (left: string) => `At most ${left} can be refunded here.`,
   nothingLeft: 'All of it was refunded already.',
