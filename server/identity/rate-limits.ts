@@ -14,6 +14,9 @@ export type Limit = { readonly name: string; readonly most: number; readonly min
 export const limits = {
   loginOfAccount: { name: 'login', most: 10, minutes: 15 },
   loginOfDevice: { name: 'login of device', most: 10, minutes: 15 },
+  /** §11: who gets so far knows the password. Counted for longer than a login, so that guessing on comes to an end. */
+  secondFactor: { name: 'second factor', most: 20, minutes: 24 * 60 },
+  secondFactorMails: { name: 'second factor mails', most: 1, minutes: 60 },
   loginFromAddress: { name: 'login from', most: 300, minutes: 15 },
   loginCodeToEmail: { name: 'login code', most: 10, minutes: 60 },
   loginCodeFromAddress: { name: 'login code from', most: 30, minutes: 15 },

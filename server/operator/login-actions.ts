@@ -12,8 +12,10 @@ import { forgive, limits, refund, spend } from '../identity/rate-limits.ts';
 import { endSessionsOf, startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import { base32, findTotpStep, makeTotpSecret, totpAddress } from '../identity/totp.ts';
+import { addMail } from '../mail/outbox.ts';
 import { Problem, badInput, gone } from '../problem.ts';
 import { addAudit } from './audit-store.ts';
+import { secondFactorMail } from './mails.ts';
 import {
   addRecoveryCodes,
   clearCredentials,
@@ -60,7 +62,7 @@ export const logIn = async (
     deps.log.warn({ role: 'operator', account: found?.id ?? null }, 'login refused');
     throw wrongLogin();
   }
-  await passSecondFactor(deps, found, code?.trim());
+  await passSecondFactor(deps, found, code?.trim(), subject);
   await refund(deps, limits.loginFromAddress, address);
   await forgive(deps, limit, subject);
   deps.log.info({ role: 'operator', account: found.id }, 'login');
@@ -93,12 +95,14 @@ const passSecondFactor = async (
   deps: Deps,
   found: OperatorRow,
   code: string | undefined,
+  subject: string,
 ): Promise<void> => {
   if (found.totp_secret === null) {
     if (!deps.requireSecondFactor) return;
     throw new Problem(403, 'no_second_factor', ({ operator }) => operator.noSecondFactor);
   }
   if (!code) throw new Problem(401, 'second_factor', ({ operator }) => operator.enterCode);
+  await spend(deps, limits.secondFactor, subject);
   const secret = deps.keys.open(found.totp_secret);
   const step = secret && findTotpStep(secret, code, found.now);
   const passed =
@@ -107,8 +111,27 @@ const passSecondFactor = async (
       : await takeTotpStep(deps.db, found.id, step);
   if (!passed) {
     deps.log.warn({ role: 'operator', account: found.id }, 'second factor refused');
+    await tellOfWrongCode(deps, found);
     throw badInput({ code: ({ operator }) => operator.wrongCode });
   }
+  await forgive(deps, limits.secondFactor, subject);
+};
+
+/** In the audit log each time, by mail once an hour. */
+const tellOfWrongCode = async (deps: Deps, found: OperatorRow): Promise<void> => {
+  const mails = await spend(deps, limits.secondFactorMails, found.id).then(
+    () => true,
+    () => false,
+  );
+  await deps.db.transaction(async (db) => {
+    await addAudit(db, {
+      operatorId: found.id,
+      action: 'refuse_second_factor',
+      subjectKind: 'operator',
+      subjectId: found.id,
+    });
+    if (mails) await addMail(deps, db, secondFactorMail(found, deps.publicUrl));
+  });
 };
 
 const recoveryHash = (deps: Deps, code: string) =>

@@ -98,6 +98,32 @@ describe('§11 the login of an operator', () => {
     expect(await meera.send(getMe)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
+  test('a wrong code after the right password is in the audit log each time, and mailed once an hour', async () => {
+    const [admin, meera] = [await addOperatorTo(t), await addOperatorTo(t)];
+    const login = { email: meera.email, password: goodPassword, code: '000000' };
+    for (let n = 0; n < 3; n += 1) await t.client().try(loginOperator, login);
+    const query = { action: 'refuse_second_factor' };
+    const log = await admin.send(listAudit, undefined, { query });
+    expect(log.map(({ subjectId }) => subjectId)).toEqual(Array(3).fill(meera.id));
+    await t.runJobs();
+    const told = t.mails.filter(({ subject }) => subject.startsWith('A wrong code'));
+    expect(told.map(({ to }) => to.address)).toEqual([meera.email]);
+  });
+
+  test('closes for a day after twenty wrong codes, however slowly they are tried', async () => {
+    const meera = await addOperatorTo(t);
+    const login = { email: meera.email, password: goodPassword, code: '000000' };
+    for (let n = 0; n < 20; n += 1) {
+      expect((await t.client().try(loginOperator, login)).status).toBe(400);
+      await t.database.query(
+        `update limits set resets_at = resets_at - interval '16 minutes' where resets_at < now() + interval '20 minutes'`,
+      );
+    }
+    const right = { ...login, code: await meera.codeIn(1) };
+    expect((await t.client().try(loginOperator, right)).status).toBe(429);
+    expect((await meera.try(loginOperator, right)).status).toBe(200);
+  });
+
   test('is locked after ten wrong codes, for browsers that nobody knows', async () => {
     const meera = await addOperatorTo(t);
     const login = { email: meera.email, password: goodPassword, code: '000000' };

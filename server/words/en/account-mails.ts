@@ -12,6 +12,13 @@ export const words = {
     once: (minutes: number) =>
       `It works once and for ${minutes} minutes. If you did not ask for it, ignore this mail: nothing changes.`,
   },
+  secondFactor: {
+    subject: 'A wrong code for your LocalHands operator account',
+    text: (at: string) =>
+      `On ${at} your email and password were entered correctly, and then a wrong code of the second factor.`,
+    wasItYou:
+      'If it was you, you need not do anything. If it was not, somebody knows your password: choose another one now, and tell an admin.',
+  },
   changed: {
     password: {
       subject: 'Your LocalHands password was changed',

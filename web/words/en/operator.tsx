@@ -84,6 +84,7 @@ export const words = {
     none: 'Nothing here',
     noneText: 'Nothing was done that fits this filter.',
     actions: {
+      refuse_second_factor: 'Entered a wrong code of the second factor',
       log_in: 'Logged in',
       join: 'Joined',
       add_operator: 'Added an operator',

@@ -1,0 +1,17 @@
+import { momentIn } from '../mail/in-language.ts';
+import { writeMail } from '../mail/template.ts';
+import type { WrittenMail } from '../mail/template.ts';
+import { wordsIn } from '../words/words.ts';
+import type { OperatorRow } from './store.ts';
+
+/** To the owner of the account: who reached the second factor knows the password. */
+export const secondFactorMail = (to: OperatorRow, publicUrl: string): WrittenMail => {
+  const words = wordsIn[to.language].accountMails;
+  const { subject, text, wasItYou } = words.secondFactor;
+  return writeMail({
+    to: { name: to.name, address: to.email, language: to.language },
+    subject,
+    paragraphs: [text(momentIn(to.language, new Date(to.now * 1000))), wasItYou],
+    link: { label: words.chooseAnother, url: `${publicUrl}/operator/login/forgot` },
+  });
+};
