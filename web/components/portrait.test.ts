@@ -31,6 +31,10 @@ describe('the portrait of somebody without a photo', () => {
     },
   );
 
+  it('writes a Hindi letter together with its vowel sign', () => {
+    expect(decodeURIComponent(pictureOf('मीरा'))).toContain('>मी</text>');
+  });
+
   it('gives nobody a bindi whose name makes one unlikely', () => {
     for (let id = 0; id < 50; id++) {
       const number = Number(/woman-(\d+)/.exec(pictureOf('Mary Fernandes', id))?.[1]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOf } from '#domain/initials.ts';
 import { faceOfName } from './portrait-names.ts';
 import type { Face } from './portrait-names.ts';
 
@@ -24,12 +25,6 @@ const numberOf = (text: string): number => {
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
 };
-
-const initialsOf = (name: string): string =>
-  (name.match(/\p{L}+/gu) ?? [])
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('');
 
 const initialsPicture = (name: string, ground: string): string => {
   const text = `<text x="60" y="61" fill="#14312e" font-family="Figtree Variable,system-ui,sans-serif" font-size="44" font-weight="700" text-anchor="middle" dominant-baseline="central">${initialsOf(name)}</text>`;

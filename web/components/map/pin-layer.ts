@@ -1,17 +1,11 @@
 import * as L from 'leaflet';
+import { initialsOf } from '#domain/initials.ts';
 import { words } from '#words/map.ts';
 import type { MapPin } from './map-props.ts';
 import { spread } from './spread.ts';
 
 /** Nearer to each other than this, two portraits would cover each other. */
 const gapPixels = 46;
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 const spokenName = ({ number, name, approximate = false }: MapPin) =>
   `${number === undefined ? '' : `${number}. `}${approximate ? words.aboutHere(name) : name}`;
