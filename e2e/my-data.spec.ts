@@ -76,7 +76,7 @@ test('a customer ends what is open, downloads everything, and leaves; the profes
   // Behind those of the booking.
   await expect
     .poll(async () => textIn(await product.nextMail(customer.email)))
-    .toMatch(/Your account was deleted on|आपका खाता .* को हटाया गया/);
+    .toMatch(/Your account was deleted on|आपका खाता .* बजे हटाया गया/);
 
   const again = (await open()).page;
   await again.goto('/user/login');

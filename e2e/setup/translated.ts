@@ -14,18 +14,18 @@ import type { Product } from './product.ts';
 
 /** Patterns, and the shortest messages, cannot be looked up: theirs are written by hand. */
 const patterns: Readonly<Record<string, RegExp>> = {
-  [String.raw`arrives about \d+:\d\d [ap]m`]: /करीब \d+:\d\d [ap]m/,
-  [String.raw`arrives about \d+:\d\d [ap]m, in [34] min`]: /करीब \d+:\d\d [ap]m.*[34] मिनट/,
-  [String.raw`You are expected about \d+:\d\d [ap]m`]: /पहुँचने का समय करीब \d+:\d\d [ap]m है/,
+  [String.raw`arrives about \d+:\d\d [ap]m`]: /\d+:\d\d बजे के करीब/,
+  [String.raw`arrives about \d+:\d\d [ap]m, in [34] min`]: /\d+:\d\d बजे के करीब.*[34] मिनट/,
+  [String.raw`You are expected about \d+:\d\d [ap]m`]: /पहुँचने का समय .*\d+:\d\d बजे के करीब है/,
   [String.raw`was expected about \d+:\d\d [ap]m, 5\d min ago`]:
-    /को करीब \d+:\d\d [ap]m पर पहुँचना था, 5\d मिनट पहले/,
+    /को .*\d+:\d\d बजे के करीब पहुँचना था, 5\d मिनट पहले/,
   [String.raw`there in \d`]: /पहुँचने में \d/,
   [String.raw`\d k?m\b`]: /\d (किमी|मी)/,
   [String.raw`Copy .* phone number`]: /का फ़ोन नंबर कॉपी करें/,
   '^Remove ': /: हटाएँ$/,
   [String.raw`(Open|Close) menu`]: /मेन्यू (खोलें|बंद करें)/,
   [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*Karvenagar/,
-  'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय करीब/,
+  'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय .* के करीब/,
   'you can close the visit in 1': /यह बुकिंग 1.* बाद बंद की जा सकती है/,
   // With a no-break space in it, which a pattern does not take for another.
   [String.raw`Former\scustomer`]: /पूर्व\sग्राहक/,

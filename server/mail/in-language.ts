@@ -1,5 +1,6 @@
 import { dayInIndia, timeZone } from '#domain/day.ts';
 import type { Language } from '#domain/language.ts';
+import { timeInHindi } from '#domain/hindi-time.ts';
 
 const whole = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
 const withPaise = { style: 'currency', currency: 'INR', minimumFractionDigits: 2 } as const;
@@ -19,14 +20,17 @@ const hindiDay = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone 
 export const dayIn = (language: Language, instant: Date): string =>
   language === 'hi' ? hindiDay.format(instant) : dayInIndia(instant);
 
-const moments = {
-  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
-  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
-} as const;
+const englishMoment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone,
+});
 
-/** §9: a time of day in India: 4 March 2026 at 6:05 pm. */
+/** §9: a time of day in India: 4 March 2026 at 6:05 pm, 4 मार्च 2026 को शाम 6:05 बजे. */
 export const momentIn = (language: Language, instant: Date): string =>
-  moments[language].format(instant);
+  language === 'hi'
+    ? `${hindiDay.format(instant)} को ${timeInHindi(instant)}`
+    : englishMoment.format(instant);
 
 /** What the catalogue calls a service; a name that nobody has translated stays as it is. */
 export const serviceIn = (

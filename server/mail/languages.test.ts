@@ -141,7 +141,7 @@ const subjects = {
 const receipt = /LH-\w+-\d+/g;
 
 /** What is the same in every language: links, numbers of receipts, names and what is only ever said in Latin. */
-const alike = /https?:\/\/\S+|LH-\w+-\d+|\b(?:Asha|Ravi|LocalHands|GST|LH|[ap]m)\b/g;
+const alike = /https?:\/\/\S+|LH-\w+-\d+|\b(?:Asha|Ravi|LocalHands|GST|LH)\b/g;
 
 const foreign = { en: /\p{Script=Devanagari}+/u, hi: /\p{Script=Latin}+/u } as const;
 

@@ -1,3 +1,4 @@
+import { words } from '#words/clock.ts';
 import { locale } from '#words/language.ts';
 import { timeZone } from '#domain/day.ts';
 import { lazily } from './lazily.ts';
@@ -8,18 +9,20 @@ const dates = (options: Intl.DateTimeFormatOptions, of: string = locale) =>
 /** §9: a day is a day in India, so that a receipt reads the same on every device. */
 const inIndia = { dateStyle: 'medium', timeZone } as const;
 const day = dates(inIndia);
-const minute = dates({ ...inIndia, timeStyle: 'short' });
-
 const clock = dates({ timeZone, timeStyle: 'short' });
 
 /** 6:05 pm */
-export const timeText = (instant: string): string => clock().format(new Date(instant));
+export const timeText = (instant: string): string => {
+  const at = new Date(instant);
+  return words.time(at, () => clock().format(at));
+};
 
 /** 4 Mar 2026 */
 export const dayText = (instant: string): string => day().format(new Date(instant));
 
 /** 4 Mar 2026, 6:05 pm */
-export const whenText = (instant: string): string => minute().format(new Date(instant));
+export const whenText = (instant: string): string =>
+  words.dayAndTime(dayText(instant), timeText(instant));
 
 const weekday = dates({ timeZone, weekday: 'long', day: 'numeric', month: 'long' });
 

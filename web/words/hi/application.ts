@@ -33,7 +33,7 @@ export const words: typeof english = {
   },
   weWrote: 'हमने लिखा',
   youAnswered: 'आपने जवाब दिया',
-  waiting: (since) => `${since} को भेजा। हमने इसे अभी नहीं देखा है।`,
+  waiting: (since) => `${since} भेजा गया। हमने इसे अभी नहीं देखा है।`,
   mend: {
     title: 'आवेदन ठीक करें',
     front: 'आधार कार्ड, आगे का हिस्सा',

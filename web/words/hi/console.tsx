@@ -94,7 +94,7 @@ export const words: typeof english = {
   booking: {
     back: 'बुकिंग की सूची पर वापस',
     title: (number) => `बुकिंग ${number}`,
-    lead: (service, asked) => `${service}, ${asked} को माँगा गया`,
+    lead: (service, asked) => `${service}, रिक्वेस्ट आई: ${asked}`,
     bill: 'बिल',
     share: 'कारीगर का हिस्सा',
     receipt: 'रसीद',

@@ -10,8 +10,8 @@ export const words: typeof english = {
         {distance} दूर, पहुँचने में करीब {minutes}।
       </>
     ),
-    expected: (at) => `पहुँचने का समय करीब ${at} है।`,
-    wasExpected: (at) => `पहुँचने का समय करीब ${at} था।`,
+    expected: (at) => `आपके पहुँचने का समय ${at} के करीब है।`,
+    wasExpected: (at) => `आपके पहुँचने का समय ${at} के करीब था।`,
   },
   start: {
     title: 'काम शुरू करें',

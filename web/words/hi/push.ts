@@ -1,3 +1,4 @@
+import { clockInHindi } from '#domain/hindi-time.ts';
 import type { words as english } from '../en/push.ts';
 
 export const words: typeof english = {
@@ -36,7 +37,7 @@ export const words: typeof english = {
   from: 'कब से',
   to: 'कब तक',
   noQuiet: 'कोई नहीं',
-  hour: (hour) => `${String(hour).padStart(2, '0')}:00`,
+  hour: (hour) => clockInHindi(hour, 0),
   offers: {
     user: {
       title: 'जवाब आते ही आपको बताएँ?',

@@ -1,3 +1,4 @@
+import { durationInHindi } from '#domain/hindi-time.ts';
 import type { words as english } from '../en/verification.tsx';
 
 export const words: typeof english = {
@@ -21,8 +22,8 @@ export const words: typeof english = {
     none: 'कुछ बाकी नहीं',
     noneText: 'हर आवेदन और हर जवाब देखा जा चुका है।',
   },
-  minutes: (minutes) => `${minutes} मिनट`,
-  hours: (hours, minutes) => `${hours} घंटे ${minutes} मिनट`,
+  minutes: (minutes) => durationInHindi(0, minutes),
+  hours: durationInHindi,
   days: (days) => `${days} दिन`,
   professionals: {
     title: 'सारे कारीगर',

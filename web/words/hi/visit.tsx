@@ -26,7 +26,7 @@ export const words: typeof english = {
   arrives: (who, at, left, unseen) => (
     <>
       {unseen(`${who} ने रिक्वेस्ट मंज़ूर की। `)}
-      {who} के पहुँचने का समय करीब {at}
+      {who} के पहुँचने का समय {at} के करीब
       {unseen(`, ${left} में`)}
     </>
   ),
@@ -36,17 +36,17 @@ export const words: typeof english = {
     </>
   ),
   expected: {
-    title: (who, at) => `${who} को करीब ${at} पर पहुँचना था`,
+    title: (who, at) => `${who} को ${at} के करीब पहुँचना था`,
     text: 'अनुमान के हिसाब से अब किसी भी पल पहुँचना चाहिए।',
   },
   late: {
-    title: (who, at, late) => `${who} को करीब ${at} पर पहुँचना था, ${late} पहले`,
+    title: (who, at, late) => `${who} को ${at} के करीब पहुँचना था, ${late} पहले`,
     text: (who) => `पहुँचने का समय निकल गया है। ${who} को फ़ोन करके पूछें; बुकिंग रद्द करना मुफ़्त है।`,
   },
   working: {
     title: (who) => `${who} काम पर हैं`,
     justNow: (since) => `${since} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
-    text: (since, lasting) => `${since} से, ${lasting} हुए। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
+    text: (since, lasting) => `${since} से, यानी ${lasting} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
   },
   finished: {
     title: 'काम पूरा हुआ',
