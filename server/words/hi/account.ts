@@ -2,7 +2,7 @@ import type { words as english } from '../en/account.ts';
 
 export const words: typeof english = {
   codeMailed: 'अगर यह ईमेल हमारे पास दर्ज है, तो उस पर कोड भेजा जा रहा है।',
-  passwordReset: 'आपका नया पासवर्ड लग गया है। उसी से लॉग इन करें।',
+  passwordReset: 'आपका नया पासवर्ड सेट हो गया है। उसी से लॉग इन करें।',
   passwordChanged: 'आपका पासवर्ड बदल गया है। बाक़ी सब ब्राउज़र लॉग आउट हो गए हैं।',
   wrongPassword: 'यह आपका पासवर्ड नहीं है। जाँचकर फिर कोशिश करें।',
   same: 'यही आपका अभी का पासवर्ड है। कोई दूसरा चुनें।',

@@ -12,12 +12,12 @@ export const words: typeof english = {
   accepted: {
     subject: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर हुई`,
     code: (handyman, service) =>
-      `${handyman} ने “${service}” के लिए आपकी रिक्वेस्ट मंज़ूर की है। यह आपका शुरुआती कोड है:`,
+      `${handyman} ने “${service}” के लिए आपकी रिक्वेस्ट मंज़ूर की है। यह आपका स्टार्ट कोड है:`,
     atTheDoor: 'इसे तभी बताएँ जब कारीगर आपके दरवाज़े पर हों, पहले नहीं: इसी से काम शुरू होता है।',
   },
   newCode: {
-    subject: 'आपका नया शुरुआती कोड',
-    code: (handyman) => `${handyman} के साथ आपकी बुकिंग का नया शुरुआती कोड यह है:`,
+    subject: 'आपका नया स्टार्ट कोड',
+    code: (handyman) => `${handyman} के साथ आपकी बुकिंग का नया स्टार्ट कोड यह है:`,
     oldOne: 'पुराना कोड अब काम नहीं करता।',
   },
   declined: {

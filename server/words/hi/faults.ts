@@ -115,7 +115,7 @@ export const words: FaultWords = {
   ratingList: () => 'show=reported, show=hidden या show=all लिखें।',
   sort: () => 'sort=nearest या sort=best लिखें।',
   leastStars: () => 'कम से कम रेटिंग 1 से 5 के बीच का नंबर है।',
-  card: () => 'अपना कार्ड लिखें।',
+  card: () => 'कार्ड की जानकारी भरें।',
   challenge: () => 'बताएँ कि जाँच पूरी हुई या नहीं।',
   gatewayEvent: () => 'यह कार्ड गेटवे का इवेंट नहीं है।',
   limitNotWhole: () => 'limit पूरी संख्या होनी चाहिए।',

@@ -11,7 +11,7 @@ export const words: typeof english = {
     },
     accepted: {
       title: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर हुई`,
-      body: 'शुरुआती कोड के लिए बुकिंग खोलें।',
+      body: 'स्टार्ट कोड के लिए बुकिंग खोलें।',
     },
     declined: { title: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर नहीं हुई`, body: askNext },
     expired: { title: (service) => `${service}: जवाब नहीं आया`, body: askNext },
@@ -21,7 +21,7 @@ export const words: typeof english = {
     },
     arrived: {
       title: (service) => `${service}: कारीगर दरवाज़े पर हैं`,
-      body: 'अपना शुरुआती कोड तैयार रखें।',
+      body: 'अपना स्टार्ट कोड तैयार रखें।',
     },
     message: { title: () => 'नया संदेश', body: 'पढ़ने और जवाब देने के लिए बुकिंग खोलें।' },
     extra_proposed: {

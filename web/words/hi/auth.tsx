@@ -38,7 +38,7 @@ export const words: typeof english = {
     logIn: 'लॉग इन',
     agree: (terms, privacy) => (
       <>
-        आगे बढ़ने पर आप हमारी {terms('शर्तें')} और {privacy('अपने डेटा के नियम')} मानते हैं।
+        आगे बढ़ने पर आप हमारी {terms('शर्तें')} और {privacy('निजता नीति')} मानते हैं।
       </>
     ),
   },

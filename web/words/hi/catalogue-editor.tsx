@@ -2,7 +2,7 @@ import type { words as english } from '../en/catalogue-editor.tsx';
 
 export const words: typeof english = {
   title: 'कैटलॉग',
-  lead: 'क्या बुक हो सकता है और कितने में। बदलाव अगली माँग से लागू होता है।',
+  lead: 'क्या बुक हो सकता है और कितने में। बदलाव अगली रिक्वेस्ट से लागू होता है।',
   leadSupport: 'क्या बुक हो सकता है और कितने में। इसे एडमिन बदल सकते हैं।',
   loading: 'लोड हो रहा है',
   add: 'सेवा जोड़ें',
@@ -16,7 +16,7 @@ export const words: typeof english = {
   minutes: (answer, visit) => `${answer} / ${visit} मिनट`,
   columns: {
     service: 'सेवा',
-    state: 'हालत',
+    state: 'स्थिति',
     packs: 'पैक',
     charge: 'सर्विस चार्ज',
     minutes: 'समय / विज़िट',
@@ -28,7 +28,7 @@ export const words: typeof english = {
   switchOffOne: (name) => `${name} बंद करें`,
   switchOnOne: (name) => `${name} चालू करें`,
   switchTitle: (name) => `${name} बंद करें?`,
-  switchText: 'कोई नई माँग नहीं आ सकेगी। जो माँगें और काम हैं, वे चलते रहेंगे।',
+  switchText: 'कोई नई रिक्वेस्ट नहीं आ सकेगी। जो रिक्वेस्ट और काम चल रहे हैं, वे चलते रहेंगे।',
   keep: 'रहने दें',
   adminOnly: 'कैटलॉग सिर्फ़ एडमिन बदलते हैं',
   adminOnlyText: 'आप इसे देख सकते हैं, और बदलाव के लिए किसी एडमिन से कह सकते हैं।',

@@ -8,7 +8,7 @@ export const words: typeof english = {
     morning: (name) => `सुप्रभात, ${name} जी`,
     afternoon: (name) => `नमस्ते, ${name} जी`,
     evening: (name) => `नमस्ते, ${name} जी`,
-    completed: (written) => `${written} काम पूरे`,
+    completed: (written, count) => `${written} काम ${count === 1 ? 'पूरा' : 'पूरे'}`,
     memberFor: (written) => `${written} दिन से हमारे साथ`,
   },
   online: {
@@ -31,12 +31,12 @@ export const words: typeof english = {
     expired: (name) => `${name} की रिक्वेस्ट का समय निकल गया।`,
   },
   block: {
-    button: (name) => `${name} की रिक्वेस्ट न लें`,
-    title: (name) => `आगे से ${name} की रिक्वेस्ट न आए?`,
+    button: (name) => `${name} को ब्लॉक करें`,
+    title: (name) => `${name} को ब्लॉक करें?`,
     yes: 'ब्लॉक करें',
     no: 'अभी नहीं',
     meaning:
-      'इस रिक्वेस्ट के लिए मना हो जाएगा। ग्राहक को बताया नहीं जाता, और इसे पुराने कामों के नीचे कभी भी बदलें।',
+      'इस रिक्वेस्ट के लिए मना हो जाएगा और आगे से उनकी रिक्वेस्ट नहीं आएगी। ग्राहक को बताया नहीं जाता; पुराने कामों के नीचे आप इसे कभी भी बदल सकते हैं।',
   },
   blocked: {
     title: 'ब्लॉक किए ग्राहक',
@@ -45,7 +45,7 @@ export const words: typeof english = {
   job: {
     accepted: { now: 'काम आपका है', go: 'काम खोलें' },
     on_the_way: { now: 'आप रास्ते में हैं', go: 'काम खोलें' },
-    arrived: { now: 'आप दरवाज़े पर हैं', go: 'शुरुआती कोड लिखें' },
+    arrived: { now: 'आप दरवाज़े पर हैं', go: 'स्टार्ट कोड लिखें' },
     started: { now: 'काम चल रहा है', go: 'काम पूरा करें' },
     title: (service, name) => `${name} के लिए ${service}`,
     away: (distance) => `${distance} दूर`,

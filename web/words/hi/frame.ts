@@ -30,7 +30,7 @@ export const words: typeof english = {
     quick: 'ज़रूरी लिंक',
     support: 'मदद',
     help: 'मदद',
-    refunds: 'पैसे वापस',
+    refunds: 'रिफ़ंड',
     report: 'शिकायत',
     helpline: 'हेल्पलाइन',
     rights: '© 2026 LocalHands. सभी अधिकार सुरक्षित।',

@@ -81,7 +81,7 @@ export const words: typeof english = {
       </>
     ),
     accepted: (name) => `${name} ने हाँ कहा`,
-    next: 'आगे: पहुँचने का समय, आपका शुरुआती कोड और बिल।',
+    next: 'आगे: पहुँचने का समय, आपका स्टार्ट कोड और बिल।',
     refused: (name, refusal) => `${name} ${refusal}।`,
     nextNearest: (name) => <>इसके बाद सबसे पास: {name}।</>,
     nextNearestAt: (name, distance, minutes) => (

@@ -19,7 +19,7 @@ export const words: typeof english = {
     at: 'कब से दिखती है',
     who: 'किसने, किसके बारे में',
     said: 'क्या कहा',
-    state: 'हालत',
+    state: 'स्थिति',
     actions: 'क्या करें',
   },
   roles: { user: 'ग्राहक', handyman: 'कारीगर' },

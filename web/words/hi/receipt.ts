@@ -10,7 +10,7 @@ export const words: typeof english = {
   paidNow: 'इस रसीद के साथ दिए',
   stillDue: 'इसके बाद बाकी',
   all: 'इस बुकिंग की रसीदें',
-  refund: 'पैसे वापस',
+  refund: 'रिफ़ंड',
   refunds: {
     pending: (day, amount) => `${day}: ${amount} वापस आ रहे हैं`,
     succeeded: (day, amount) => `${day}: ${amount} आपके कार्ड में वापस आए`,

@@ -33,7 +33,7 @@ export const words: typeof english = {
   help: 'मदद',
   terms: 'इस्तेमाल की शर्तें',
   privacy: 'निजता',
-  refunds: 'पैसे वापस',
+  refunds: 'रिफ़ंड',
   grievance: 'शिकायत',
   operator: 'ऑपरेटर',
   parts: 'स्क्रीन के हिस्से',

@@ -4,7 +4,7 @@ import type { words as english } from '../en/verification.tsx';
 export const words: typeof english = {
   states: {
     applied: 'आवेदन आया',
-    verified: 'जाँचे हुए',
+    verified: 'सत्यापित',
     refused: 'मना किया',
     suspended: 'रोके गए',
   },
@@ -14,7 +14,7 @@ export const words: typeof english = {
     filter: 'कौन से दिखाएँ',
     all: 'सब जो बाकी हैं',
     name: 'कारीगर',
-    state: 'हालत',
+    state: 'स्थिति',
     waits: 'इंतज़ार',
     images: 'कार्ड',
     sides: (count) => (count === 0 ? 'फ़ोटो नहीं' : `2 में से ${count} हिस्से`),
@@ -28,9 +28,9 @@ export const words: typeof english = {
   professionals: {
     title: 'सारे कारीगर',
     lead: 'वे सब जो यहाँ कोई सेवा देते हैं।',
-    filter: 'कारीगर छाँटें',
+    filter: 'कारीगर फ़िल्टर करें',
     search: 'नाम, ईमेल, फ़ोन या आईडी',
-    state: 'हालत',
+    state: 'स्थिति',
     service: 'सेवा',
     sort: 'किस क्रम में',
     any: 'सब',
@@ -49,7 +49,7 @@ export const words: typeof english = {
       jobs: 'ज़्यादा काम वाले पहले',
     },
     none: 'कोई नहीं मिला',
-    noneText: 'नाम का छोटा हिस्सा लिखें या छँटाई बदलें।',
+    noneText: 'नाम का छोटा हिस्सा लिखें या फ़िल्टर बदलें।',
   },
   one: {
     toApplications: 'आवेदन',

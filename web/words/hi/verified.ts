@@ -1,3 +1,3 @@
 import type { words as english } from '../en/verified.ts';
 
-export const words: typeof english = { verified: 'जाँचे हुए' };
+export const words: typeof english = { verified: 'सत्यापित' };

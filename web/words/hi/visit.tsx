@@ -46,7 +46,8 @@ export const words: typeof english = {
   working: {
     title: (who) => `${who} काम पर हैं`,
     justNow: (since) => `${since} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
-    text: (since, lasting) => `${since} से, यानी ${lasting} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
+    text: (since, lasting) =>
+      `${since} से, यानी ${lasting} से। काम पूरा होने पर दोनों में से कोई भी बता दे।`,
   },
   finished: {
     title: 'काम पूरा हुआ',
@@ -102,7 +103,7 @@ export const words: typeof english = {
     decline: () => 'आपने मना किया',
     withdraw: (name) => `${name} ने रिक्वेस्ट वापस ली`,
     expire: () => 'रिक्वेस्ट का समय निकल गया',
-    set_out: () => 'आप रास्ते में निकले',
+    set_out: () => 'आप रवाना हुए',
     arrive: () => 'आप पहुँच गए',
     nobody_home: () => 'आपने इंतज़ार किया, घर पर कोई नहीं मिला',
     nobody_came: (name) => `${name} ने बंद किया, क्योंकि कोई नहीं आया`,
