@@ -13,10 +13,10 @@ export const states: typeof english.states = {
 };
 
 export const payments: typeof english.payments = {
-  unpaid: 'भुगतान बाकी',
+  unpaid: 'भुगतान बाक़ी',
   processing: 'भुगतान जारी',
   paid: 'भुगतान हुआ',
   refunded: 'पैसे वापस हुए',
 };
 
-export const partlyPaid = 'कुछ भुगतान बाकी';
+export const partlyPaid = 'कुछ भुगतान बाक़ी';

@@ -97,7 +97,7 @@ describe('setLanguage', () => {
     await t.user();
     await browser.send(loginHandyman, { email, password: goodPassword });
     const { msg } = await browser.send(setLanguage, { language: 'hi' });
-    expect(msg).toBe('अब से हम आपको हिंदी में लिखेंगे।');
+    expect(msg).toBe('अब से हम आपको हिन्दी में लिखेंगे।');
     expect((await kept('users')).toSorted()).toEqual(['en', 'hi']);
     expect(await kept('handymen')).toEqual(['hi']);
     expect(browser.cookies.get('lang')).toBe('hi');

@@ -37,7 +37,7 @@ test('a receipt issued at one in the morning in India has the date of that day',
 
 test('a customer who reads Hindi gets it in Hindi, with the service as the catalogue calls it there', () => {
   const mail = receiptMail({ ...booking, user_language: 'hi' }, receipt, [], publicUrl);
-  for (const line of ['तारीख: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(घरेलू मदद)']) {
+  for (const line of ['तारीख़: 1 अप्रैल 2026', 'LH छूट: −₹9', 'कुल: ₹150', '(घरेलू मदद)']) {
     expect(mail.text).toContain(line);
   }
   const untranslated = { ...booking, user_language: 'hi', service_name_hi: '' } as const;

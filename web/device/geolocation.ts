@@ -95,10 +95,16 @@ const read = (storage: Storage): ChosenPlace | undefined => {
   const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
   if (!isChosen(stored)) return undefined;
   const { userId } = readSession();
-  if (stored.ownOf === undefined || stored.ownOf === userId) return stored;
+  if (stored.ownOf === undefined || stored.ownOf === userId) return inThisLanguage(stored);
   // Nobody is here: whose it is may log in again.
   if (userId !== undefined) storage.removeItem(storageKey);
   return undefined;
+};
+
+/** What the device found has a name of ours, which was written in the language of the page that asked. */
+const inThisLanguage = (place: ChosenPlace): ChosenPlace => {
+  if (place.found === 'gps') return { ...place, label: words.yourLocation };
+  return place.accuracyMetres === undefined ? place : { ...place, label: words.aroundYou };
 };
 
 const founds: readonly unknown[] = ['gps', 'pin', 'locality', 'city'] satisfies readonly Found[];

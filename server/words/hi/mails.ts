@@ -3,7 +3,7 @@ import type { words as english } from '../en/mails.ts';
 export const words: typeof english = {
   greeting: (name) => `नमस्ते ${name},`,
   there: 'जी',
-  fromNowOn: 'अब से हम आपको हिंदी में लिखेंगे।',
+  fromNowOn: 'अब से हम आपको हिन्दी में लिखेंगे।',
   footer: 'LocalHands: मदद, बस दो गली दूर।',
   // Names of services change their ending before a postposition; this word does not.
   yourHandyman: () => 'आपके कारीगर',

@@ -9,7 +9,7 @@ export const words: typeof english = {
     rows: {
       receipt: 'रसीद',
       booking: 'बुकिंग',
-      date: 'तारीख',
+      date: 'तारीख़',
       serviceCharge: 'सर्विस चार्ज',
       cost: 'काम की कीमत',
       gst: 'GST',
@@ -17,7 +17,7 @@ export const words: typeof english = {
       total: 'कुल',
       paidBefore: 'पहले दिए',
       paidNow: 'अभी दिए',
-      stillDue: 'बाकी',
+      stillDue: 'बाक़ी',
     },
   },
   refund: {

@@ -47,3 +47,12 @@ test('an area remembered from another visit gives way to the device, and is name
   await page.goto('/services/plumber');
   expect(await findPlace('Where we come to: Your location')).toBeTruthy();
 });
+
+test('the place of the device, found on a page in Hindi, is named in English on a page in English', async () => {
+  const found = { ...pune, label: 'आपकी जगह', found: 'gps', accuracyMetres: 20 };
+  const page = await openPage('/services/plumber', { as: 'user', place: 'denied' });
+  await screen.findByRole('heading', { name: 'Plumber', level: 1 });
+  sessionStorage.setItem('localhands.place', JSON.stringify(found));
+  await page.reload();
+  expect(await findPlace('Where we come to: Your location')).toBeTruthy();
+});

@@ -25,11 +25,11 @@ export const words: typeof english = {
     addresses: 'मेरे पते',
     tickets: 'मेरे टिकट',
   },
-  name: { title: 'अपना नाम बदलें', save: 'नाम सहेजें' },
+  name: { title: 'अपना नाम बदलें', save: 'नाम सेव करें' },
   phone: {
     title: 'अपना फ़ोन नंबर बदलें',
     lead: 'जिनके साथ आपका काम चल रहा है, वे इसी नंबर पर फ़ोन करते हैं।',
-    save: 'नंबर सहेजें',
+    save: 'नंबर सेव करें',
   },
   email: {
     title: 'अपना ईमेल बदलें',
@@ -47,7 +47,7 @@ export const words: typeof english = {
     your: 'आपका पासवर्ड',
     current: 'अभी का पासवर्ड',
     new: 'नया पासवर्ड',
-    save: 'नया पासवर्ड सहेजें',
+    save: 'नया पासवर्ड सेव करें',
     forgotten: 'पासवर्ड भूल गए?',
   },
   devices: {

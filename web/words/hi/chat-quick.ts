@@ -10,7 +10,7 @@ export const words: typeof english = {
     thank_you: 'धन्यवाद!',
     late_ten: 'मुझे 10 मिनट की देर होगी',
     at_the_gate: 'मैं गेट पर हूँ',
-    which_floor: 'कौन सी मंज़िल है?',
+    which_floor: 'कौन-सी मंज़िल है?',
     fetching_a_part: 'एक पुर्ज़ा लेकर अभी वापस आना है',
   },
 };

@@ -17,7 +17,7 @@ export const words: typeof english = {
     text: 'फ़ाइल में लोगों का डेटा है, ज़्यादा से ज़्यादा 10,000 पंक्तियाँ। इसे ज़रूरत भर ही रखें।',
     yes: 'फ़ाइल लें',
     done: 'फ़ाइल आपके डाउनलोड में है।',
-    leftOut: 'फ़ाइल में पहली 10,000 पंक्तियाँ हैं। बाकी के लिए सूची को तारीख़ से फ़िल्टर करके फिर फ़ाइल लें।',
+    leftOut: 'फ़ाइल में पहली 10,000 पंक्तियाँ हैं। बाक़ी के लिए सूची को तारीख़ से फ़िल्टर करके फिर फ़ाइल लें।',
   },
   columns: {
     number: 'नंबर',
@@ -151,12 +151,12 @@ export const words: typeof english = {
   paymentStates: {
     created: 'शुरू हुआ',
     processing: 'बैंक के पास',
-    requires_action: 'ग्राहक के बैंक की जाँच बाकी',
+    requires_action: 'ग्राहक के बैंक की जाँच बाक़ी',
     succeeded: 'हो गया',
     failed: 'नहीं हुआ',
   },
   refundStates: {
-    created: 'देना बाकी',
+    created: 'देना बाक़ी',
     pending: 'बैंक के पास',
     succeeded: 'लौटा दिए',
     failed: 'नहीं लौटे',
@@ -171,7 +171,7 @@ export const words: typeof english = {
     last: 'पिछली बुकिंग',
     joined: 'कब जुड़े',
     none: 'ऐसा कोई ग्राहक नहीं मिला',
-    noneText: 'पहले या आखिरी नाम की शुरुआत, या पूरा ईमेल या फ़ोन नंबर लिखें।',
+    noneText: 'पहले या आख़िरी नाम की शुरुआत, या पूरा ईमेल या फ़ोन नंबर लिखें।',
   },
   customer: {
     back: 'ग्राहकों की सूची पर वापस',
@@ -179,7 +179,7 @@ export const words: typeof english = {
     contact: 'संपर्क',
     language: 'भाषा',
     english: 'अंग्रेज़ी',
-    hindi: 'हिंदी',
+    hindi: 'हिन्दी',
     ended: 'उनकी बुकिंग का क्या हुआ',
     counts: {
       asked: 'रिक्वेस्ट',
@@ -188,7 +188,7 @@ export const words: typeof english = {
       cancelledByOthers: 'कारीगर ने रद्द कीं',
       declined: 'मना की गईं',
       unanswered: 'किसी ने जवाब नहीं दिया',
-      unpaid: 'पूरी हुईं, भुगतान बाकी',
+      unpaid: 'पूरी हुईं, भुगतान बाक़ी',
     },
     blocks: 'किन कारीगरों ने उन्हें ब्लॉक किया है',
     noBlocks: 'उन्हें किसी ने ब्लॉक नहीं किया है।',

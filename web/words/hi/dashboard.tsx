@@ -79,7 +79,7 @@ export const words: typeof english = {
     tooLate: 'जवाब देने का समय निकल गया।',
     accept: 'मंज़ूर करें',
     decline: 'मना करें',
-    promise: 'मंज़ूर करने पर सही पता और फ़ोन नंबर मिलेगा। मना करने से लिस्ट में आपकी जगह कभी नहीं बदलती।',
+    promise: 'मंज़ूर करने पर सही पता और फ़ोन नंबर मिलेगा। मना करने से सूची में आपकी जगह कभी नहीं बदलती।',
   },
   waiting: {
     title: 'रिक्वेस्ट',
@@ -100,7 +100,7 @@ export const words: typeof english = {
     running: '+1 चल रहा है',
     done: 'पूरे हुए',
     earned: 'आज की कमाई',
-    unpaid: (amount) => `${amount} का भुगतान बाकी`,
+    unpaid: (amount) => `${amount} का भुगतान बाक़ी`,
     share: 'आपका हिस्सा',
     accepted: 'मंज़ूर',
     ofAll: (accepted, all) => `${all} में से ${accepted}`,
@@ -116,7 +116,7 @@ export const words: typeof english = {
       `${weekday}${today ? ', आज' : ''}: ${jobs(count)}, ${earned}`,
     none: 'इस हफ़्ते अभी कोई काम पूरा नहीं हुआ। आपकी कमाई दिन के हिसाब से यहाँ दिखेगी।',
     share: 'हर बिल में आपका हिस्सा, जिस दिन काम पूरा हुआ।',
-    unpaid: (amount) => `इसमें से ${amount} का भुगतान ग्राहकों से अभी बाकी है।`,
+    unpaid: (amount) => `इसमें से ${amount} का भुगतान ग्राहकों से अभी बाक़ी है।`,
   },
   history: {
     title: 'पुराने काम',

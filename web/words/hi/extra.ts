@@ -4,7 +4,7 @@ export const words: typeof english = {
   title: 'अतिरिक्त काम',
   list: 'अब तक का अतिरिक्त काम',
   states: {
-    proposed: 'फ़ैसला बाकी',
+    proposed: 'फ़ैसला बाक़ी',
     approved: 'मंज़ूर',
     declined: 'मना किया',
     withdrawn: 'वापस लिया',

@@ -27,5 +27,5 @@ export const words: typeof english = {
     from: (customer) => `आपकी सेवा की रिक्वेस्ट: ${customer}`,
     later: 'बाद में तय करें',
   },
-  toast: { success: 'हो गया', error: 'परेशानी', info: 'सूचना', close: 'यह मैसेज बंद करें' },
+  toast: { success: 'हो गया', error: 'परेशानी', info: 'सूचना', close: 'यह संदेश बंद करें' },
 };

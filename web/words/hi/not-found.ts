@@ -2,7 +2,7 @@ import type { words as english } from '../en/not-found.ts';
 
 export const words: typeof english = {
   title: 'यह पेज यहाँ नहीं है',
-  text: 'शायद लिंक गलत लिखा है, या पेज अब कहीं और है। मदद अब भी बस कुछ टैप दूर है।',
+  text: 'शायद लिंक ग़लत लिखा है, या पेज अब कहीं और है। मदद अब भी बस कुछ टैप दूर है।',
   home: 'होम पर जाएँ',
   services: 'सभी सेवाएँ देखें',
 };

@@ -2,7 +2,7 @@ import type { words as english } from '../en/other-role.ts';
 
 export const words: typeof english = {
   user: {
-    asks: 'क्या आप खुद कारीगर हैं?',
+    asks: 'क्या आप ख़ुद कारीगर हैं?',
     label: 'कारीगर यहाँ आएँ',
     told: 'आप कारीगर के खाते से लॉग इन हैं। किसी को बुक करने के लिए ग्राहक का खाता चाहिए।',
     on: 'अपने डैशबोर्ड पर जाएँ',

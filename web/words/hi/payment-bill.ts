@@ -15,7 +15,7 @@ export const words: typeof english = {
     total: 'कुल',
     gst: 'GST',
     discount: 'LH छूट',
-    nothingDue: 'अभी कोई भुगतान लेना बाकी नहीं है।',
+    nothingDue: 'अभी कोई भुगतान लेना बाक़ी नहीं है।',
   },
   collect: {
     button: 'भुगतान लें',

@@ -7,7 +7,7 @@ export const words: typeof english = {
   discount: 'LH छूट',
   total: 'कुल',
   alreadyPaid: 'पहले दिए',
-  stillDue: 'बाकी',
+  stillDue: 'बाक़ी',
   refunded: 'वापस किए गए',
   kept: 'आख़िर में दिए गए',
 };

@@ -8,7 +8,7 @@ export const words: typeof english = {
   amounts: 'सारी रकम भारतीय रुपयों में। भुगतान कार्ड से हुआ।',
   paidBefore: 'पहले दिए',
   paidNow: 'इस रसीद के साथ दिए',
-  stillDue: 'इसके बाद बाकी',
+  stillDue: 'इसके बाद बाक़ी',
   all: 'इस बुकिंग की रसीदें',
   refund: 'रिफ़ंड',
   refunds: {

@@ -9,7 +9,7 @@ export const words: typeof english = {
   place: 'आपकी जगह',
   code: {
     title: 'अपना कोड लिखें',
-    lead: 'बस एक आखिरी कदम।',
+    lead: 'बस एक आख़िरी कदम।',
     back: 'खाता बनाने पर वापस',
     label: '6 अंकों का कोड',
     verify: 'कोड जाँचें',

@@ -19,7 +19,7 @@ export const words: typeof english = {
   dispatch: 'आपके लिए पूछ रहे हैं',
   register: 'हमारी टीम से जुड़ें',
   handymanSignup: 'कारीगर का खाता बनाएँ',
-  handymanDetails: 'बाकी जानकारी दें',
+  handymanDetails: 'बाक़ी जानकारी दें',
   handymanLogin: 'कारीगर लॉग इन',
   dashboard: 'डैशबोर्ड',
   profile: 'प्रोफ़ाइल',

@@ -52,7 +52,7 @@ export const words: typeof english = {
   finished: {
     title: 'काम पूरा हुआ',
     paidTitle: 'काम पूरा, भुगतान हुआ',
-    toPayTitle: (total) => `काम पूरा, ${total} देना बाकी`,
+    toPayTitle: (total) => `काम पूरा, ${total} देना बाक़ी`,
     thanks: 'काम पूरा हुआ। LocalHands से बुकिंग के लिए धन्यवाद।',
     bankWorking: 'आपका बैंक अभी भुगतान पर काम कर रहा है।',
   },
@@ -80,7 +80,7 @@ export const words: typeof english = {
     paid: 'भुगतान हुआ',
     moneyBack: 'पैसे वापस',
     ends: { declined: 'मना किया', cancelled: 'रद्द', expired: 'जवाब नहीं' },
-    toCome: ', अभी बाकी',
+    toCome: ', अभी बाक़ी',
   },
   told: {
     request: (name) => `आपने ${name} को रिक्वेस्ट भेजी`,
@@ -134,7 +134,7 @@ export const words: typeof english = {
   workDone: {
     button: 'काम पूरा हुआ',
     text: (name) =>
-      `इससे आपके और ${name} दोनों के लिए यह काम बंद हो जाएगा। भुगतान बाकी हो, तो कृपया एक दिन के अंदर करें।`,
+      `इससे आपके और ${name} दोनों के लिए यह काम बंद हो जाएगा। भुगतान बाक़ी हो, तो कृपया एक दिन के अंदर करें।`,
   },
   callOff: {
     withdraw: {
