@@ -1,10 +1,11 @@
+import { helpTerms } from '#domain/help-terms.ts';
 import { words } from '#words/help.ts';
 
 type Answer = { readonly question: string; readonly answer: string; readonly link?: string };
 
 type Topic = { readonly title: string; readonly answers: Readonly<Record<string, Answer>> };
 
-const topics: Readonly<Record<string, Topic>> = words.topics;
+type Topics = Readonly<Record<string, Topic>>;
 
 /** Where the link under an answer leads, by topic and answer. */
 const ways: Readonly<Record<string, string>> = {
@@ -22,20 +23,25 @@ const ways: Readonly<Record<string, string>> = {
   'professionals refunded': '/refunds',
 };
 
-const has = ({ question, answer }: Answer, sought: readonly string[]): boolean => {
-  const text = `${question} ${answer}`.toLowerCase();
-  return sought.every((word) => text.includes(word));
-};
+/** Without the dot below a letter, which many leave out, and with one sign for the two of a nasal vowel. */
+const comparable = (text: string): string =>
+  text.normalize('NFD').toLowerCase().replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
+
+/** A Hindi noun changes its end with its place in the sentence: पैसा, पैसे, पैसों. */
+const stemOf = (word: string): string => word.replace(/(?<=...)[\u093E\u0947\u094B]\u0902?$/, '');
 
 /** The answers that have every word that was typed, by topic. */
-export const findAnswers = (typed: string) => {
-  const sought = typed.trim().toLowerCase().split(/\s+/);
+export const findAnswers = (typed: string, topics: Topics = words.topics) => {
+  const sought = comparable(typed).trim().split(/\s+/).map(stemOf);
   return Object.entries(topics)
     .map(([topic, { title, answers }]) => ({
       id: topic,
       title,
       answers: Object.entries(answers)
-        .filter(([, answer]) => typed.trim() === '' || has(answer, sought))
+        .filter(([name, { question, answer }]) => {
+          const text = comparable(`${question} ${answer} ${helpTerms[`${topic} ${name}`] ?? ''}`);
+          return sought.every((word) => text.includes(word));
+        })
         .map(([name, answer]) => ({
           id: `${topic}-${name}`,
           ...answer,
