@@ -21,7 +21,7 @@ export const words: typeof english = {
     withdrawn: 'यह वापस ले लिया गया है। अब कोई फ़ैसला नहीं करना है।',
   },
   mail: {
-    subject: (service) => `${service} के काम में अतिरिक्त काम: हाँ या ना?`,
+    subject: (service) => `${service}: अतिरिक्त काम, हाँ या ना?`,
     proposes: (handyman) =>
       `${handyman} का काम आपके यहाँ चल रहा है। कुछ और काम निकला है। क्या यह भी करवाना है?`,
     onlyWithYes:

@@ -10,7 +10,7 @@ export const words: typeof english = {
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन नंबर',
-    joined: 'कब से साथ हैं',
+    joined: 'कब से जुड़े हैं',
     language: 'भाषा',
     languageName: 'हिन्दी',
     change: 'बदलें',
@@ -20,7 +20,7 @@ export const words: typeof english = {
     nameFixed: 'आपके आधार कार्ड से मिलाया गया',
   },
   links: {
-    title: 'यह भी आपका है',
+    title: 'यह भी देखें',
     bookings: 'मेरी बुकिंग',
     addresses: 'मेरे पते',
     tickets: 'मेरे टिकट',

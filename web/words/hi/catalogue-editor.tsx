@@ -42,7 +42,7 @@ export const words: typeof english = {
   remove: 'हटाएँ',
   removeOne: (pack) => `${pack} हटाएँ`,
   save: 'बदलाव सेव करें',
-  renew: 'अब जो है वह दिखाएँ',
+  renew: 'मौजूदा रूप दिखाएँ',
   wholeBetween: (least, most) => `${least} से ${most.toLocaleString('en-IN')} तक की पूरी संख्या लिखें।`,
   pictures: {
     maid: 'बाल्टी और झाड़ू',

@@ -54,7 +54,7 @@ export const words: typeof english = {
       oldest: (time) => `सबसे पुरानी ${time} से`,
       working: (jobs) => `${jobs} काम पर`,
       requests: (requests) => `आज ${requests} रिक्वेस्ट`,
-      half: 'आधे इससे जल्दी',
+      half: 'आधी रिक्वेस्ट इससे जल्दी',
       payments: (payments) => `${payments} भुगतान`,
       refunded: (payments, amount) => `${payments} भुगतान, ${amount} लौटाए`,
     },
@@ -74,7 +74,7 @@ export const words: typeof english = {
     attention: {
       title: 'देखने लायक',
       none: 'अभी कुछ देखने लायक नहीं है।',
-      waiting: (number) => `${number} को जवाब का लंबा इंतज़ार है`,
+      waiting: (number) => `${number} लंबे समय से जवाब के इंतज़ार में है`,
       long_job: (number) => `${number} पर काम घंटों से चल रहा है`,
       refund: (number, amount) => `${number} के ${amount} लौट नहीं पाए`,
       since: (service, time) => `${service}, ${time} से`,
@@ -110,7 +110,7 @@ export const words: typeof english = {
       exact: 'ठीक-ठीक जगह',
       address: 'पता',
       noAddress: 'नहीं दिया गया',
-      note: 'ग्राहक की बात',
+      note: 'ग्राहक का नोट',
       look: 'ठीक-ठीक जगह दिखाएँ',
       question: 'ठीक-ठीक जगह दिखाएँ?',
       warning: 'यह किसी का घर हो सकता है। किसने और क्यों देखा, यह दर्ज रहेगा।',
@@ -158,7 +158,7 @@ export const words: typeof english = {
   refundStates: {
     created: 'देना बाक़ी',
     pending: 'बैंक के पास',
-    succeeded: 'लौटा दिए',
+    succeeded: 'लौटाए गए',
     failed: 'नहीं लौटे',
   },
   customers: {

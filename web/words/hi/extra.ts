@@ -10,7 +10,7 @@ export const words: typeof english = {
     withdrawn: 'वापस लिया',
   },
   ask: {
-    title: (who) => `${who} का अतिरिक्त काम का प्रस्ताव`,
+    title: (who) => `${who} की ओर से अतिरिक्त काम का प्रस्ताव`,
     newTotal: (total, before) => `नया कुल ${total}, पहले ${before} था।`,
     stillDue: (paid, due) => `आप ${paid} दे चुके हैं; हाँ कहने पर ${due} और देने होंगे।`,
     onlyWithYes: 'आपकी हाँ के बिना यह काम नहीं होगा और कोई पैसा नहीं लगेगा।',

@@ -50,6 +50,10 @@ export const words: typeof english = {
     },
   },
   reason: 'वजह बताएँ',
-  reasonHint: { hide: 'इसे लिखने वाला पढ़ेगा।', show: 'ऑडिट लॉग के लिए।', dismiss: 'ऑडिट लॉग के लिए।' },
+  reasonHint: {
+    hide: 'इसे रेटिंग लिखने वाले पढ़ेंगे।',
+    show: 'ऑडिट लॉग के लिए।',
+    dismiss: 'ऑडिट लॉग के लिए।',
+  },
   cancel: 'अभी नहीं',
 };

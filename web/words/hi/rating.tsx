@@ -1,7 +1,7 @@
 import type { words as english } from '../en/rating.tsx';
 
 export const words: typeof english = {
-  starsOf5: (stars) => `5 में से ${stars} तारे`,
+  starsOf5: (stars) => `5 में से ${stars} ${stars === 1 ? 'तारा' : 'तारे'}`,
   give: (stars) => (stars === 1 ? '1 तारा' : `${stars} तारे`),
   meaning: { 1: 'ख़राब', 2: 'अच्छा नहीं', 3: 'ठीक-ठाक', 4: 'अच्छा', 5: 'बहुत अच्छा' },
   ask: {

@@ -99,7 +99,7 @@ export const words: typeof english = {
   },
   toldToHandyman: {
     request: (name) => `${name} ने आपको रिक्वेस्ट भेजी`,
-    accept: () => 'आपने मंज़ूर की',
+    accept: () => 'आपने रिक्वेस्ट मंज़ूर की',
     decline: () => 'आपने मना किया',
     withdraw: (name) => `${name} ने रिक्वेस्ट वापस ली`,
     expire: () => 'रिक्वेस्ट का समय निकल गया',

@@ -19,7 +19,7 @@ export const words: typeof english = {
     lastSeen: (ago) => `आख़िरी ख़बर ${ago} पहले की`,
   },
   closed: {
-    homeForCustomer: (name) => `${name} ने आपके दरवाज़े पर इंतज़ार किया और किसी ने नहीं खोला।`,
+    homeForCustomer: (name) => `${name} ने आपके दरवाज़े पर इंतज़ार किया, पर किसी ने दरवाज़ा नहीं खोला।`,
     cameForCustomer: (name) => `आपने इसे बंद किया, क्योंकि ${name} का आना नहीं हुआ।`,
   },
 };
