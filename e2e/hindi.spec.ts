@@ -18,8 +18,6 @@ const agreed = new Set([
   'otp',
   'sos',
   'upi',
-  'pm',
-  'am',
   'english',
   'jpeg',
   'png',
