@@ -4,7 +4,8 @@ export const words = {
   loading: 'Loading the messages',
   log: 'Messages',
   you: 'You',
-  private: (name: string) => `Only you and ${name} read this.`,
+  private: (name: string) =>
+    `You and ${name} read this. Our team does only for a reason that is written down.`,
   none: {
     title: 'Nothing written yet',
     text: (name: string) => `Tell ${name} about the gate, the floor or what to bring.`,

@@ -24,7 +24,10 @@ export const words = {
     front: 'Aadhar front (optional)',
     back: 'Aadhar back (optional)',
   },
-  address: { label: 'Address', hint: 'Nobody but you sees it.' },
+  address: {
+    label: 'Address',
+    hint: 'Customers never see it. Our team reads it when they check your application.',
+  },
   area: {
     label: 'Area (optional)',
     placeholder: 'Kothrud',

@@ -51,7 +51,7 @@ export const words = {
         price: {
           question: 'What does it cost?',
           answer:
-            'The service charge and the price of the pack, shown before you ask anybody. GST is shown on the bill and given back as the LH Discount. The total does not change afterwards.',
+            'The service charge and the price of the pack, shown before you ask anybody. You pay by card; UPI is not offered yet. GST is shown on the bill and given back as the LH Discount. The total changes only by extra work that you approve.',
         },
         cardRefused: {
           question: 'My card was refused. Was I charged?',
@@ -113,7 +113,7 @@ export const words = {
         decline: {
           question: 'Does it hurt me to decline?',
           answer:
-            'No. The list goes by distance alone. Only calling off jobs you have accepted has a limit: after three in a day you accept no more until the next.',
+            'No. A no changes your place in neither order of the list, nearest or best. Only calling off jobs you have accepted has a limit: after three in a day you accept no more until the next.',
         },
         unpaid: {
           question: 'The customer has not paid. What now?',

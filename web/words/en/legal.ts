@@ -35,7 +35,7 @@ export const words = {
       booking: {
         title: 'Asking and booking',
         paragraphs: [
-          'The total is shown before anybody is asked and does not change afterwards. A request waits a few minutes for its answer; unanswered, it ends by itself and costs nothing.',
+          'The total is shown before anybody is asked and changes only by extra work that the customer approves. A request waits a few minutes for its answer; unanswered, it ends by itself and costs nothing.',
           'A booking is agreed when the professional accepts. Work starts only with the start code that the customer reads out at the door. Either side may say that the work is done; a job that nobody closes is closed a day after its start.',
         ],
       },

@@ -83,7 +83,7 @@ export const words: typeof english = {
     none: 'यहाँ कुछ नहीं है',
     noneText: 'इस फ़िल्टर में कुछ नहीं मिला।',
     actions: {
-      refuse_second_factor: 'दो-चरणीय सत्यापन का गलत कोड डाला',
+      refuse_second_factor: 'दो-चरणीय सत्यापन का ग़लत कोड डाला',
       log_in: 'लॉग इन',
       join: 'जुड़े',
       add_operator: 'ऑपरेटर जोड़ा',
