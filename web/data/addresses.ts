@@ -63,8 +63,10 @@ export const filledIn = ({ address, note }: Details): Partial<Details> => ({
   ...(note === '' ? {} : { note }),
 });
 
-/** The visit is booked: the next one is another. */
-export const forgetVisitDetails = (): void => visitDraft.drop();
+/** The visit is booked: the next one is another. What was written for another service stays. */
+export const forgetVisitDetails = (service: string): void => {
+  if (visitDraft.read().service.toLowerCase() === service.toLowerCase()) visitDraft.drop();
+};
 
 type Changing = typeof addAddress | typeof changeAddress | typeof removeAddress;
 

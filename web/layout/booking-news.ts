@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
+import { isActive } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
 import { refusalOf } from '../components/refusal.ts';
+import { forgetVisitDetails } from '../data/addresses.ts';
 import { toast } from '../data/toast.ts';
 
 /** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
@@ -38,6 +40,13 @@ const standingOf = (booking: BookingView) => {
 
 /** Where one that this tab never saw is taken to have been: a yes is told where it was asked for (§18). */
 const agreed = ['accepted', 'unpaid'].join(' ');
+
+/** A yes since this tab looked last, by whatever page it was asked for. */
+const isNewlyBooked = (seen: Seen, { notification_id, state }: BookingView) => {
+  const before = seen[notification_id];
+  if (before === undefined) return isActive(state);
+  return before.startsWith('requested') && (isActive(state) || state === 'done');
+};
 
 /** The pages that show a change themselves, by what has changed. */
 const shownOn = {
@@ -123,6 +132,8 @@ export const useBookingNews = (
       // Made and called off between two looks: the first look at it tells.
       const before = seen && (seen[booking.notification_id] ?? agreed);
       if (before !== undefined && before !== standingOf(booking)) tell(booking, before);
+      // What was written for this visit has gone with it, whether or not the list was open when the yes came.
+      if (seen && isNewlyBooked(seen, booking)) forgetVisitDetails(booking.service);
     }
     keepSeen(
       userId,

@@ -2,6 +2,7 @@ import { ReceiptText, RotateCcw, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
+import { forgetVisitDetails } from '../../data/addresses.ts';
 import { nearLink } from '../near-link.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ConfirmDone } from './confirm-done.tsx';
@@ -25,6 +26,8 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
       {over.has(state) && (
         <Link
           to={againLink(booking)}
+          // Another visit of the same kind has its own note. After a no it is still the same visit.
+          onClick={() => state === 'done' && forgetVisitDetails(booking.service)}
           className={buttonClass({ variant: state === 'done' ? 'secondary' : 'primary' })}
         >
           <Icon aria-hidden className="size-4.5" />

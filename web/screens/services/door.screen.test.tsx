@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addAddress, listAddresses } from '#contract/address.ts';
 import type { KeptAddress } from '#contract/address.ts';
+import { become, know, request, started, visit } from '../../testing/booking-samples.ts';
 import { listPath, rowOf } from '../../testing/near-list.ts';
 import { findToast, openPage, useScreens } from '../../testing/page.tsx';
 import { findPlace } from '../../testing/places.ts';
@@ -21,6 +22,24 @@ const home: KeptAddress = {
   address: 'B 4, Shanti Niwas, third gate',
   lat: 18.52141,
   long: 73.85771,
+};
+
+const panel = (name: RegExp) => screen.findByRole('button', { name });
+const nothingWritten = /^Add your address or a note/;
+
+const done = started({ state: 'done', moves: [] });
+
+/** The customer has written a note for the visit and asked for it. */
+const writeAndAsk = async () => {
+  const page = await openPage(listPath(), { as: 'user', given: (to) => know(to) });
+  await page.user.click(await panel(nothingWritten));
+  const details = await findDetails();
+  await fill(page, 'What is to be done', note);
+  await page.user.click(details.getByRole('button', { name: 'Ready' }));
+  await panel(new RegExp(note));
+  become(page.server, request());
+  await screen.findByText('Waiting for handyman to respond...');
+  return page;
 };
 
 const findDetails = async () =>
@@ -78,4 +97,35 @@ test('who logs in next in the same tab finds nothing of what was written', async
   await page.user.click(logout);
   await waitFor(() => expect(page.address()).toBe('/user/login'));
   for (const text of [note, 'Shanti Niwas', String(home.lat)]) expect(kept()).not.toContain(text);
+});
+
+test('a yes that came while another page was open takes the note along: the next visit begins without', async () => {
+  const page = await writeAndAsk();
+  await page.goto('/help');
+  await screen.findByRole('link', { name: /^Plumber:/ });
+  become(page.server, visit());
+  await screen.findByRole('link', { name: /is coming/ });
+  know(page.server, done);
+  await page.goto(listPath());
+  await rowOf(ravi.name);
+  expect(await panel(nothingWritten)).toBeTruthy();
+});
+
+test('“Book again” begins without a note, whatever this tab has missed meanwhile', async () => {
+  const page = await writeAndAsk();
+  sessionStorage.removeItem(`localhands.seen.${done.user_id}`);
+  know(page.server, done);
+  await page.goto(`/user/bookings/${done.notification_id}`);
+  await page.user.click(await screen.findByRole('link', { name: 'Book again' }));
+  await screen.findByRole('heading', { name: /near your location/ });
+  expect(await panel(nothingWritten)).toBeTruthy();
+});
+
+test('after a no the note is still there for the next professional', async () => {
+  const page = await writeAndAsk();
+  const no = request({ state: 'declined', status: 'rejected', endedBy: 'handyman', moves: [] });
+  know(page.server, no);
+  await page.goto(`/user/bookings/${no.notification_id}`);
+  await page.user.click(await screen.findByRole('link', { name: 'Ask someone else' }));
+  expect(await panel(new RegExp(note))).toBeTruthy();
 });

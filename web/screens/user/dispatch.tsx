@@ -25,10 +25,10 @@ const DispatchScreen = () => {
     enabled: isId(id),
     refetchInterval: ({ state }) => (state.data?.state === 'asking' ? poll : false),
   });
-  const found = data?.state === 'found';
+  const booked = data?.state === 'found' ? data.service : undefined;
   useEffect(() => {
-    if (found) forgetVisitDetails();
-  }, [found]);
+    if (booked !== undefined) forgetVisitDetails(booked);
+  }, [booked]);
   if (!isId(id)) return <LinkProblem />;
   if (error instanceof Refused && [403, 404].includes(error.status)) {
     return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;

@@ -65,8 +65,8 @@ export const useAsking = (
   );
   // What was written was for this visit.
   useEffect(() => {
-    if (booked?.notification_id !== undefined) forgetVisitDetails();
-  }, [booked?.notification_id]);
+    if (booked?.notification_id !== undefined) forgetVisitDetails(service.serviceName);
+  }, [booked?.notification_id, service.serviceName]);
 
   const { total } = priceLines(service, cost);
   const ask = (handyman_id: string, { lat, long }: Place = place) => {
