@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countOnline } from '#contract/handyman.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
+import { become, know, request, started, visit } from '../testing/booking-samples.ts';
 import { findToast, openPage, useScreens } from '../testing/page.tsx';
 import type { Page } from '../testing/page.tsx';
 import { answerSignups, enterCode, fillDetails } from '../testing/signup.ts';
@@ -136,4 +137,18 @@ test('Home says how many can come, once it knows where', async () => {
   expect(screen.getAllByText(/^\d+ near/)).toHaveLength(1);
   // Pune, to about a kilometre.
   expect(page.server.sent(countOnline).at(-1)?.query).toEqual({ lat: '18.52', long: '73.86' });
+});
+
+test('who waits for a visit of their own is shown nobody else’s start code', async () => {
+  const page = await openHome({ as: 'user', given: (to) => know(to) });
+  // An example for those who have not asked yet.
+  expect(await screen.findByText('Your start code')).toBeTruthy();
+  for (const one of [request(), visit(), visit({ state: 'on_the_way' }), started()]) {
+    become(page.server, one);
+    await waitFor(() => expect(screen.queryByText('Your start code')).toBeNull());
+    expect(screen.queryByText(/your start code is shown/)).toBeNull();
+    expect(screen.queryByText('✓ Accepted')).toBeNull();
+  }
+  become(page.server, started({ state: 'done', moves: [] }));
+  expect(await screen.findByText('Your start code')).toBeTruthy();
 });

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { isActive } from '#domain/booking.ts';
 import { words } from '#words/home.tsx';
 import { ExampleMap } from '../../components/example-map.tsx';
+import { bookingsQuery } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
 
 const pins = [
   { face: 'turban-4', at: 'top-[17%] left-[16%]', size: 'w-[9%]' },
@@ -9,8 +13,26 @@ const pins = [
 
 const code = ['4', '2', '7', '1', '9', '0'];
 
-export const HeroArt = () => (
-  <ExampleMap label={words.example.label} pins={pins}>
+/** Where a customer waits for an answer or a visit of their own, another's would be taken for it. */
+const useOwnVisit = (): boolean => {
+  const { userId } = useSession();
+  const { data } = useQuery({ ...bookingsQuery('user'), enabled: userId !== undefined });
+  if (userId === undefined) return false;
+  return data?.some(({ state }) => state === 'requested' || isActive(state)) ?? true;
+};
+
+export const HeroArt = () => {
+  const own = useOwnVisit();
+  return (
+    <ExampleMap label={own ? words.example.mapOnly : words.example.label} pins={pins}>
+      {!own && <Answer />}
+    </ExampleMap>
+  );
+};
+
+/** What a yes looks like: who comes, and the code to start with. */
+const Answer = () => (
+  <>
     <div className="bg-raised shadow-lift absolute top-[0.75em] right-[0.75em] grid justify-items-center gap-[0.4em] rounded-2xl p-[0.75em] sm:top-5 sm:right-5">
       <span className="text-ink-soft text-[0.85em] font-semibold">{words.example.code}</span>
       <span className="flex gap-[0.25em]">
@@ -43,5 +65,5 @@ export const HeroArt = () => (
         <span className="text-ink-soft text-[0.875em] whitespace-nowrap">{words.example.who}</span>
       </span>
     </div>
-  </ExampleMap>
+  </>
 );

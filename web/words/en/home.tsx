@@ -23,6 +23,7 @@ export const words = {
   },
   example: {
     label: 'An example: on a map somebody close by has accepted, and your start code is shown.',
+    mapOnly: 'An example: a map with professionals close by.',
     code: 'Your start code',
     name: 'Ravi Kale',
     accepted: '✓ Accepted',
