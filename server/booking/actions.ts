@@ -1,6 +1,12 @@
 import { mostRunning } from '#domain/asking.ts';
 import { isWaiting } from '#domain/booking.ts';
-import { consumeCode, checkCode, issueCode, refuseCode } from '../identity/one-time-codes.ts';
+import {
+  consumeCode,
+  checkCode,
+  issueCode,
+  refuseCode,
+  wrongCode,
+} from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -111,7 +117,12 @@ export const start = async (
   await spend(deps, limits.startCodeTries, handyman.id);
   const booking = await findWaitingWith(deps.db, handyman.id, email, notification_id);
   if (!booking) return refuseCode();
-  const checked = await checkCode(deps, 'job_start', booking.id, otp);
+  const checked = await checkCode(deps, 'job_start', booking.id, otp, async (triesLeft) => {
+    // The customer still has it on the screen: it is worth nothing any more.
+    if (triesLeft === 0) await publishBookings(deps.events, [booking]);
+    // Who names no booking may be guessing at emails.
+    return notification_id === undefined ? wrongCode() : wrongCode(triesLeft);
+  });
   const row = await deps.db.transaction(async (db) => {
     const started = await moved(db, 'start', handyman, booking.id);
     await consumeCode(db, 'job_start', booking.id, checked);

@@ -118,14 +118,14 @@ export const listEvents = (db: Db, bookingId: string): Promise<EventRow[]> =>
     [bookingId],
   );
 
-/** The sealed start codes of these bookings, for the one who reads them out. */
+/** The sealed start codes of these bookings that can still be used, for the one who reads them out. */
 export const listSealedCodes = (
   db: Db,
   bookingIds: readonly string[],
 ): Promise<{ subject: string; sealed: Uint8Array }[]> =>
   db.query(
     `select subject, sealed from codes
-     where purpose = 'job_start' and sealed is not null
+     where purpose = 'job_start' and sealed is not null and tries_left > 0
        and subject in (select value from json_array_elements_text($1::json))`,
     [JSON.stringify(bookingIds)],
   );

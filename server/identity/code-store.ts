@@ -47,15 +47,23 @@ export const spendTry = async (
   db: Db,
   purpose: Purpose,
   subject: string,
-): Promise<{ readonly hash: Buffer; readonly reservedId: string } | undefined> => {
-  const [row] = await db.query<{ code_hash: Uint8Array; reserved_id: string }>(
+): Promise<
+  { readonly hash: Buffer; readonly reservedId: string; readonly triesLeft: number } | undefined
+> => {
+  const [row] = await db.query<{ code_hash: Uint8Array; reserved_id: string; tries_left: number }>(
     `update codes set tries_left = tries_left - 1
      where purpose = $1 and subject = $2 and tries_left > 0
        and (expires_at is null or expires_at > now())
-     returning code_hash, reserved_id`,
+     returning code_hash, reserved_id, tries_left`,
     [purpose, subject],
   );
-  return row && { hash: Buffer.from(row.code_hash), reservedId: row.reserved_id };
+  return (
+    row && {
+      hash: Buffer.from(row.code_hash),
+      reservedId: row.reserved_id,
+      triesLeft: row.tries_left,
+    }
+  );
 };
 
 /** Without taking a try. */

@@ -39,8 +39,9 @@ export const issueCode = async (
   return { code, reservedId };
 };
 
-const wrongCode = (): Problem =>
-  new Problem(400, 'wrong_code', ({ identity }) => identity.wrongCode, {
+/** How many tries are left is said only where it tells nothing about who or what exists. */
+export const wrongCode = (triesLeft?: number): Problem =>
+  new Problem(400, 'wrong_code', ({ identity }) => identity.wrongCode(triesLeft), {
     fields: { otp: ({ identity }) => identity.wrongCodeField },
   });
 
@@ -59,12 +60,13 @@ export const checkCode = async (
   purpose: Purpose,
   subject: string,
   code: string,
+  refusal: (triesLeft: number) => Problem | Promise<Problem> = () => wrongCode(),
 ): Promise<Checked> => {
   const found = await spendTry(deps.db, purpose, subject);
   if (!found) throw codeGone();
   if (!timingSafeEqual(found.hash, hashOf(deps, purpose, subject, code))) {
     deps.log.warn({ purpose }, 'code refused');
-    throw wrongCode();
+    throw await refusal(found.triesLeft);
   }
   return found;
 };

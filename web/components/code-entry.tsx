@@ -41,8 +41,9 @@ export const CodeEntry = ({
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
   useEffect(() => {
-    if (startHere) inputs.current[0]?.focus();
-  }, [startHere]);
+    // What is disabled takes no focus: a refused code comes back before its form does.
+    if (startHere && !disabled) inputs.current[0]?.focus();
+  }, [startHere, disabled]);
 
   const focusBox = (at: number) =>
     inputs.current[Math.max(0, Math.min(at, codeLength - 1))]?.focus();

@@ -5,7 +5,7 @@ import { words } from '#words/booking.ts';
 const places = [0, 1, 2, 3, 4, 5] as const;
 
 type Props = {
-  /** Missing when it cannot be shown any more. */
+  /** Missing when it cannot be shown or used any more. */
   code: string | undefined;
   /** The way to another one. */
   renew?: ReactNode;

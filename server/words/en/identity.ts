@@ -18,7 +18,12 @@ export const words = {
   loginLocked: (seconds: number) =>
     `Too many tries for this account. Please wait ${inWords(seconds)}, or let us mail you a code to log in now.`,
   loginCodeMailed: 'If this email is registered with us, a code is on its way to it.',
-  wrongCode: 'That code is not right. Check it and try again.',
+  wrongCode: (triesLeft?: number) => {
+    if (triesLeft === undefined) return 'That code is not right. Check it and try again.';
+    if (triesLeft === 0)
+      return 'That code is not right, and it was the last try. A new one is needed.';
+    return `That code is not right. ${triesLeft === 1 ? 'One more try' : `${triesLeft} more tries`}, then a new one is needed.`;
+  },
   wrongCodeField: 'That code is not right.',
   codeGone: 'This code has expired or was used up. Ask for a new one.',
   newCodeMailed: 'We have mailed you a new code.',

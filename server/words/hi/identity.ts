@@ -18,7 +18,11 @@ export const words: typeof english = {
   loginLocked: (seconds) =>
     `इस खाते के लिए बहुत बार कोशिश हुई। ${inWords(seconds)} रुकें, या अभी लॉग इन करने के लिए ईमेल पर कोड मँगवाएँ।`,
   loginCodeMailed: 'अगर यह ईमेल हमारे पास दर्ज है, तो उस पर कोड भेजा जा रहा है।',
-  wrongCode: 'यह कोड सही नहीं है। जाँचकर फिर कोशिश करें।',
+  wrongCode: (triesLeft) => {
+    if (triesLeft === undefined) return 'यह कोड सही नहीं है। जाँचकर फिर कोशिश करें।';
+    if (triesLeft === 0) return 'यह कोड सही नहीं है, और यह आख़िरी कोशिश थी। अब नया कोड चाहिए।';
+    return `यह कोड सही नहीं है। ${triesLeft} कोशिश और, फिर नया कोड चाहिए।`;
+  },
   wrongCodeField: 'यह कोड सही नहीं है।',
   codeGone: 'यह कोड पुराना हो गया है या इस्तेमाल हो चुका है। नया कोड मँगवाएँ।',
   newCodeMailed: 'हमने आपको नया कोड ईमेल किया है।',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   cancelBooking,
   getBooking,
@@ -48,6 +48,27 @@ test('the start code pressed offline says so; the code stays typed', async () =>
   await page.wait(3000);
   expect(page.address()).toBe(atWork);
   expect(server.sent(jobStartOtp)).toHaveLength(1);
+});
+
+test('after a wrong start code the boxes are empty, with the focus in the first', async () => {
+  const page = await openPage(`/handyman/jobstartotp?user_id=${asha.user_id}`, {
+    as: 'handyman',
+    given: (server) => know(server, toHandyman(visit())),
+  });
+  const msg = 'That code is not right. 4 more tries, then a new one is needed.';
+  // The simulated document puts the focus into what is disabled; browsers do not.
+  const focused: HTMLElement[] = [];
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function put(this: HTMLElement) {
+    if (!this.closest('fieldset:disabled')) focused.push(this);
+  });
+  page.server.refuse(jobStartOtp, 400, { msg, code: 'wrong_code' });
+  await screen.findByRole('button', { name: 'Submit' });
+  await enterCode('482913');
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(msg);
+  const first = screen.getByLabelText<HTMLInputElement>('Digit 1 of 6');
+  await waitFor(() => expect(focused.at(-1)).toBe(first));
+  expect(first.value).toBe('');
 });
 
 test('Work Done pressed offline says so, and works when pressed again', async () => {

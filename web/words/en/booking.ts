@@ -29,7 +29,7 @@ export const words = {
   },
   startCode: {
     title: 'Your start code',
-    lost: 'Your start code cannot be shown any more. Please get a new one.',
+    lost: 'Your start code does not work any more. Please get a new one.',
     use: 'Read it out at the door, not before. Work starts with it.',
   },
   workDone: {
