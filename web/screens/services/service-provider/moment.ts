@@ -15,11 +15,15 @@ type Known = {
   /** Newest first. */
   readonly requests: readonly BookingView[];
   readonly sendingTo: string | undefined;
-  readonly chosen: string | undefined;
+  /** Whose pin was pressed. */
+  readonly pinned: string | undefined;
+  /** From whom one is proposed while no pin was pressed: the nearest who can be asked now. */
+  readonly around: readonly Row[];
+  readonly resting: ReadonlySet<string>;
 };
 
 /** A yes counts more than anything that came later; otherwise the newest request is what one waits for. */
-export const momentOf = ({ rows, requests, sendingTo, chosen }: Known): Moment => {
+export const momentOf = ({ rows, requests, sendingTo, pinned, around, resting }: Known): Moment => {
   const sending = rows.find(({ id }) => id === sendingTo);
   if (sending) return { kind: 'sending', row: sending };
   const accepted = requests.find(({ state }) => isActive(state));
@@ -31,8 +35,9 @@ export const momentOf = ({ rows, requests, sendingTo, chosen }: Known): Moment =
   }
   if (newest?.status === 'rejected') {
     const asked = new Set(requests.map(({ handyman_id }) => handyman_id));
-    const next = rows.find(({ id, card }) => !asked.has(id) && card !== undefined);
+    const next = rows.find(({ id, card }) => !asked.has(id) && !resting.has(id) && card);
     return { kind: 'refused', request: newest, next };
   }
-  return { kind: 'choosing', row: rows.find(({ id }) => id === chosen) };
+  const chosen = rows.find(({ id }) => id === pinned);
+  return { kind: 'choosing', row: chosen ?? around.find(({ id }) => !resting.has(id)) };
 };

@@ -48,7 +48,7 @@ type Props = {
 /** The list and the map of who can come, in step, and the requests already made. */
 export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const { details, kept, write } = useVisitDetails(service.serviceName, place);
-  const { handymen, rows, requests, total, sendingTo, ask, unpaidJob } = useAsking(
+  const { handymen, rows, requests, resting, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
     place,
     cost,
@@ -75,7 +75,9 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
     rows,
     requests: [...requests.values()],
     sendingTo,
-    chosen: pinned ?? (rough ? undefined : around[0]?.id),
+    pinned,
+    around: rough ? [] : around,
+    resting,
   });
   const inFront = aboutWhom(moment);
 

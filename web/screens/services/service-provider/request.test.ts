@@ -6,7 +6,7 @@ import { wireStatus } from '#domain/booking.ts';
 import { priceLines } from '#domain/price.ts';
 import { groupRows } from './groups.ts';
 import { momentOf } from './moment.ts';
-import { answerOf, requestsByHandyman, rowsOf } from './request.ts';
+import { answerOf, requestsByHandyman, restingFor, rowsOf } from './request.ts';
 
 const now = Date.parse('2026-03-15T12:00:00Z');
 
@@ -126,11 +126,27 @@ describe('who is around', () => {
 
 describe('the bar', () => {
   const rows = far(1, 2, 3);
-  const at = (requests: readonly BookingView[], sendingTo?: string) =>
-    momentOf({ rows, requests, sendingTo, chosen: '1 km' });
+  const at = (
+    requests: readonly BookingView[],
+    sendingTo?: string,
+    resting: ReadonlySet<string> = new Set(),
+  ) => momentOf({ rows, requests, sendingTo, pinned: undefined, around: rows, resting });
 
   test('shows who is chosen while nobody is asked', () => {
     expect(at([])).toMatchObject({ kind: 'choosing', row: { id: '1 km' } });
+  });
+
+  test('proposes neither first nor next who would be refused by the server: asked just now', () => {
+    const withdrawn = { ...booking('b', '1 km', 'cancelled'), endedBy: 'user' as const };
+    const resting = restingFor([withdrawn, booking('a', '3 km', 'declined')], now);
+    expect(at([], undefined, resting)).toMatchObject({ kind: 'choosing', row: { id: '2 km' } });
+    const late = booking('c', '2 km', 'expired');
+    expect(at([late], undefined, resting)).toMatchObject({ kind: 'refused', next: undefined });
+  });
+
+  test('proposes them again once the wait is over', () => {
+    const long = { ...booking('b', '1 km', 'cancelled', 12), endedBy: 'user' as const };
+    expect(restingFor([long, booking('a', '3 km', 'declined', 21)], now).size).toBe(0);
   });
 
   test('shows whom the newest request waits for, and how many others wait', () => {

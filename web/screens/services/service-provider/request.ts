@@ -1,5 +1,6 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
+import { askLimits } from '#domain/asking.ts';
 import { isActive } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 
@@ -40,6 +41,25 @@ export const requestsByHandyman = (
     if (same && !newest.has(booking.handyman_id)) newest.set(booking.handyman_id, booking);
   }
   return new Map([...newest].filter(([, booking]) => answerOf(booking, now) !== 'none'));
+};
+
+/**
+ * §9: professionals whom this customer has asked and cannot ask again at once, after a no or after withdrawing. When that
+ * was is not on the list of bookings, only until when the request would have waited: from then on it is surely over soon.
+ */
+export const restingFor = (bookings: readonly BookingView[], now: number): ReadonlySet<string> => {
+  const resting = new Set<string>();
+  for (const { handyman_id, state, endedBy, expiresAt } of bookings) {
+    const minutes =
+      state === 'declined'
+        ? askLimits.minutesAfterDecline
+        : state === 'cancelled' && endedBy === 'user'
+          ? askLimits.minutesAfterWithdrawal
+          : undefined;
+    if (minutes === undefined) continue;
+    if (now < Date.parse(expiresAt) + minutes * 60_000) resting.add(handyman_id);
+  }
+  return resting;
 };
 
 export type Row = {

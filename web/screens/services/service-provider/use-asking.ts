@@ -14,7 +14,7 @@ import type { Ranking } from '../../../data/near.ts';
 import { useSession } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { isRanked } from './ranking.ts';
-import { requestsByHandyman, rowsOf } from './request.ts';
+import { requestsByHandyman, restingFor, rowsOf } from './request.ts';
 
 /** Who can be asked for a service at a place, what was asked already, and how to ask. */
 export const useAsking = (
@@ -52,6 +52,10 @@ export const useAsking = (
       ),
     [bookings.data, bookings.dataUpdatedAt, service.serviceName],
   );
+  const resting = useMemo(
+    () => restingFor(bookings.data ?? [], serverTime(bookings.dataUpdatedAt)),
+    [bookings.data, bookings.dataUpdatedAt],
+  );
   const rows = useMemo(() => {
     for (const { state, notification_id } of requests.values()) {
       if (state === 'requested') followed.add(notification_id);
@@ -77,5 +81,5 @@ export const useAsking = (
     });
   };
   const unpaidJob = create.error?.code === 'unpaid_job' ? create.error.bookingId : undefined;
-  return { handymen, rows, requests, total, sendingTo, ask, unpaidJob };
+  return { handymen, rows, requests, resting, total, sendingTo, ask, unpaidJob };
 };
