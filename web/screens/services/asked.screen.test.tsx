@@ -84,3 +84,18 @@ test('who writes nothing asks with the same two taps, and nothing is sent for th
     ['lat', 'long', 'user_id', 'handyman_id', 'cost', 'total'],
   ]);
 });
+
+test('a no that was given elsewhere is not said by a list that is opened later', async () => {
+  await openPage(listPath(), {
+    as: 'user',
+    given: (server) => {
+      server.answer(getAllHandyman, [ravi, plumber(1)]);
+      server.answer(listBookings, [declined]);
+    },
+  });
+  const row = await rowOf(ravi.name);
+  expect(await row.findByRole('button', { name: /^Select/ })).toBeTruthy();
+  // The next nearest is proposed as if nothing had been said.
+  expect(await screen.findAllByRole('button', { name: /^Select.*Plumber 1/ })).toHaveLength(2);
+  expect(screen.queryByText(/cannot take this job/)).toBeNull();
+});

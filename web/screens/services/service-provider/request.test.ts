@@ -6,7 +6,7 @@ import { wireStatus } from '#domain/booking.ts';
 import { priceLines } from '#domain/price.ts';
 import { groupRows } from './groups.ts';
 import { momentOf } from './moment.ts';
-import { answerOf, requestsByHandyman, restingFor, rowsOf } from './request.ts';
+import { answerOf, requestsByHandyman, restingFor, rowsOf, saidHere } from './request.ts';
 
 const now = Date.parse('2026-03-15T12:00:00Z');
 
@@ -70,8 +70,10 @@ describe('the button area', () => {
     expect(answerOf(booking('b', 'h', state), now)).toBe(answer);
   });
 
-  test('forgets a refusal of an hour ago', () => {
-    expect(answerOf(booking('b', 'h', 'declined', 60), now)).toBe('none');
+  test('forgets a no once the request would have run out, and a late answer soon after', () => {
+    expect(answerOf(booking('b', 'h', 'declined', 11), now)).toBe('none');
+    expect(answerOf(booking('b', 'h', 'expired', 11), now)).toBe('unanswered');
+    expect(answerOf(booking('b', 'h', 'expired', 16), now)).toBe('none');
   });
 });
 
@@ -91,6 +93,19 @@ test('a professional who took another job meanwhile stays in the list where the 
   const requests = new Map([['busy', booking('b', 'busy', 'declined')]]);
   expect(rowsOf([], requests, new Set(['b'])).map(({ id }) => id)).toEqual(['busy']);
   expect(rowsOf([], requests, new Set())).toEqual([]);
+});
+
+test('a no is said where its request was seen waiting, and for that place only', () => {
+  const no = new Map([['h', booking('b', 'h', 'declined')]]);
+  const [pune, goa] = [
+    { lat: 18.5, long: 73.801 },
+    { lat: 15.5, long: 73.8 },
+  ];
+  expect(saidHere(no, new Set(['b']), pune).size).toBe(1);
+  expect(saidHere(no, new Set(['b']), goa).size).toBe(0);
+  expect(saidHere(no, new Set(), pune).size).toBe(0);
+  const open = new Map([['h', booking('b', 'h', 'requested')]]);
+  expect(saidHere(open, new Set(), goa).size).toBe(1);
 });
 
 test('a refusal closes the button only where the request was seen waiting', () => {

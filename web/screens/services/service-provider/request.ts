@@ -3,6 +3,8 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { askLimits } from '#domain/asking.ts';
 import { isActive } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { distanceKm } from '#domain/place.ts';
+import type { Place } from '#domain/place.ts';
 
 /** What the button area of a professional shows. */
 export type Answer = 'none' | 'waiting' | 'accepted' | 'rejected' | 'unanswered';
@@ -19,14 +21,14 @@ const answers: Readonly<Record<State, Answer>> = {
   expired: 'unanswered',
 };
 
-/** A no from an hour ago does not stop anyone from asking again. */
-const rejectionShownFor = 15 * 60_000;
+/** A no is said for as long as the request would have waited; that it was not answered, a while after that. */
+const shownAfterEnd: Partial<Record<Answer, number>> = { rejected: 0, unanswered: 5 * 60_000 };
 
 export const answerOf = (request: Notification | BookingView | undefined, now: number): Answer => {
   if (!request) return 'none';
   const answer = answers[request.state];
-  const stale = now - Date.parse(request.expiresAt) > rejectionShownFor;
-  return stale && (answer === 'rejected' || answer === 'unanswered') ? 'none' : answer;
+  const shownFor = shownAfterEnd[answer] ?? Infinity;
+  return now - Date.parse(request.expiresAt) > shownFor ? 'none' : answer;
 };
 
 /** The newest request to each professional for this service that still says something. */
@@ -42,6 +44,23 @@ export const requestsByHandyman = (
   }
   return new Map([...newest].filter(([, booking]) => answerOf(booking, now) !== 'none'));
 };
+
+/** Further apart two places are not one visit. */
+const sameVisitKm = 2;
+
+/** A no is news where its request was seen waiting, and for that visit: not in another browser or for another place. */
+export const saidHere = (
+  requests: ReadonlyMap<string, BookingView>,
+  followed: ReadonlySet<string>,
+  place: Place,
+): ReadonlyMap<string, BookingView> =>
+  new Map(
+    [...requests].filter(
+      ([, booking]) =>
+        booking.status !== 'rejected' ||
+        (followed.has(booking.notification_id) && distanceKm(booking, place) <= sameVisitKm),
+    ),
+  );
 
 /**
  * §9: professionals whom this customer has asked and cannot ask again at once, after a no or after withdrawing. When that

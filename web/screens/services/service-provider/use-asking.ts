@@ -14,7 +14,7 @@ import type { Ranking } from '../../../data/near.ts';
 import { useSession } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { isRanked } from './ranking.ts';
-import { requestsByHandyman, restingFor, rowsOf } from './request.ts';
+import { requestsByHandyman, restingFor, rowsOf, saidHere } from './request.ts';
 
 /** Who can be asked for a service at a place, what was asked already, and how to ask. */
 export const useAsking = (
@@ -43,23 +43,23 @@ export const useAsking = (
   });
 
   const ranked = isRanked(ranking);
-  const requests = useMemo(
-    () =>
-      requestsByHandyman(
-        bookings.data ?? [],
-        service.serviceName,
-        serverTime(bookings.dataUpdatedAt),
-      ),
-    [bookings.data, bookings.dataUpdatedAt, service.serviceName],
-  );
+  const { lat: hereLat, long: hereLong } = place;
+  const requests = useMemo(() => {
+    const made = requestsByHandyman(
+      bookings.data ?? [],
+      service.serviceName,
+      serverTime(bookings.dataUpdatedAt),
+    );
+    for (const { state, notification_id } of made.values()) {
+      if (state === 'requested') followed.add(notification_id);
+    }
+    return saidHere(made, followed, { lat: hereLat, long: hereLong });
+  }, [bookings.data, bookings.dataUpdatedAt, service.serviceName, followed, hereLat, hereLong]);
   const resting = useMemo(
     () => restingFor(bookings.data ?? [], serverTime(bookings.dataUpdatedAt)),
     [bookings.data, bookings.dataUpdatedAt],
   );
   const rows = useMemo(() => {
-    for (const { state, notification_id } of requests.values()) {
-      if (state === 'requested') followed.add(notification_id);
-    }
     const cards = handymen.data?.pages.flatMap((page) => page.items) ?? [];
     return rowsOf(cards, requests, followed, ranked);
   }, [handymen.data, requests, followed, ranked]);
