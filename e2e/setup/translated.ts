@@ -15,7 +15,6 @@ import type { Product } from './product.ts';
 /** Patterns, and the shortest messages, cannot be looked up: theirs are written by hand. */
 const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`arrives about \d+:\d\d [ap]m`]: /\d+:\d\d बजे के करीब/,
-  [String.raw`arrives about \d+:\d\d [ap]m, in [34] min`]: /\d+:\d\d बजे के करीब.*[34] मिनट/,
   [String.raw`You are expected about \d+:\d\d [ap]m`]: /पहुँचने का समय .*\d+:\d\d बजे के करीब है/,
   [String.raw`was expected about \d+:\d\d [ap]m, 5\d min ago`]:
     /को .*\d+:\d\d बजे के करीब पहुँचना था, 5\d मिनट पहले/,

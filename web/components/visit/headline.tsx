@@ -44,7 +44,10 @@ const Asked = ({ booking: { handyman, createdAt, expiresAt } }: Props) => (
 
 const unseen = (text: string) => <span className="sr-only">{text}</span>;
 
-/** By the server's clock: the time of day stays, the minutes run down. */
+/**
+ * By the server's clock. What was promised with the yes is a time of day and so many minutes of way; these do not run down
+ * before anybody has set out.
+ */
 const Coming = ({ booking }: Props) => {
   const { handyman, arrivalMinutes, distanceKm, createdAt } = booking;
   const acceptedAt = timeOf(booking, 'accept') ?? createdAt;
@@ -52,20 +55,21 @@ const Coming = ({ booking }: Props) => {
   const who = firstName(handyman.name);
   if (left > 0) {
     return (
-      <Frame title={words.arrives(who, at, minutesText(left), unseen)}>
+      <Frame title={words.arrives(who, at, unseen)}>
         <span
           aria-hidden
           className="bg-good ring-good-soft mr-2.5 ml-1 inline-block size-2.5 rounded-full ring-4"
         />
         {words.estimate(
-          <strong className="text-ink">{minutesText(left)}</strong>,
+          <strong className="text-ink">{minutesText(arrivalMinutes)}</strong>,
           distanceText(distanceKm),
         )}
+        <span className="block">{words.notYetOnTheWay(who)}</span>
       </Frame>
     );
   }
   return late === 0 ? (
-    <Frame title={words.expected.title(who, at)}>{words.expected.text}</Frame>
+    <Frame title={words.expected.title(who, at)}>{words.expected.text(who)}</Frame>
   ) : (
     <Frame title={words.late.title(who, at, minutesText(late))}>{words.late.text(who)}</Frame>
   );

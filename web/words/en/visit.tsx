@@ -27,10 +27,9 @@ export const words = {
     text: 'Waiting for handyman to respond... You hear it here, on every page and by mail.',
   },
   /** `unseen` is for those who hear the page. */
-  arrives: (who: string, at: string, left: string, unseen: (text: string) => ReactNode) => (
+  arrives: (who: string, at: string, unseen: (text: string) => ReactNode) => (
     <>
       {who} {unseen('accepted and ')}arrives about {at}
-      {unseen(`, in ${left}`)}
     </>
   ),
   estimate: (minutes: ReactNode, distance: string) => (
@@ -38,9 +37,11 @@ export const words = {
       Arrival estimate {minutes} · {distance} away
     </>
   ),
+  notYetOnTheWay: (who: string) => `${who} tells you when they are on the way.`,
   expected: {
     title: (who: string, at: string) => `${who} was expected about ${at}`,
-    text: 'By the arrival estimate they should be here any moment.',
+    text: (who: string) =>
+      `${who} has not said yet that they are on the way. You can write to them or call.`,
   },
   late: {
     title: (who: string, at: string, late: string) =>

@@ -23,11 +23,10 @@ export const words: typeof english = {
     title: (who) => `${who} के जवाब का इंतज़ार`,
     text: 'कारीगर के जवाब का इंतज़ार... जवाब यहाँ, हर पेज पर और ईमेल से पता चलेगा।',
   },
-  arrives: (who, at, left, unseen) => (
+  arrives: (who, at, unseen) => (
     <>
       {unseen(`${who} ने रिक्वेस्ट मंज़ूर की। `)}
       {who} के पहुँचने का समय {at} के करीब
-      {unseen(`, ${left} में`)}
     </>
   ),
   estimate: (minutes, distance) => (
@@ -35,9 +34,10 @@ export const words: typeof english = {
       पहुँचने में करीब {minutes} · {distance} दूर
     </>
   ),
+  notYetOnTheWay: (who) => `निकलने पर ${who} आपको बताएँगे।`,
   expected: {
     title: (who, at) => `${who} को ${at} के करीब पहुँचना था`,
-    text: 'अनुमान के हिसाब से अब किसी भी पल पहुँचना चाहिए।',
+    text: (who) => `${who} ने अभी नहीं बताया कि वे रास्ते में हैं। आप संदेश भेजें या फ़ोन करें।`,
   },
   late: {
     title: (who, at, late) => `${who} को ${at} के करीब पहुँचना था, ${late} पहले`,
