@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import { feature } from 'topojson-client';
 import { words } from '#words/map.ts';
 import address from './basemap.topojson?url';
+import { makeCanvas } from './canvas.ts';
 import { labelLayer } from './label-layer.ts';
 import type { Label } from './label-layer.ts';
 import { mosaicLayer } from './mosaic-layer.ts';
@@ -47,7 +48,7 @@ export const drawBasemap = async (
 ) => {
   const topology = await load();
   if (signal.aborted) return;
-  const renderer = L.canvas({ padding: 0.5 });
+  const renderer = makeCanvas();
   const look = styles(map);
   const layers = order.map((name) => ({
     name,
