@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getProfessional, listApplications } from '#contract/verification.ts';
+import { getProfessional, judgeApplication, listApplications } from '#contract/verification.ts';
 import { answerDesk, applicant, professional } from '../../testing/desk-samples.ts';
 import { openPage, useScreens } from '../../testing/page.tsx';
 
@@ -47,4 +47,22 @@ test('the queue is filtered in the address bar, and says when nothing waits', as
   expect(page.address()).toBe('/operator/applications?status=suspended');
   expect(await screen.findByText('Nothing waits')).toBeTruthy();
   expect(page.server.sent(listApplications).at(-1)?.query).toEqual({ status: 'suspended' });
+});
+
+test('a reason that was not written is no complaint after approving', async () => {
+  const page = await openQueue();
+  const before = professional(queue[0]);
+  const waiting = { ...before, aadharFront: true, aadharBack: true };
+  page.server.answer(getProfessional, { ...waiting, decisions: ['approve', 'refuse', 'suspend'] });
+  await page.goto(pageOf(1));
+  await page.user.click(await screen.findByRole('button', { name: /^Refuse/ }));
+  expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+  page.server.answer(judgeApplication, () => {
+    page.server.answer(getProfessional, { ...waiting, status: 'verified', decisions: ['suspend'] });
+    return { msg: 'Approved.' };
+  });
+  await page.user.click(screen.getByRole('button', { name: /^Approve/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
+  expect(await screen.findByRole('button', { name: /^Suspend/ })).toBeTruthy();
+  expect(screen.queryByText('Please fill in this field.')).toBeNull();
 });

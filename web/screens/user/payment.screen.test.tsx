@@ -154,3 +154,18 @@ test('extra work approved before anything is paid is paid with the rest at once'
   expect(await screen.findByText(tap.words)).toBeTruthy();
   expect(screen.queryByText('Paid with this receipt')).toBeNull();
 });
+
+test('what was said of one card goes when the next is typed', async () => {
+  const page = await openPayment();
+  const why = 'Your card has not enough money on it.';
+  page.server.refuse(config, 402, { msg: why, code: 'card_refused' });
+  await screen.findByLabelText('Card number');
+  await payWith(page, goodCard);
+  expect((await findAlert()).textContent).toContain(why);
+  const number = screen.getByLabelText<HTMLInputElement>('Card number');
+  await page.user.clear(number);
+  await page.user.type(number, '4242');
+  await page.user.click(screen.getByRole('button', { name: 'Pay ₹220' }));
+  expect(await screen.findByText('This card number is not complete.')).toBeTruthy();
+  expect(screen.queryByText(why)).toBeNull();
+});

@@ -25,6 +25,8 @@ export const Decide = ({
   professional: Replied<typeof getProfessional>;
 }) => {
   const [reason, setReason] = useState('');
+  /** What was said about a reason that was not written goes when one is chosen. */
+  const [chosen, setChosen] = useState('');
   const [suspending, setSuspending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { judge, suspend, restore } = useDecisions(() => setSuspending(false));
@@ -68,12 +70,22 @@ export const Decide = ({
           <div className="flex flex-wrap gap-2">
             {may('refuse') &&
               quick.map(([key, { label, text }]) => (
-                <Button key={key} variant="secondary" size="small" onClick={() => setReason(text)}>
+                <Button
+                  key={key}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => {
+                    setReason(text);
+                    setChosen(key);
+                  }}
+                >
                   {label}
                 </Button>
               ))}
           </div>
           <Form
+            // A decision that was made leaves no complaint about another behind.
+            key={`${one.status} ${chosen}`}
             label={words.title}
             className="grid gap-3"
             refusals={judge.error?.fields ?? suspend.error?.fields}

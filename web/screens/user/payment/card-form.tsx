@@ -16,10 +16,12 @@ type Props = {
   /** Why the last try failed. */
   refusal: ReactNode;
   onToken: (token: string, nameOnCard: string) => void;
+  /** Something else is typed than what was sent. */
+  onChange: () => void;
 };
 
 /** The sandbox's card form. Problems show once a field has been left, and go as they are mended. */
-export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
+export const CardForm = ({ pay, busy, refusal, onToken, onChange }: Props) => {
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState('');
   const [cvc, setCvc] = useState('');
@@ -63,6 +65,7 @@ export const CardForm = ({ pay, busy, refusal, onToken }: Props) => {
       noValidate
       aria-label={words.form.label}
       className="grid gap-5"
+      onInput={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

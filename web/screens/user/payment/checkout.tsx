@@ -60,6 +60,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     busy: payment.busy,
     refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
     onToken: payment.pay,
+    onChange: payment.forget,
   };
 
   return (

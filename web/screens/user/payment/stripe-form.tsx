@@ -11,6 +11,7 @@ type FormProps = {
   busy: boolean;
   refusal: ReactNode;
   onToken: (token: string, nameOnCard: string) => void;
+  onChange: () => void;
 };
 
 type Props = FormProps & { stripeKey: string; total: number };
@@ -51,7 +52,7 @@ export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
 
 type InnerProps = FormProps & { lost: boolean; onLost: () => void };
 
-const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
+const Inner = ({ pay, busy, refusal, onToken, onChange, lost, onLost }: InnerProps) => {
   const stripe = useStripe();
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
@@ -74,7 +75,16 @@ const Inner = ({ pay, busy, refusal, onToken, lost, onLost }: InnerProps) => {
         void submit();
       }}
     >
-      <PaymentElement onReady={() => setReady(true)} onLoadError={onLost} />
+      <PaymentElement
+        onReady={() => setReady(true)}
+        onLoadError={onLost}
+        onChange={({ empty }) => {
+          // It also says that it has come, with nothing in it.
+          if (empty) return;
+          setProblem(undefined);
+          onChange();
+        }}
+      />
       {(lost || problem !== undefined) && (
         <p role="alert" className="text-bad font-medium">
           {lost ? words.notLoaded : problem}

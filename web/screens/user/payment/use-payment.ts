@@ -67,18 +67,26 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
       },
     });
   };
+  const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
+  /** Another card is typed: what was said of the one before is not about it. */
+  const forget = () => {
+    if (busy || booking.paymentState !== 'unpaid') return;
+    setRefusal(undefined);
+    setOutcome(undefined);
+    setUnderWay(false);
+  };
   const answer = (passed: boolean) => {
     const id = outcome?.payment_id;
     if (id !== undefined) challenge.mutate({ params: { id }, body: { passed } });
   };
 
-  const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
   const arrived = booking.paid > pressed.paid;
   const failed = underWay && !busy && !arrived && booking.paymentState === 'unpaid';
   const { data: detail } = useQuery({ ...bookingQuery(booking.notification_id), enabled: failed });
   return {
     pay,
     answer,
+    forget,
     refusal: refusal ?? (failed ? (detail?.paymentProblem ?? words.failedLater) : undefined),
     outcome: failed ? undefined : outcome,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
