@@ -2,7 +2,7 @@ import { serviceNamed } from '../../../data/service-names.ts';
 import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
-import { isActive, isWaiting } from '#domain/booking.ts';
+import { isActive } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words as booked } from '#words/booking.ts';
@@ -17,6 +17,7 @@ import { Portrait } from '../../../components/portrait.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { useWayLeft } from '../../../components/way/way-left.ts';
 import { part } from '../../../components/ui/part.tsx';
 
 const NextOnTheWay = part(
@@ -46,6 +47,7 @@ const isBefore = ({ state }: Notification) => state === 'accepted' || state === 
 export const ActiveJob = ({ job }: Job) => {
   const { now, go } = stepOf(job);
   const area = useAreaName(job);
+  const left = useWayLeft(job);
   const { username = words.unnamed.your, share = job.price.total } = job;
   return (
     <section aria-labelledby="active-title">
@@ -69,9 +71,7 @@ export const ActiveJob = ({ job }: Job) => {
             </h2>
             <p className="text-ink-soft">
               {area !== undefined && `${area} · `}
-              {isWaiting(job.state) &&
-                job.state !== 'arrived' &&
-                `${words.job.away(distanceText(job.distanceKm ?? 0))} · `}
+              {left && `${words.job.away(distanceText(left.km))} · `}
               {words.job.youGet(rupees(share))}
             </p>
           </div>

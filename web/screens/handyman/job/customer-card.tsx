@@ -12,6 +12,7 @@ import { PhoneLine } from '../../../components/phone-line.tsx';
 import { rupees } from '../../../components/rupees.tsx';
 import { Portrait } from '../../../components/portrait.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { useWayLeft } from '../../../components/way/way-left.ts';
 import { bookingQuery } from '../../../data/queries.ts';
 
 const words = ofJob.customer;
@@ -31,6 +32,7 @@ const At = (way: { acceptedAt: string; minutes: number }) => {
 /** Who waits, where, and how to reach them. */
 export const CustomerCard = ({ job }: { job: BookingView }) => {
   const area = useAreaName(job);
+  const left = useWayLeft(job);
   const { username, contactNumber } = job.customer;
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
@@ -50,10 +52,13 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
         <>
           {job.state !== 'arrived' && (
             <p className="text-ink-soft">
-              {words.way(
-                <strong className="text-ink">{distanceText(job.distanceKm)}</strong>,
-                <strong className="text-ink">{minutesText(job.arrivalMinutes)}</strong>,
-              )}
+              {left &&
+                words.way(
+                  <strong className="text-ink">{distanceText(left.km)}</strong>,
+                  <strong className="text-ink">
+                    {minutesText(left.minutes ?? job.arrivalMinutes)}
+                  </strong>,
+                )}
               <Expected job={job} />
             </p>
           )}
