@@ -17,7 +17,7 @@ const open = (path: string, share: 'yes' | 'no') => {
     as: 'handyman',
     given: (server) => {
       know(server, job);
-      server.answer(sharePlace, { msg: 'OK' });
+      server.answer(sharePlace, { kept: true });
       // 2.7 km north of the customer.
       const coords = { latitude: pune.lat + 0.0243, longitude: pune.long, accuracy: 10 };
       Object.assign(navigator.geolocation, {

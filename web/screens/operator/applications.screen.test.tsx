@@ -59,7 +59,7 @@ test('a reason that was not written is no complaint after approving', async () =
   expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
   page.server.answer(judgeApplication, () => {
     page.server.answer(getProfessional, { ...waiting, status: 'verified', decisions: ['suspend'] });
-    return { msg: 'Approved.' };
+    return { msg: 'Approved.', status: 'verified' as const };
   });
   await page.user.click(screen.getByRole('button', { name: /^Approve/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
