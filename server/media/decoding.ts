@@ -47,7 +47,7 @@ const makeDecoder = (limits: DecodingLimits): Decoder => {
       const answer = (image: Uint8Array | null | undefined) => {
         clearTimeout(timer);
         asked.removeAllListeners();
-        // Later errors of a process that is gone concern nobody.
+        // Without a listener a later error of a process that is gone would end this one.
         asked.on('error', () => undefined);
         resolve(image ? Buffer.from(image) : undefined);
       };

@@ -1,4 +1,4 @@
-/** Who has sent a picture: an account's id, or the network of somebody without one. */
+/** Who has sent a picture: an account's id, or the network of a visitor without one. */
 export type Sender = { readonly loggedIn: boolean; readonly id: string };
 
 /** Whole within a square of this many pixels, or cut to fill it. */

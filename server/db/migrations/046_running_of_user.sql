@@ -1,4 +1,4 @@
--- outside a transaction: nobody who books waits for this.
+-- outside a transaction: bookings go on meanwhile.
 
 -- How many jobs of a customer are under way: counted with every request and every yes, whatever they have booked before.
 create index concurrently if not exists bookings_running_of_user on bookings (user_id)
