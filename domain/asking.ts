@@ -50,7 +50,7 @@ export type AskFacts = {
   readonly unpaidJob: string | null;
 };
 
-type RunningRefusal = { readonly why: 'running'; readonly most: number };
+export type RunningRefusal = { readonly why: 'running'; readonly most: number };
 
 type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 

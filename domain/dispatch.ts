@@ -1,5 +1,5 @@
 import { askLimits, refuseRunning } from './asking.ts';
-import type { Counted, UnderWay } from './asking.ts';
+import type { Counted, RunningRefusal, UnderWay } from './asking.ts';
 import { openState } from './booking.ts';
 import type { State } from './booking.ts';
 
@@ -32,7 +32,7 @@ export type DispatchRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'asking'; readonly dispatchId: string }
   | { readonly why: 'open' }
-  | { readonly why: 'running'; readonly most: number }
+  | RunningRefusal
   | { readonly why: 'hour'; readonly seconds: number };
 
 const hour = 3_600_000;

@@ -23,6 +23,8 @@ const start = (): ChildProcess => {
   });
   // It ends with this process, and keeps nothing waiting.
   child.unref();
+  // Without a listener an error of a process that is gone would end this one.
+  child.on('error', () => undefined);
   child.channel?.unref();
   return child;
 };
@@ -42,22 +44,20 @@ const makeDecoder = (limits: DecodingLimits): Decoder => {
   };
   const ask = (content: Buffer, fit: Fit): Promise<Buffer | undefined> =>
     new Promise((resolve) => {
-      const asked = (child ??= start());
+      // One that has ended while it waited is replaced.
+      const asked = child?.connected ? child : start();
+      child = asked;
       const timer = setTimeout(end, limits.longestMs);
       const answer = (image: Uint8Array | null | undefined) => {
         clearTimeout(timer);
-        asked.removeAllListeners();
-        // Without a listener a later error of a process that is gone would end this one.
-        asked.on('error', () => undefined);
+        asked.off('message', answer).off('exit', lost).off('error', lost);
         resolve(image ? Buffer.from(image) : undefined);
       };
       const lost = () => {
         if (child === asked) end();
         answer(undefined);
       };
-      asked.once('message', (image: Uint8Array | null) => answer(image));
-      asked.once('exit', lost);
-      asked.once('error', lost);
+      asked.once('message', answer).once('exit', lost).once('error', lost);
       asked.send({ content, fit, limits }, (error) => {
         if (error) lost();
       });
