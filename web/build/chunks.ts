@@ -46,5 +46,7 @@ export const firstPageInThreeFiles = (home: string) => ({
       minShareCount: 2,
       priority: 1,
     },
+    // One file of the icons that many pages use, in place of one each: small files compress badly.
+    { name: 'icons', test: iconFile, minShareCount: 6 },
   ],
 });

@@ -1,14 +1,8 @@
+import { bookingPagesQuery } from './booking-pages.ts';
+import { notificationsQuery } from './handyman-day.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import {
-  bookingPagesQuery,
-  bookingQuery,
-  bookingsQuery,
-  handymanQuery,
-  keysOfBooking,
-  notificationsQuery,
-  userQuery,
-} from './queries.ts';
+import { bookingQuery, bookingsQuery, handymanQuery, keysOfBooking, userQuery } from './queries.ts';
 import { blockedQuery } from './blocked.ts';
 import { handymenQuery } from './near.ts';
 import { receiptQuery } from './receipts.ts';

@@ -1,21 +1,14 @@
 import { noteServices } from './service-names.ts';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getBooking, getNotification, listBookings } from '#contract/booking.ts';
+import { getBooking, listBookings } from '#contract/booking.ts';
 import type { Call, Replied } from '#contract/call.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import type { BookingEvent, ChatEvent } from '#contract/events.ts';
 import { countOnline, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
 import { getUser } from '#contract/user.ts';
-import { getWeek } from '#contract/week.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
 import type { Catalogue, Service } from '#domain/catalogue.ts';
 import { firstCatalogue } from '#words/first-catalogue.ts';
@@ -23,7 +16,7 @@ import { blurPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { parties } from '#domain/role.ts';
 import { words } from '#words/network.ts';
-import { Refused, send, sendPage } from './api.ts';
+import { Refused, send } from './api.ts';
 import type { Sending } from './api.ts';
 import { accounts, sessionChanged } from './session.ts';
 import type { Party } from '#domain/role.ts';
@@ -72,7 +65,7 @@ const lastSeen = () => import('./last-seen.ts');
 const nothing = () => undefined;
 
 /** §22: the same, kept for the time without a network; what was kept is shown where the server cannot be reached. */
-const rememberedFor = async <T>(
+export const rememberedFor = async <T>(
   who: string,
   asked: QueryFunctionContext,
   reply: Promise<T>,
@@ -94,7 +87,7 @@ const rememberedFor = async <T>(
 };
 
 /** Such a query begins without a network too. */
-const remembered = { networkMode: 'offlineFirst' } as const;
+export const remembered = { networkMode: 'offlineFirst' } as const;
 
 export const settingsQuery = () =>
   queryOptions({
@@ -154,18 +147,6 @@ export const onlineQuery = (place: Place | undefined) => {
   });
 };
 
-export const notificationsQuery = (handyman_id: string, who = accounts()) =>
-  queryOptions({
-    queryKey: ['notifications', who, handyman_id],
-    queryFn: (asked) =>
-      rememberedFor(
-        who,
-        asked,
-        send(getNotification, { body: { handyman_id }, signal: asked.signal }),
-      ),
-    ...remembered,
-  });
-
 /** The newest of my bookings; a browser may hold both kinds of session. */
 export const bookingsQuery = (as: Party, who = accounts()) =>
   queryOptions({
@@ -179,33 +160,11 @@ export const bookingsQuery = (as: Party, who = accounts()) =>
     ...remembered,
   });
 
-export const bookingPagesQuery = (as: Party, who = accounts()) =>
-  infiniteQueryOptions({
-    queryKey: ['bookings', who, as, 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: (asked) =>
-      rememberedFor(
-        who,
-        asked,
-        sendPage(listBookings, { query: { as, limit: 20 }, signal: asked.signal }, asked.pageParam),
-      ),
-    ...remembered,
-    getNextPageParam: (page) => page.next,
-  });
-
 export const bookingQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, 'one', id],
     queryFn: (asked) =>
       rememberedFor(who, asked, send(getBooking, { params: { id }, signal: asked.signal })),
-    ...remembered,
-  });
-
-/** A handyman's own week; it changes with their bookings. */
-export const weekQuery = (handyman_id: string, who = accounts()) =>
-  queryOptions({
-    queryKey: ['handyman', who, handyman_id, 'week'],
-    queryFn: (asked) => rememberedFor(who, asked, send(getWeek, { signal: asked.signal })),
     ...remembered,
   });
 

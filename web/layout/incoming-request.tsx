@@ -10,7 +10,7 @@ import { UnreadPill } from './unread-pill.tsx';
 import { Countdown } from '../components/countdown.tsx';
 import { delays } from '../data/delays.ts';
 import { usePoll } from '../data/events.ts';
-import { notificationsQuery } from '../data/queries.ts';
+import { notificationsQuery } from '../data/handyman-day.ts';
 import { useSharedPlace } from '../data/share-place.ts';
 
 const dashboard = '/handyman/dashboard';

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
-import { Unrated } from '../../components/rating/unrated.tsx';
 import { part } from '../../components/ui/part.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
-import { handymanQuery, notificationsQuery, weekQuery } from '../../data/queries.ts';
+import { notificationsQuery, weekQuery } from '../../data/handyman-day.ts';
+import { handymanQuery } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { useSound } from '../../device/sound.ts';
@@ -23,6 +23,9 @@ import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
 import { WorkHistory } from './dashboard/work-history.tsx';
+
+/** Below the jobs, and only after one is done. */
+const Unrated = part(async () => (await import('../../components/rating/unrated.tsx')).Unrated);
 
 const PushOffer = part(async () => (await import('../../components/push/offer.tsx')).PushOffer);
 

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
 import { delays } from '../../data/delays.ts';
 import { usePoll } from '../../data/events.ts';
-import { bookingPagesQuery } from '../../data/queries.ts';
+import { bookingPagesQuery } from '../../data/booking-pages.ts';
 import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';

@@ -12,7 +12,7 @@ import { summaryLink } from '../../../components/summary-link.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
-import { notificationsQuery } from '../../../data/queries.ts';
+import { notificationsQuery } from '../../../data/handyman-day.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import { answerOf } from './request.ts';
 import type { Answer } from './request.ts';
