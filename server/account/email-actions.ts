@@ -6,6 +6,7 @@ import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishProfile } from '../events/publish.ts';
 import type { Purpose } from '../identity/code-store.ts';
+import { spendCodeMail } from '../identity/mail-budget.ts';
 import { isMailboxOfAnother, moveMailbox } from '../identity/mailbox-store.ts';
 import {
   checkCode,
@@ -41,6 +42,7 @@ export const askEmail = async (
   deps: Deps,
   session: PartySession,
   { email, currentPassword }: z.output<typeof askNewEmail.body>,
+  address: string,
 ): Promise<number> => {
   const { role, id } = session;
   const owner = await provePassword(deps, session, currentPassword);
@@ -51,6 +53,7 @@ export const askEmail = async (
   const live = await findLiveCode(deps.db, [purpose], subject);
   if (live && live.waitSeconds > 0) return live.waitSeconds;
   await spend(deps, limits.codeToEmail, mailboxOf(email));
+  await spendCodeMail(deps, email, address);
   await deps.db.transaction(async (db) => {
     const { code } = await issueCode(deps, db, purpose, subject, {
       minutes,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changePassword, userPassword } from '#contract/password.ts';
+import { siteOf } from '#domain/network.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +17,7 @@ import {
   issueCode,
   resendSeconds,
 } from '../identity/one-time-codes.ts';
+import { spendCodeMail } from '../identity/mail-budget.ts';
 import { findOwnerByEmail } from '../identity/owner-store.ts';
 import type { OwnerRow } from '../identity/owner-store.ts';
 import { movePassword } from '../identity/password-store.ts';
@@ -79,7 +81,8 @@ const spendOnCode = async (
     await spend(deps, limits.resetCodeOfDevice, `${role} ${owner.id} ${known}`);
     return;
   }
-  await spend(deps, limits.resetCodeFromHere, `${role} ${email} ${address}`);
+  await spend(deps, limits.resetCodeFromHere, `${role} ${email} ${siteOf(address)}`);
+  await spendCodeMail(deps, email, address);
   await spend(deps, limits.resetCodeToEmail, `${role} ${email}`);
   await spend(deps, limits.resetCodesInADay, `${role} ${email}`);
 };

@@ -66,9 +66,9 @@ export const ownAccountRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: words.account.phoneChanged };
   });
 
-  mount(askNewEmail, async ({ query, body, sessions, words }) => {
+  mount(askNewEmail, async ({ query, body, sessions, words, address }) => {
     const session = requireParty(sessions, query.as);
-    const resendAfter = await deps.passwords.admit(() => askEmail(deps, session, body));
+    const resendAfter = await deps.passwords.admit(() => askEmail(deps, session, body, address));
     return { msg: words.account.emailCodeMailed, resendAfter };
   });
 

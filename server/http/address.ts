@@ -28,3 +28,8 @@ export const networkOf = (address: string): string => {
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
+
+/** The machine itself: where every request comes from while the product is tried out, without a proxy before it. */
+export const thisMachine: readonly string[] = ['127.0.0.1', '::1'].map(networkOf);
+
+export const isThisMachine = (network: string): boolean => thisMachine.includes(network);

@@ -7,6 +7,7 @@ import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
+import { spendCodeMail } from './mail-budget.ts';
 import { limits, refund, spend } from './rate-limits.ts';
 import { isMailboxTaken } from './mailbox-store.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
@@ -68,7 +69,7 @@ export const beginSignup = async (
     };
   }
   return {
-    reservedId: await sendSignupCode(deps, purposeOf(role), email, language),
+    reservedId: await sendSignupCode(deps, purposeOf(role), email, { address, language }),
     msg: words.codeMailed,
     resendAfter: resendSeconds,
   };
@@ -84,16 +85,17 @@ export const resendSignupCode = async (
   const live = await findLiveCode(deps.db, signupPurposes, email);
   if (!live) throw notFound(({ signup }) => signup.nothingWaits);
   if (live.waitSeconds > 0) throw tooMany(live.waitSeconds);
-  await sendSignupCode(deps, live.purpose, email, language);
+  await sendSignupCode(deps, live.purpose, email, { address, language });
 };
 
 const sendSignupCode = async (
   deps: Deps,
   purpose: Purpose,
   email: string,
-  language: Language,
+  { address, language }: From,
 ): Promise<string> => {
   await spend(deps, limits.codeToEmail, mailboxOf(email));
+  await spendCodeMail(deps, email, address);
   return deps.db.transaction(async (db) => {
     const { code, reservedId } = await issueCode(deps, db, purpose, email, {
       minutes: signupMinutes,

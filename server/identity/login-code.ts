@@ -6,7 +6,9 @@ import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
+import { spendCodeMail } from './mail-budget.ts';
 import { limits, spend } from './rate-limits.ts';
+import { siteOf } from '#domain/network.ts';
 import type { Party } from '#domain/role.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -32,7 +34,8 @@ export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string>
   const live = await findLiveCode(deps.db, [purpose], subject);
   // Pressed twice: the first mail is on its way, and its code is good.
   if (live && live.waitSeconds > 0) return asker;
-  await spend(deps, limits.loginCodeFromHere, `${role} ${email} ${address}`);
+  await spend(deps, limits.loginCodeFromHere, `${role} ${email} ${siteOf(address)}`);
+  await spendCodeMail(deps, email, address);
   await spend(deps, limits.loginCodeToEmail, `${role} ${email}`);
   await deps.db.transaction(async (db) => {
     const { code } = await issueCode(deps, db, purpose, subject, {

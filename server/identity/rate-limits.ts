@@ -39,10 +39,16 @@ export const limits = {
   dataOfAccount: { name: 'data', most: 3, minutes: 60 },
   detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },
   codeToEmail: { name: 'code', most: 5, minutes: 60 },
+  /** Codes of all kinds that strangers have mailed to one mailbox (mail-budget.ts). */
+  codesToMailbox: { name: 'codes', most: 12, minutes: 60 },
+  codesInADay: { name: 'codes in a day', most: 40, minutes: 24 * 60 },
+  codesFromHere: { name: 'codes from here', most: 6, minutes: 60 },
   signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
   verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
   /** An agency can sign its people up at one desk; made-up professionals cannot fill a street. */
   handymenFromAddress: { name: 'handymen from', most: 10, minutes: 24 * 60 },
+  /** Loose, as many share a mobile provider's address; made-up customers by the hundred are not let in. */
+  customersFromAddress: { name: 'customers from', most: 40, minutes: 60 },
   photosOfHandyman: { name: 'photos', most: 10, minutes: 60 },
   applicationsOfHandyman: { name: 'applications', most: 10, minutes: 60 },
   /** Each is a file of personal data. */

@@ -8,9 +8,10 @@ import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../identity/known-device.ts';
-import { limits, spend } from '../identity/rate-limits.ts';
+import { isThisMachine } from '../http/address.ts';
+import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
-import { forbidden } from '../problem.ts';
+import { forbidden, Problem } from '../problem.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
@@ -32,6 +33,8 @@ export const verify = async (
   refuseCommonPassword(form.password);
   const checked = await checkCode(deps, 'user_signup', form.email, form.otp);
   await refundSignup(deps, address);
+  const counted = !isThisMachine(address);
+  if (counted) await spend(deps, limits.customersFromAddress, address, tooManyNew);
   const passwordHash = await deps.passwords.hash(form.password);
   const id = checked.reservedId;
   try {
@@ -43,10 +46,17 @@ export const verify = async (
       return { id, token: await startSession(db, 'user', id), device, language };
     });
   } catch (error) {
+    if (counted) await refund(deps, limits.customersFromAddress, address);
     if (duplicateOf(error) !== undefined) throw emailTaken();
     throw error;
   }
 };
+
+/** §9: made-up customers do not come by the hundred. */
+const tooManyNew = (seconds: number): Problem =>
+  new Problem(429, 'too_many_new', ({ signup }) => signup.tooManyNew(seconds), {
+    retryAfterSeconds: seconds,
+  });
 
 /** §6: themself, or the customer of a handyman's running job and then only what the job needs. */
 export const read = async (

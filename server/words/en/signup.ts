@@ -1,4 +1,5 @@
 import { said } from '#domain/words/en.ts';
+import { inWords } from './time.ts';
 
 /** What a signup answers and why it is refused. */
 export const words = {
@@ -12,6 +13,8 @@ export const words = {
   mailboxTaken:
     'You have an account already, with another spelling of this address. Please log in with that one.',
   commonPassword: said.commonPassword,
+  tooManyNew: (seconds: number) =>
+    `Many accounts were opened from your network just now. Please go on in ${inWords(seconds)}, or on another network.`,
   detailsRefused:
     'We cannot open an account with these details. If you have one already, log in with it; otherwise please write to us.',
 };

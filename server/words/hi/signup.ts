@@ -12,6 +12,8 @@ export const words: typeof english = {
   emailTaken: 'इस ईमेल से खाता पहले से है। कृपया लॉग इन करें।',
   mailboxTaken: 'इसी पते की दूसरी लिखावट से आपका खाता पहले से है। कृपया उसी से लॉग इन करें।',
   commonPassword: said.commonPassword,
+  tooManyNew: (seconds) =>
+    `अभी-अभी आपके नेटवर्क से बहुत सारे खाते बने हैं। ${inWords(seconds)} बाद या किसी दूसरे नेटवर्क से आगे बढ़ें।`,
   detailsRefused:
     'इस जानकारी से खाता नहीं बन सकता। अगर आपका खाता पहले से है, तो उससे लॉग इन करें; नहीं तो कृपया हमें लिखें।',
 };
