@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { publicTextFault, ratingTimes, stars as allStars, allTags } from '#domain/rating.ts';
+import { reasonsNotCounted } from '#domain/rating-worth.ts';
 import { parties } from '#domain/role.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
@@ -32,6 +33,12 @@ const reply = z
   .nullable()
   .meta({ description: 'What the professional has answered to it.' });
 
+const counts = z.enum(['yes', 'when_paid', 'no']).meta({
+  description:
+    'Whether it is in the average and read in public: not before the job is paid, and not between accounts that belong together.',
+});
+export type Counts = z.output<typeof counts>;
+
 /** §13: what one of the two may know of the ratings of their job. */
 const ratingView = z.object({
   mine: given
@@ -39,10 +46,11 @@ const ratingView = z.object({
       reply,
       visible: z.boolean(),
       hidden: z.string().nullable().meta({ description: 'Why an operator has hidden it.' }),
+      counts,
     })
     .nullable(),
   theirs: given
-    .extend({ reply, reported: z.boolean() })
+    .extend({ reply, reported: z.boolean(), counts })
     .nullable()
     .meta({ description: 'Null until it is visible: nobody learns whether there is one.' }),
   may: z.enum(['rate', 'change', 'nothing']),
@@ -157,7 +165,7 @@ export const listAboutMe = call({
   query: page.extend({ as }),
   reply: summary.extend({
     msg,
-    words: z.array(said.extend({ booking_id: id, reported: z.boolean() })),
+    words: z.array(said.extend({ booking_id: id, reported: z.boolean(), counts })),
   }),
 });
 
@@ -172,6 +180,10 @@ const judged = given.extend({
   reply,
   report: z.object({ at: instant, reason: z.string(), open: z.boolean() }).nullable(),
   hidden: z.object({ at: instant, reason: z.string() }).nullable(),
+  notCounted: z
+    .enum(reasonsNotCounted)
+    .nullable()
+    .meta({ description: 'Why it is in no average. A burst waits for an operator.' }),
 });
 export type Judged = z.output<typeof judged>;
 
@@ -208,4 +220,7 @@ export const hideRating = decide(
   'Hide a rating: it counts nowhere any more. Its author is told the reason by mail.',
 );
 export const showRating = decide('show', 'Show a hidden rating again; it counts again.');
-export const dismissReport = decide('dismiss', 'Close a report: the rating stays.');
+export const dismissReport = decide(
+  'dismiss',
+  'Close a report: the rating stays, and counts if it waited for an operator.',
+);

@@ -1,5 +1,6 @@
 // Nouns: rating
 import { workDoneCheck } from '#contract/booking.ts';
+import { config } from '#contract/payment.ts';
 import { giveRating, listWords } from '#contract/rating.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { begin } from './setup/beforehand.ts';
@@ -11,10 +12,11 @@ import { expect, test } from './setup/story.ts';
 const [mended, anyTime] = ['नल दस मिनट में ठीक कर दिया।', 'ज़रूर, कभी भी!'];
 const [insult, untrue, notHere] = ['धोखेबाज़ हैं!', 'यह गाली है और सच नहीं।', 'गाली यहाँ नहीं चलती।'];
 
-/** Asked, accepted, started and done. */
+/** Asked, accepted, started, done and paid, so that ratings count. */
 const done = async (customer: Account, handyman: Account): Promise<string> => {
   const id = await begin(customer, handyman);
   await handyman.send(workDoneCheck, { handyman_id: handyman.id, user_id: customer.id });
+  await customer.send(config, { token: { id: 'tok_visa' }, booking_id: id });
   return id;
 };
 

@@ -17,6 +17,7 @@ import { refundDue } from './payment/refunds.ts';
 import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
+import { countPaid } from './rating/worth-actions.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
 import { deleteOldPhotos } from './ticket/store.ts';
 
@@ -122,6 +123,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
+  { name: 'count paid ratings', everyMs: 60_000, oncePerPeriod: true, run: () => countPaid(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
   ...(deps.sealAnew

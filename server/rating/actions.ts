@@ -8,6 +8,8 @@ import type { BookingRow } from '../booking/store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
+import { readKnownDevice } from '../identity/known-device.ts';
+import { findOwner } from '../identity/owner-store.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
@@ -16,7 +18,6 @@ import type { Problem } from '../problem.ts';
 import {
   addReply,
   addReport,
-  countStars,
   findWindow,
   holdAccount,
   listDue,
@@ -26,6 +27,7 @@ import {
   reveal,
 } from './store.ts';
 import { factsOf, toView } from './wire.ts';
+import { countWorthy } from './worth-actions.ts';
 
 type Part = { readonly party: PartySession; readonly booking: BookingRow };
 
@@ -50,11 +52,36 @@ export const read = (deps: Deps, part: Part): Promise<RatingView> => viewOf(deps
 
 const refused = (why: RatingRefusal): Problem => conflict(why, ({ rating }) => rating.refused[why]);
 
+/** Whether the other side of the job has logged in in this browser. */
+const isTheirBrowser = async (
+  deps: Deps,
+  { party, booking }: Part,
+  device: string | undefined,
+): Promise<boolean> => {
+  if (device === undefined) return false;
+  const [role, id] =
+    party.role === 'user'
+      ? (['handyman', booking.handyman_id] as const)
+      : (['user', booking.user_id] as const);
+  const other = await findOwner(deps.db, role, id);
+  if (!other) return false;
+  const owner = { id, passwordHash: other.password_hash };
+  return readKnownDevice(deps, role, owner, device) !== undefined;
+};
+
+const revealAndCount = async (deps: Deps, db: Db, bookingId: string): Promise<boolean> => {
+  const revealed = await reveal(db, bookingId);
+  await countWorthy(deps, db, revealed);
+  return revealed.length > 0;
+};
+
 /** §13: gives a rating or changes it; when the other side has given theirs, both are visible from now on. */
 export const rate = async (
   deps: Deps,
   part: Part,
   { stars, tags, words }: z.output<typeof giveRating.body>,
+  /** What this browser shows of an earlier login of the other side. */
+  otherDevice: string | undefined,
 ): Promise<RatingView> => {
   const { party, booking } = part;
   const allowed = tagsFor(party.role, stars);
@@ -62,6 +89,7 @@ export const rate = async (
     throw badInput({ tags: (said) => said.faults.tags() });
   }
   await spend(deps, limits.ratings, party.id);
+  const sameBrowser = await isTheirBrowser(deps, part, otherDevice);
   const { view, shown } = await deps.db.transaction(async (db) => {
     const window = await lockWindow(db, booking.id);
     const facts = factsOf(await listOfBooking(db, booking.id), party.role, window);
@@ -73,10 +101,10 @@ export const rate = async (
       stars,
       tags: allowed.filter((tag) => tags.includes(tag)),
       words: words ?? null,
+      sameBrowser,
     });
-    const revealed = await reveal(db, booking.id);
-    await countStars(db, revealed, 1);
-    return { view: await viewOf(db, part), shown: revealed.length > 0 };
+    const visible = await revealAndCount(deps, db, booking.id);
+    return { view: await viewOf(db, part), shown: visible };
   });
   // Only then: that the other side has rated is not to be told.
   if (shown) await publishBookings(deps.events, [booking]);
@@ -89,9 +117,7 @@ export const revealDue = async (deps: Deps): Promise<number> => {
   for (const { booking_id: id } of due) {
     const shown = await deps.db.transaction(async (db) => {
       await lockWindow(db, id);
-      const revealed = await reveal(db, id);
-      await countStars(db, revealed, 1);
-      return revealed.length > 0;
+      return revealAndCount(deps, db, id);
     });
     const booking = shown ? await findBooking(deps.db, id) : undefined;
     if (booking) await publishBookings(deps.events, [booking]);

@@ -63,7 +63,7 @@ export const hideAs = async (deps: Deps, by: By, id: string, reason: string): Pr
   const row = await deps.db.transaction(async (db) => {
     const hidden = await hide(db, id, reason);
     if (!hidden) throw await tooLate(db, id);
-    await countStars(db, [hidden], -1);
+    if (hidden.not_counted === null) await countStars(db, [hidden], -1);
     await audit(db, by, 'hide_rating', id, reason);
     const author = await findAuthor(db, id);
     if (author) await addMail(deps, db, hiddenMail(author, reason));
@@ -76,15 +76,21 @@ export const showAs = async (deps: Deps, by: By, id: string, reason: string): Pr
   const row = await deps.db.transaction(async (db) => {
     const shown = await unhide(db, id);
     if (!shown) throw await tooLate(db, id);
-    await countStars(db, [shown], 1);
+    if (shown.not_counted === null) await countStars(db, [shown], 1);
     await audit(db, by, 'show_rating', id, reason);
     return shown;
   });
   await tell(deps, row);
 };
 
-export const dismiss = (deps: Deps, by: By, id: string, reason: string): Promise<void> =>
-  deps.db.transaction(async (db) => {
-    if (!(await closeReport(db, id))) throw await tooLate(db, id);
+/** §13: the rating stays; one that waited for an operator, as many came at once, counts from now on. */
+export const dismiss = async (deps: Deps, by: By, id: string, reason: string): Promise<void> => {
+  const row = await deps.db.transaction(async (db) => {
+    const closed = await closeReport(db, id);
+    if (!closed) throw await tooLate(db, id);
+    if (closed.waited) await countStars(db, [closed], 1);
     await audit(db, by, 'dismiss_report', id, reason);
+    return closed;
   });
+  if (row.waited) await tell(deps, row);
+};

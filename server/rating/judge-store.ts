@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
+import type { NotCounted } from '#domain/rating-worth.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
@@ -23,6 +24,7 @@ export type JudgedRow = {
   report_closed_at: Date | null;
   hidden_at: Date | null;
   hidden_reason: string | null;
+  not_counted: NotCounted | null;
   /** What the list is sorted by, as Postgres writes it. */
   at: string;
 };
@@ -46,7 +48,7 @@ const page = (list: RatingList, after: boolean) => {
   return `
     select r.id, r.booking_id, i.number, r.author, r.user_id, r.handyman_id, u.username, h.name,
       r.stars, r.tags, r.words, r.visible_at, r.reply, r.reported_at, r.report_reason,
-      r.report_closed_at, r.hidden_at, r.hidden_reason, r.${by}::text as at
+      r.report_closed_at, r.hidden_at, r.hidden_reason, r.not_counted, r.${by}::text as at
     from ratings r join users u on u.id = r.user_id join handymen h on h.id = r.handyman_id
       join bills i on i.booking_id = r.booking_id
     where ${which} ${after ? `and (r.${by}, r.id) < ($2::timestamptz, $3::uuid)` : ''}
@@ -72,9 +74,12 @@ export type ChangedRow = {
   user_id: string;
   handyman_id: string;
   stars: Stars;
+  /** One that is in no sum is not taken out of it. */
+  not_counted: NotCounted | null;
 };
 
-const changed = 'returning r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars';
+const changed =
+  'returning r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars, r.not_counted';
 
 /** A report of it is answered by that. */
 export const hide = async (db: Db, id: string, reason: string): Promise<ChangedRow | undefined> => {
@@ -96,13 +101,21 @@ export const unhide = async (db: Db, id: string): Promise<ChangedRow | undefined
   return row;
 };
 
-export const closeReport = async (db: Db, id: string): Promise<boolean> => {
-  const rows = await db.query(
-    `update ratings r set report_closed_at = now()
-     where r.id = $1 and r.reported_at is not null and r.report_closed_at is null returning r.id`,
+/** The state before and what it is now: one that waited for an operator counts from now on. */
+export const closeReport = async (
+  db: Db,
+  id: string,
+): Promise<(ChangedRow & { waited: boolean }) | undefined> => {
+  const [row] = await db.query<ChangedRow & { waited: boolean }>(
+    `with before as materialized (
+       select id, not_counted from ratings
+       where id = $1 and reported_at is not null and report_closed_at is null for update)
+     update ratings r set report_closed_at = now(), not_counted = nullif(r.not_counted, 'burst')
+     from before where r.id = before.id
+     ${changed}, before.not_counted is not distinct from 'burst' as waited`,
     [id],
   );
-  return rows.length > 0;
+  return row;
 };
 
 export const ratingExists = async (db: Db, id: string): Promise<boolean> =>

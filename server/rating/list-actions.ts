@@ -10,7 +10,7 @@ import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
 import { countByStars, findTally, findUnrated, listSaid } from './list-store.ts';
 import type { SaidRow } from './list-store.ts';
-import { toSaid } from './wire.ts';
+import { countsOf, toSaid } from './wire.ts';
 
 /** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
 export const instant = z
@@ -69,6 +69,7 @@ const toOwn = (row: SaidRow, words: Words) => ({
   ...toSaid(row, words),
   booking_id: row.booking_id,
   reported: row.reported_at !== null,
+  counts: countsOf(row),
 });
 
 export const readAboutMe = async (

@@ -1,8 +1,9 @@
 import { ratingTimes } from '#domain/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
+import type { NotCounted } from '#domain/rating-worth.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
-import { isPublic } from './store.ts';
+import { isPublic, isShown } from './store.ts';
 
 /** Said about somebody, and by whom. */
 export type SaidRow = {
@@ -17,6 +18,7 @@ export type SaidRow = {
   exact_visible_at: string;
   reply: string | null;
   reported_at: Date | null;
+  not_counted: NotCounted | null;
 };
 
 export type After = { readonly visibleAt: string; readonly id: string };
@@ -29,11 +31,10 @@ const people = {
 
 const saidAbout = (about: Party, after: boolean, wordsOnly: boolean) => `
   select r.id, r.booking_id, r.stars, r.tags, r.words, p.${people[other[about]].name} as name,
-    r.created_at, r.visible_at::text as exact_visible_at, r.reply, r.reported_at
+    r.created_at, r.visible_at::text as exact_visible_at, r.reply, r.reported_at, r.not_counted
   from ratings r join ${people[other[about]].table} p on p.id = r.${other[about]}_id
   where r.${about}_id = $1 and r.author = '${other[about]}'
-    and ${isPublic}
-    ${wordsOnly ? 'and r.words is not null' : ''}
+    and ${wordsOnly ? `${isPublic} and r.words is not null` : isShown}
     ${after ? 'and (r.visible_at, r.id) < ($3::timestamptz, $4::uuid)' : ''}
   order by r.visible_at desc, r.id desc limit $2::int`;
 

@@ -12,6 +12,7 @@ import {
   showRating,
 } from '#contract/rating.ts';
 import type { Deps } from '../deps.ts';
+import { readLoginCookies } from '../http/cookies.ts';
 import type { Mount } from '../http/mount.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { nextLink } from '../http/pagination.ts';
@@ -26,8 +27,10 @@ export const ratingRoutes = (mount: Mount, deps: Deps): void => {
     ...(await read(deps, await findPart(deps, sessions, params.id, query.as))),
   }));
 
-  mount(giveRating, async ({ params, body, sessions, words }) => {
-    const view = await rate(deps, await findPart(deps, sessions, params.id, body.as), body);
+  mount(giveRating, async ({ params, body, sessions, words, reply }) => {
+    const part = await findPart(deps, sessions, params.id, body.as);
+    const other = part.party.role === 'user' ? 'handyman' : 'user';
+    const view = await rate(deps, part, body, readLoginCookies(reply, other).device);
     const { visible, blind } = words.rating.given;
     return { msg: view.mine?.visible ? visible : blind, ...view };
   });

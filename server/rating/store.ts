@@ -1,4 +1,5 @@
 import { ratingTimes } from '#domain/rating.ts';
+import type { NotCounted } from '#domain/rating-worth.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
@@ -18,13 +19,15 @@ export type RatingRow = {
   reported_at: Date | null;
   hidden_at: Date | null;
   hidden_reason: string | null;
+  /** Null for one that counts, and until it is visible. */
+  not_counted: NotCounted | null;
   /** Whether it may still be changed by time, and until when. */
   young: boolean;
   young_until: Date;
 };
 
 const columns = `r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars, r.tags, r.words,
-  r.created_at, r.visible_at, r.reply, r.reported_at, r.hidden_at, r.hidden_reason,
+  r.created_at, r.visible_at, r.reply, r.reported_at, r.hidden_at, r.hidden_reason, r.not_counted,
   r.created_at > now() - ${ratingTimes.editHours} * interval '1 hour' as young,
   r.created_at + ${ratingTimes.editHours} * interval '1 hour' as young_until`;
 
@@ -60,23 +63,34 @@ type Given = {
   readonly stars: Stars;
   readonly tags: readonly Tag[];
   readonly words: string | null;
+  readonly sameBrowser: boolean;
 };
 
 /** A new one, or the old one changed. Behind `lockWindow`, when it is known that it may be. */
 export const putRating = async (db: Db, given: Given): Promise<void> => {
   await db.query(
-    `insert into ratings as r (booking_id, author, user_id, handyman_id, stars, tags, words, due_at)
-     select b.id, $2, b.user_id, b.handyman_id, $3::smallint, $4::jsonb, $5,
+    `insert into ratings as r (booking_id, author, user_id, handyman_id, stars, tags, words, same_browser, due_at)
+     select b.id, $2, b.user_id, b.handyman_id, $3::smallint, $4::jsonb, $5, $6,
        b.done_at + ${ratingTimes.blindDays} * interval '1 day'
      from bookings b where b.id = $1
      on conflict (booking_id, author) do update set stars = excluded.stars, tags = excluded.tags,
-       words = excluded.words, edited_at = now()
+       words = excluded.words, same_browser = r.same_browser or excluded.same_browser, edited_at = now()
      where r.visible_at is null`,
-    [given.bookingId, given.author, given.stars, JSON.stringify(given.tags), given.words],
+    [
+      given.bookingId,
+      given.author,
+      given.stars,
+      JSON.stringify(given.tags),
+      given.words,
+      given.sameBrowser,
+    ],
   );
 };
 
-type Shown = Pick<RatingRow, 'booking_id' | 'author' | 'user_id' | 'handyman_id' | 'stars'>;
+export type Shown = Pick<
+  RatingRow,
+  'id' | 'booking_id' | 'author' | 'user_id' | 'handyman_id' | 'stars'
+>;
 
 /** §13: both become visible when there are both, or when their time has come. Gives those that did. */
 export const reveal = (db: Db, bookingId: string): Promise<Shown[]> =>
@@ -84,7 +98,7 @@ export const reveal = (db: Db, bookingId: string): Promise<Shown[]> =>
     `update ratings r set visible_at = now()
      where r.booking_id = $1 and r.visible_at is null
        and (r.due_at <= now() or (select count(*) from ratings o where o.booking_id = $1) = 2)
-     returning r.booking_id, r.author, r.user_id, r.handyman_id, r.stars`,
+     returning r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars`,
     [bookingId],
   );
 
@@ -104,8 +118,12 @@ const tally = {
     where id = $1`,
 } as const;
 
-/** §13: in the transaction in which they become visible (1), or are hidden (-1). */
-export const countStars = async (db: Db, rows: readonly Shown[], by: 1 | -1): Promise<void> => {
+/** §13: in the transaction in which they begin to count (1), or are hidden (-1). */
+export const countStars = async (
+  db: Db,
+  rows: readonly Omit<Shown, 'id'>[],
+  by: 1 | -1,
+): Promise<void> => {
   for (const author of ['handyman', 'user'] as const) {
     for (const row of rows.filter((one) => one.author === author)) {
       const about = author === 'user' ? row.handyman_id : row.user_id;
@@ -129,13 +147,16 @@ export const holdAccount = async (db: Db, role: Party, id: string): Promise<bool
   return rows.length > 0;
 };
 
-export const isPublic = `r.visible_at is not null and r.hidden_at is null`;
+/** Shown to the two of the job. */
+export const isShown = `r.visible_at is not null and r.hidden_at is null`;
+/** Read by everybody, and in the sums of stars. */
+export const isPublic = `${isShown} and r.not_counted is null`;
 
 /** Behind `holdAccount`. False where there is none to reply to, or it has a reply. */
 export const addReply = async (db: Db, bookingId: string, reply: string): Promise<boolean> => {
   const rows = await db.query(
     `update ratings r set reply = $2, replied_at = now()
-     where r.booking_id = $1 and r.author = 'user' and ${isPublic} and r.reply is null
+     where r.booking_id = $1 and r.author = 'user' and ${isShown} and r.reply is null
      returning r.id`,
     [bookingId, reply],
   );
@@ -151,7 +172,7 @@ export const addReport = async (
 ): Promise<boolean> => {
   const rows = await db.query(
     `update ratings r set reported_at = now(), report_reason = $3
-     where r.booking_id = $1 and r.author = $2 and ${isPublic} and r.reported_at is null
+     where r.booking_id = $1 and r.author = $2 and ${isShown} and r.reported_at is null
      returning r.id`,
     [bookingId, author, reason],
   );

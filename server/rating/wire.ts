@@ -1,4 +1,4 @@
-import type { Judged, RatingView, Said } from '#contract/rating.ts';
+import type { Counts, Judged, RatingView, Said } from '#contract/rating.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { firstName } from '#domain/first-name.ts';
 import { refuseRating } from '#domain/rating.ts';
@@ -32,12 +32,18 @@ export const factsOf = (
   };
 };
 
-const isPublic = (row: RatingRow) => row.visible_at !== null && row.hidden_at === null;
+/** §13: which of the signs it was is for operators: it would say what to avoid next time. */
+export const countsOf = ({ not_counted: why }: Pick<RatingRow, 'not_counted'>): Counts => {
+  if (why === null) return 'yes';
+  return why === 'unpaid' ? 'when_paid' : 'no';
+};
+
+const isShown = (row: RatingRow) => row.visible_at !== null && row.hidden_at === null;
 
 /** §13: one's own, and the other's only once it is visible: before, not even that there is one. */
 export const toView = (rows: readonly RatingRow[], reader: Party, window: Window): RatingView => {
   const mine = rows.find((row) => row.author === reader);
-  const theirs = rows.find((row) => row.author !== reader && isPublic(row));
+  const theirs = rows.find((row) => row.author !== reader && isShown(row));
   const may = refuseRating(factsOf(rows, reader, window)) === undefined;
   const until = may ? (mine?.young_until ?? window.open_until) : null;
   return {
@@ -45,12 +51,18 @@ export const toView = (rows: readonly RatingRow[], reader: Party, window: Window
       ? {
           ...given(mine),
           reply: mine.reply,
-          visible: isPublic(mine),
+          visible: isShown(mine),
           hidden: mine.hidden_reason,
+          counts: countsOf(mine),
         }
       : null,
     theirs: theirs
-      ? { ...given(theirs), reply: theirs.reply, reported: theirs.reported_at !== null }
+      ? {
+          ...given(theirs),
+          reply: theirs.reply,
+          reported: theirs.reported_at !== null,
+          counts: countsOf(theirs),
+        }
       : null,
     may: may ? (mine ? 'change' : 'rate') : 'nothing',
     until: until?.toISOString() ?? null,
@@ -80,6 +92,7 @@ export const toJudged = (row: JudgedRow): Judged => {
     about: row.author === 'user' ? handyman : user,
     at: row.visible_at.toISOString(),
     reply: row.reply,
+    notCounted: row.not_counted,
     report: reported && {
       at: reported.toISOString(),
       reason: row.report_reason ?? '',

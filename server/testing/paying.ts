@@ -20,11 +20,21 @@ export type Job = {
   read(): Promise<{ state: string; paymentState: string }>;
 };
 
+/** New people where none are given, and the network that the customer asks from. */
+export type People = { readonly asha?: Person; readonly ravi?: Person; readonly from?: string };
+
 /** A customer, a handyman and the job they have agreed on; 300 rupees by default. */
-export const agree = async (test: TestApp, cost: 50 | 120 | 200 = 200): Promise<Job> => {
-  const [asha, ravi] = [await test.user(), await test.handyman()];
+export const agree = async (
+  test: TestApp,
+  cost: 50 | 120 | 200 = 200,
+  between: People = {},
+): Promise<Job> => {
+  const asha = between.asha ?? (await test.user());
+  const ravi = between.ravi ?? (await test.handyman());
   const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id, cost };
-  const { notification_id: id } = await asha.send(createNotification, ask);
+  const { notification_id: id } = await asha.send(createNotification, ask, {
+    headers: between.from === undefined ? {} : { 'x-forwarded-for': between.from },
+  });
   await ravi.send(acceptNotification, { handyman_id: ravi.id });
   const params = { id };
   return {

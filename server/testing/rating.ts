@@ -5,18 +5,25 @@ import { getRating, giveRating, listWords } from '#contract/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
 import type { TestApp } from './app.ts';
 import { agree } from './paying.ts';
-import type { Job } from './paying.ts';
+import type { Job, People } from './paying.ts';
 import { pune } from './people.ts';
 import type { Person } from './people.ts';
 
 /** In minutes. */
 export const day = 24 * 60;
 
-/** A job from the question to the work that is done. */
-export const done = async (t: TestApp): Promise<Job> => {
-  const job = await agree(t);
+/** A job from the question to the work that is done; nothing is paid yet. */
+export const doneUnpaid = async (t: TestApp, between?: People): Promise<Job> => {
+  const job = await agree(t, 200, between);
   await job.ravi.send(jobStartOtp, { otp: t.lastCode(), email: job.asha.email });
   await job.ravi.send(workDoneCheck, { handyman_id: job.ravi.id, user_id: job.asha.id });
+  return job;
+};
+
+/** The same, and paid: what is said about others counts. */
+export const done = async (t: TestApp, between?: People): Promise<Job> => {
+  const job = await doneUnpaid(t, between);
+  expect((await job.pay('tok_visa')).status).toBe(200);
   return job;
 };
 
@@ -32,8 +39,13 @@ export const ratingFor = (who: Person, { id }: Job) =>
   who.send(getRating, undefined, { params: { id } });
 
 /** Both have rated, so both are visible. */
-export const rated = async (t: TestApp, stars: Stars, words?: string): Promise<Job> => {
-  const job = await done(t);
+export const rated = async (
+  t: TestApp,
+  stars: Stars,
+  words?: string,
+  between?: People,
+): Promise<Job> => {
+  const job = await done(t, between);
   await rate(job.asha, job, { stars, ...(words === undefined ? {} : { words }) });
   await rate(job.ravi, job, { stars: 5 });
   return job;

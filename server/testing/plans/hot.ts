@@ -39,6 +39,7 @@ import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { listJudged } from '../../rating/judge-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
+import { findWorth, listPaidSince } from '../../rating/worth-store.ts';
 import {
   addMessages,
   claimDue as claimPushes,
@@ -157,6 +158,8 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'ratings of a booking': (db) => listOfBooking(db, booking),
   'ratings that become visible': (db) => reveal(db, booking),
   'ratings that are due': (db) => listDue(db, 100),
+  'ratings of jobs paid since': (db) => listPaidSince(db, 100),
+  'what a rating is worth': (db) => findWorth(db, booking, []),
   'words about a professional': (db) =>
     listSaid(db, { about: 'handyman', id: handyman, limit: 10, wordsOnly: true }, undefined),
   'words about a customer': (db) =>

@@ -98,6 +98,8 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
 
     update ratings set reported_at = now(), report_reason = 'Not true.'
     where ctid in (select ctid from ratings where visible_at is not null limit 100);
+    update ratings set not_counted = 'unpaid'
+    where ctid in (select ctid from ratings where visible_at is not null limit 200);
 
     insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
       busy_until, next_check_at, settled_at)

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { NotCounted } from './not-counted.tsx';
 import { ReplyButton } from './reply-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { SaidItem } from './said-item.tsx';
@@ -22,9 +23,10 @@ export const AboutMe = ({ as }: { as: Party }) => {
     return as === 'handyman' ? <SkeletonCard label={words.loading} className="h-60" /> : null;
   }
   const { rating, ratings } = first.items;
-  // A customer is not told that nobody has said anything about them.
-  if (ratings === 0 && as === 'user') return null;
   const said = mine.data?.pages.flatMap(({ items }) => items.words) ?? [];
+  const none = ratings === 0 && said.length === 0;
+  // A customer without a rating is not told of it.
+  if (none && as === 'user') return null;
   return (
     <section aria-labelledby="about-me-title">
       <Card className="grid gap-6 p-6 sm:p-8">
@@ -34,7 +36,7 @@ export const AboutMe = ({ as }: { as: Party }) => {
           </h2>
           {as === 'user' && <p className="text-ink-soft text-sm">{words.aboutMe.only}</p>}
         </div>
-        {ratings === 0 ? (
+        {none ? (
           <EmptyState art="party" title={words.aboutMe.none.title}>
             {words.aboutMe.none.text}
           </EmptyState>
@@ -45,6 +47,7 @@ export const AboutMe = ({ as }: { as: Party }) => {
             <ul className="divide-line grid divide-y">
               {said.map((one) => (
                 <SaidItem key={one.booking_id} said={one} replyBy={words.reply.yours}>
+                  <NotCounted counts={one.counts} />
                   <div className="flex flex-wrap gap-2">
                     {as === 'handyman' && one.reply === null && (
                       <ReplyButton bookingId={one.booking_id} />

@@ -7,6 +7,7 @@ import { useRating } from '../../data/ratings.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { NotCounted } from './not-counted.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReplyButton } from './reply-button.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -63,6 +64,7 @@ export const JobRating = ({ bookingId, as, name }: Props) => {
               theirs.reply === null ? undefined : { title: words.reply.yours, text: theirs.reply }
             }
           />
+          <NotCounted counts={theirs.counts} />
           <div className="flex flex-wrap gap-2">
             {as === 'handyman' && theirs.reply === null && <ReplyButton bookingId={bookingId} />}
             <ReportButton bookingId={bookingId} as={as} reported={theirs.reported} />
@@ -86,6 +88,7 @@ const Mine = ({ mine, who }: MineProps) => {
         reply={mine.reply === null ? undefined : { title: words.reply.of(who), text: mine.reply }}
       />
       {state === 'waiting' && <p className="text-ink-soft text-sm">{words.mine.blind(who)}</p>}
+      {state === 'visible' && <NotCounted counts={mine.counts} />}
       {mine.hidden !== null && (
         <p className="bg-warn-soft text-warn rounded-control px-4 py-3 text-sm font-medium">
           {words.mine.hiddenWhy(mine.hidden)}

@@ -52,7 +52,7 @@ const What = ({ row: { stars, tags, words: said, reply } }: { row: Judged }) => 
   </div>
 );
 
-const Standing = ({ row: { report, hidden } }: { row: Judged }) => (
+const Standing = ({ row: { report, hidden, notCounted } }: { row: Judged }) => (
   <div className="grid min-w-40 justify-items-start gap-1">
     {hidden ? (
       <Badge tone="neutral">{words.states.hidden}</Badge>
@@ -65,9 +65,10 @@ const Standing = ({ row: { report, hidden } }: { row: Judged }) => (
         <Badge tone={report.open ? 'warn' : 'neutral'}>
           {report.open ? words.states.reported : words.states.looked}
         </Badge>
-        <p data-written>{report.reason}</p>
+        {report.reason !== '' && <p data-written>{report.reason}</p>}
       </>
     )}
+    {notCounted !== null && <p className="text-ink-soft">{words.notCounted[notCounted]}</p>}
   </div>
 );
 

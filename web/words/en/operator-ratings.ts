@@ -1,3 +1,4 @@
+import type { NotCounted } from '#domain/rating-worth.ts';
 import type { Party } from '#domain/role.ts';
 
 /** The console's page of ratings. */
@@ -27,6 +28,13 @@ export const words = {
   about: (name: string) => `about ${name}`,
   booking: (number: number) => `Booking ${number}`,
   reply: (text: string) => `Reply: ${text}`,
+  notCounted: {
+    unpaid: 'Not counted: the job is not paid',
+    same_person: 'Not counted: both accounts seem to be one person’s',
+    same_customer: 'Not counted: this customer has rated them within 30 days',
+    one_network: 'Not counted: the third from one network within 30 days',
+    burst: 'Waits for you: many new customers in one day. Close the report and it counts.',
+  } satisfies Readonly<Record<NotCounted, string>>,
   states: { reported: 'Reported', looked: 'Report closed', hidden: 'Hidden', visible: 'Visible' },
   actions: {
     hide: {
@@ -42,7 +50,7 @@ export const words = {
     dismiss: {
       button: 'Close the report',
       title: 'Close this report?',
-      text: 'The rating stays as it is.',
+      text: 'The rating stays. One that waited for you counts from now on.',
     },
   },
   reason: 'The reason',

@@ -40,6 +40,11 @@ export const words = {
     hiddenWhy: (reason: string) => `We have hidden your rating. The reason: ${reason}`,
     change: 'Change',
   },
+  /** Below one that only the two of the job read. */
+  notCounted: {
+    when_paid: 'Only you two read it for now: it counts once the job is paid.',
+    no: 'Only you two read it: ratings between accounts that seem to belong together, and many at once, do not count. If that is wrong, write to us under Help.',
+  },
   theirs: (who: string) => `What ${who} said about you`,
   reply: {
     of: (who: string) => `${who} replied`,

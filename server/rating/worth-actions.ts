@@ -1,0 +1,54 @@
+import { siteOf } from '#domain/network.ts';
+import { whyNotCounted } from '#domain/rating-worth.ts';
+import type { NotCounted } from '#domain/rating-worth.ts';
+import { findBooking } from '../booking/list-store.ts';
+import { lockParties } from '../booking/store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { publishBookings } from '../events/publish.ts';
+import { thisMachine } from '../http/address.ts';
+import { countStars, lockWindow } from './store.ts';
+import type { Shown } from './store.ts';
+import { findWorth, listPaidSince, listUnpaid, setNotCounted } from './worth-store.ts';
+
+/** Whoever tries the product out on one computer is not one network. */
+const networksOfNone = (deps: Deps) =>
+  thisMachine.map((network) => deps.keys.hash('asked from', siteOf(network)));
+
+/** The customer and the professional are locked before it is counted what there is of others. */
+const judge = async (deps: Deps, db: Db, row: Shown): Promise<NotCounted | undefined> => {
+  await lockParties(db, row.user_id, row.handyman_id);
+  const facts = await findWorth(db, row.id, networksOfNone(deps));
+  return facts && whyNotCounted(facts);
+};
+
+/** §13: of those that have become visible, what counts is added to the stars; of the rest it is noted why not. */
+export const countWorthy = async (
+  deps: Deps,
+  db: Db,
+  revealed: readonly Shown[],
+): Promise<void> => {
+  for (const row of revealed) {
+    const why = await judge(deps, db, row);
+    if (why === undefined) await countStars(db, [row], 1);
+    else await setNotCounted(db, row.id, why);
+  }
+};
+
+/** What a late payment does: ratings that were visible before it count from now on. Gives how many jobs there were. */
+export const countPaid = async (deps: Deps): Promise<number> => {
+  const paid = await listPaidSince(deps.db, 100);
+  for (const { booking_id: id } of paid) {
+    await deps.db.transaction(async (db) => {
+      await lockWindow(db, id);
+      for (const row of await listUnpaid(db, id)) {
+        const why = await judge(deps, db, row);
+        await setNotCounted(db, row.id, why ?? null);
+        if (why === undefined && row.hidden_at === null) await countStars(db, [row], 1);
+      }
+    });
+    const booking = await findBooking(deps.db, id);
+    if (booking) await publishBookings(deps.events, [booking]);
+  }
+  return paid.length;
+};
