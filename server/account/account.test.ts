@@ -211,6 +211,18 @@ describe.each(parties)('a $role who moves to another email', ({ login, make }) =
     await next.send(confirmNewEmail, { email: owner.email, otp: t.lastCode() });
   });
 
+  test('is not named to the new address, which may be that of an account of the other kind', async () => {
+    const owner = await make();
+    await owner.send(changeName, { name: 'Tilottama Wadekar' });
+    const other = login === loginUser ? await t.handyman() : await t.user();
+    await owner.send(askNewEmail, { ...ask, email: other.email });
+    await t.runJobs();
+    const code = mailed('Confirm your new email for LocalHands');
+    expect(code?.to.address).toBe(other.email);
+    expect(code?.text).toMatch(/^Hello there,/);
+    expect(JSON.stringify(code)).not.toContain('Tilottama');
+  });
+
   test('cannot use a code that was mailed for another account or another address', async () => {
     const [owner, other] = [await make(), await make()];
     await owner.send(askNewEmail, ask);

@@ -59,7 +59,7 @@ export const askEmail = async (
       minutes,
       keepForShowing: false,
     });
-    await addMail(deps, db, emailCodeMail({ ...owner, email }, code, minutes));
+    await addMail(deps, db, emailCodeMail({ email, language: owner.language }, code, minutes));
   });
   return resendSeconds;
 };

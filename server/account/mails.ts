@@ -20,10 +20,16 @@ export const resetCodeMail = (to: To, code: string, minutes: number): WrittenMai
   });
 };
 
-export const emailCodeMail = (to: To, code: string, minutes: number): WrittenMail => {
-  const { newEmail } = wordsIn[to.language].accountMails;
+/** Names no one: until the code comes back, the address may be anybody's. */
+export const emailCodeMail = (
+  { email, language }: Omit<To, 'name'>,
+  code: string,
+  minutes: number,
+): WrittenMail => {
+  const { accountMails, mails } = wordsIn[language];
+  const { newEmail } = accountMails;
   return writeMail({
-    to: recipient(to),
+    to: { name: mails.there, address: email, language },
     subject: newEmail.subject,
     code,
     paragraphs: [newEmail.code, newEmail.once(minutes)],
