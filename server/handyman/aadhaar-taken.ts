@@ -1,4 +1,5 @@
-import { exhaustCode } from '../identity/code-store.ts';
+import { exhaustSignupCode } from '../identity/signup-code.ts';
+import type { CheckedSignup } from '../identity/signup-code.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
 import { addMail } from '../mail/outbox.ts';
@@ -13,10 +14,11 @@ import { findByAadhaar } from './store.ts';
  */
 export const refuseAadhaar = async (
   deps: Deps,
-  { email, aadharNumber }: { readonly email: string; readonly aadharNumber: string },
+  aadharNumber: string,
+  checked: CheckedSignup,
 ): Promise<Problem> => {
   await deps.db.transaction(async (db) => {
-    await exhaustCode(db, 'handyman_signup', email);
+    await exhaustSignupCode(db, 'handyman', checked);
     const owner = await findByAadhaar(db, deps.keys.hash('aadhaar', aadharNumber));
     if (owner) await addMail(deps, db, mailToOwner(owner, deps.publicUrl));
   });

@@ -10,8 +10,12 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
-import { checkCode, consumeCode, refuseWrongCode } from '../identity/one-time-codes.ts';
-import type { Checked } from '../identity/one-time-codes.ts';
+import {
+  checkSignupCode,
+  consumeSignupCode,
+  refuseWrongSignupCode,
+} from '../identity/signup-code.ts';
+import type { CheckedSignup } from '../identity/signup-code.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../identity/known-device.ts';
@@ -54,9 +58,10 @@ const proof = verifyHandyman.body.pick({ email: true, otp: true });
 export const checkBeforeFiles = async (
   deps: Deps,
   fields: Readonly<Record<string, unknown>>,
+  asker: string | undefined,
 ): Promise<void> => {
   const { success, data } = proof.safeParse(fields);
-  if (success) await refuseWrongCode(deps, 'handyman_signup', data.email, data.otp);
+  if (success) await refuseWrongSignupCode(deps, { ...data, role: 'handyman', asker });
 };
 
 /** Step 2: the code, the password and everything a customer will want to know of them. */
@@ -64,11 +69,11 @@ export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyHandyman.body>,
   files: ReadonlyMap<string, Buffer>,
-  { address, language }: From,
+  { address, language, codeAsker: asker }: From,
 ): Promise<LoggedIn> => {
   const service = namedService(deps, 'services', form.services).id;
   refuseCommonPassword(form.password);
-  const checked = await checkCode(deps, 'handyman_signup', form.email, form.otp);
+  const checked = await checkSignupCode(deps, { ...form, role: 'handyman', asker });
   await refundSignup(deps, address);
   await spend(deps, limits.handymenFromAddress, address, tooManyNew);
   try {
@@ -104,13 +109,13 @@ const join = async (
   deps: Deps,
   form: z.output<typeof verifyHandyman.body> & Pick<NewHandyman, 'service' | 'language'>,
   images: readonly SealedImage[],
-  checked: Checked,
+  checked: CheckedSignup,
 ): Promise<LoggedIn> => {
   const passwordHash = await deps.passwords.hash(form.password);
   const id = checked.reservedId;
   try {
     return await deps.db.transaction(async (db) => {
-      await consumeCode(db, 'handyman_signup', form.email, checked);
+      await consumeSignupCode(db, 'handyman', form.email, checked);
       await addHandyman(db, id, {
         ...form,
         passwordHash,
@@ -128,7 +133,7 @@ const join = async (
     });
   } catch (error) {
     const duplicate = duplicateOf(error);
-    if (duplicate?.includes('aadhaar')) throw await refuseAadhaar(deps, form);
+    if (duplicate?.includes('aadhaar')) throw await refuseAadhaar(deps, form.aadharNumber, checked);
     if (duplicate !== undefined) throw emailTaken();
     throw error;
   }

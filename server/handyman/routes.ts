@@ -15,6 +15,7 @@ import { beginSignup } from '../identity/account.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from '../http/account-routes.ts';
+import { readAsker, setAskerCookie } from '../http/cookies.ts';
 import { limits } from '../identity/rate-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
@@ -40,21 +41,25 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   mount(mailHandymanLoginCode, account.mailLoginCode);
   mount(logoutHandyman, account.logOut);
 
-  mount(signupHandyman, async ({ body, address, language }) => {
-    const begun = await beginSignup(deps, handymanAccounts, body.email, { address, language });
+  mount(signupHandyman, async ({ body, address, language, reply }) => {
+    const from = { address, language, codeAsker: readAsker(reply.request, 'handyman') };
+    const begun = await beginSignup(deps, handymanAccounts, body.email, from);
+    setAskerCookie(reply, 'handyman', begun.asker, deps.secureCookies);
     return { msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
   mount(
     verifyHandyman,
     async (ask) => {
-      const login = await deps.passwords.admit(() => verify(deps, ask.body, ask.files, ask));
+      const from = { ...ask, codeAsker: readAsker(ask.reply.request, 'handyman') };
+      const login = await deps.passwords.admit(() => verify(deps, ask.body, ask.files, from));
       const id = await account.enter(ask, login);
       return { msg: ask.words.identity.handymanReady, handyman_id: id };
     },
     {
       perAddress: limits.verifyFromAddress,
-      beforeFiles: (fields) => checkBeforeFiles(deps, fields),
+      beforeFiles: (fields, request) =>
+        checkBeforeFiles(deps, fields, readAsker(request, 'handyman')),
     },
   );
 

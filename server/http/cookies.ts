@@ -27,10 +27,14 @@ export const readTokens = ({ cookies }: FastifyRequest): Tokens =>
     }),
   );
 
+/** What this browser shows with a code that was mailed. */
+export const readAsker = ({ cookies }: FastifyRequest, role: Role): string | undefined =>
+  cookies[askerCookie(role)];
+
 /** What this browser shows at a login beside the password. */
-export const readLoginCookies = (reply: FastifyReply, role: Role) => ({
-  device: reply.request.cookies[deviceCookie(role)],
-  codeAsker: reply.request.cookies[askerCookie(role)],
+export const readLoginCookies = ({ request }: FastifyReply, role: Role) => ({
+  device: request.cookies[deviceCookie(role)],
+  codeAsker: readAsker(request, role),
 });
 
 export const setAskerCookie = (

@@ -41,7 +41,10 @@ export type Ask<C extends Call> = {
 type Answer<C extends Call> = z.input<C['reply']> | FastifyReply;
 type Handle<C extends Call> = (ask: Ask<C>) => Promise<Answer<C>>;
 
-type BeforeFiles = (fields: Readonly<Record<string, unknown>>) => Promise<void>;
+type BeforeFiles = (
+  fields: Readonly<Record<string, unknown>>,
+  request: FastifyRequest,
+) => Promise<void>;
 
 type Options = {
   /** Spent by the address that asks, before any file is read. */
@@ -188,7 +191,7 @@ const readBody = async (
     return { fields: request.body, files };
   }
   if (call.files.length === 0) throw jsonOnly();
-  return readForm(request, call.files, beforeFiles);
+  return readForm(request, call.files, beforeFiles && ((fields) => beforeFiles(fields, request)));
 };
 
 const jsonOnly = () => new Problem(415, 'json_only', ({ http }) => http.jsonOnly);

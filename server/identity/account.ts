@@ -2,14 +2,22 @@ import type { Language } from '#domain/language.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { isCommonPassword } from '#domain/password.ts';
 import { addMail } from '../mail/outbox.ts';
-import { findLiveCode, issueCode, resendSeconds, signupMinutes } from './one-time-codes.ts';
-import type { Purpose } from './code-store.ts';
+import { askerFrom, codeSubject } from './asker.ts';
+import {
+  findLiveCode,
+  findLiveCodeTo,
+  issueCode,
+  resendSeconds,
+  signupMinutes,
+} from './one-time-codes.ts';
+import type { LiveCode } from './code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/template.ts';
 import { spendCodeMail } from './mail-budget.ts';
 import { limits, refund, spend } from './rate-limits.ts';
 import { isMailboxTaken } from './mailbox-store.ts';
+import { signupPurpose } from './signup-code.ts';
 import { Problem, badInput, conflict, notFound, tooMany } from '../problem.ts';
 import { parties } from '#domain/role.ts';
 import type { Party } from '#domain/role.ts';
@@ -27,10 +35,11 @@ export type Accounts = {
   readonly setLanguage: (db: Db, id: string, language: Language) => Promise<void>;
 };
 /** Where a signup comes from, and the language in which its browser reads. */
-export type From = { readonly address: string; readonly language: Language };
-
-const purposeOf = (role: Party): Purpose => `${role}_signup`;
-const signupPurposes = parties.map(purposeOf);
+type Reader = { readonly address: string; readonly language: Language };
+export type From = Reader & {
+  /** The cookie of an earlier asking. */
+  readonly codeAsker: string | undefined;
+};
 
 /** A right code shows that this is no program trying addresses: give back what the signup spent of the limits. */
 export const refundSignup = async (deps: Deps, address: string): Promise<void> => {
@@ -39,6 +48,8 @@ export const refundSignup = async (deps: Deps, address: string): Promise<void> =
 };
 
 export type SignupBegun = {
+  /** What the browser must show with the code. */
+  readonly asker: string;
   /** The id that the account will have. */
   readonly reservedId: string;
   readonly msg: string;
@@ -51,55 +62,82 @@ export const beginSignup = async (
   deps: Deps,
   { role, findByEmail }: Accounts,
   email: string,
-  { address, language }: From,
+  { address, language, codeAsker }: From,
 ): Promise<SignupBegun> => {
   const words = wordsIn[language].signup;
   await spend(deps, limits.signupFromAddress, address);
   if (await findByEmail(deps.db, email)) throw emailTaken();
   if (await isMailboxTaken(deps.db, role, mailboxOf(email))) throw mailboxTaken();
-  const live = await findLiveCode(deps.db, [purposeOf(role)], email);
-  if (live && live.waitSeconds > 0) {
+  const asker = askerFrom(codeAsker);
+  const newest = await findLiveCodeTo(deps.db, [signupPurpose(role)], email);
+  if (newest && newest.waitSeconds > 0) {
+    const own = await findLiveCode(deps.db, [signupPurpose(role)], codeSubject(email, asker));
+    const { usable } = own ?? newest;
     return {
-      reservedId: live.reservedId,
+      asker,
+      reservedId: newest.reservedId,
       // No second mail leaves, and the message must not claim that one did.
-      msg: live.usable
-        ? words.codeStillWorks(live.waitSeconds)
-        : words.codeTriedTooOften(live.waitSeconds),
-      resendAfter: live.waitSeconds,
+      msg: usable
+        ? words.codeStillWorks(newest.waitSeconds)
+        : words.codeTriedTooOften(newest.waitSeconds),
+      resendAfter: newest.waitSeconds,
     };
   }
   return {
-    reservedId: await sendSignupCode(deps, purposeOf(role), email, { address, language }),
+    asker,
+    reservedId: await sendSignupCode(deps, { role, email, asker, address, language, newest }),
     msg: words.codeMailed,
     resendAfter: resendSeconds,
   };
 };
 
-/** Serves both kinds of signup: whichever this email began last. */
+/** Which kind of signup a code was sent for, and what the browser must show with it. */
+type Resent = { readonly role: Party; readonly asker: string };
+
+/** Serves both kinds of signup: whichever this email began last, in this browser if it has begun one. */
 export const resendSignupCode = async (
   deps: Deps,
   email: string,
-  { address, language }: From,
-): Promise<void> => {
+  codeAskers: Readonly<Record<Party, string | undefined>>,
+  { address, language }: Reader,
+): Promise<Resent> => {
   await spend(deps, limits.signupFromAddress, address);
-  const live = await findLiveCode(deps.db, signupPurposes, email);
-  if (!live) throw notFound(({ signup }) => signup.nothingWaits);
-  if (live.waitSeconds > 0) throw tooMany(live.waitSeconds);
-  await sendSignupCode(deps, live.purpose, email, { address, language });
+  const newest = await findLiveCodeTo(deps.db, parties.map(signupPurpose), email);
+  if (!newest) throw notFound(({ signup }) => signup.nothingWaits);
+  if (newest.waitSeconds > 0) throw tooMany(newest.waitSeconds);
+  const shown = parties.map((role) => codeSubject(email, codeAskers[role] ?? ''));
+  const own = await findLiveCode(deps.db, parties.map(signupPurpose), ...shown);
+  const role = roleOf(own ?? newest);
+  const asker = askerFrom(codeAskers[role]);
+  await sendSignupCode(deps, { role, email, asker, address, language, newest: own ?? newest });
+  return { role, asker };
+};
+
+const roleOf = ({ purpose }: LiveCode): Party =>
+  parties.find((role) => signupPurpose(role) === purpose) ?? 'user';
+
+type Sending = {
+  readonly role: Party;
+  readonly email: string;
+  readonly asker: string;
+  readonly address: string;
+  readonly language: Language;
+  /** Of this email: the account that it begins has one id, whichever browser asks. */
+  readonly newest: LiveCode | undefined;
 };
 
 const sendSignupCode = async (
   deps: Deps,
-  purpose: Purpose,
-  email: string,
-  { address, language }: From,
+  { role, email, asker, address, language, newest }: Sending,
 ): Promise<string> => {
   await spend(deps, limits.codeToEmail, mailboxOf(email));
   await spendCodeMail(deps, email, address);
   return deps.db.transaction(async (db) => {
-    const { code, reservedId } = await issueCode(deps, db, purpose, email, {
+    const subject = codeSubject(email, asker);
+    const { code, reservedId } = await issueCode(deps, db, signupPurpose(role), subject, {
       minutes: signupMinutes,
       keepForShowing: false,
+      reservedId: newest?.reservedId,
     });
     await addMail(deps, db, signupMail(email, code, language));
     return reservedId;

@@ -18,11 +18,13 @@ type NewCode = {
   readonly sealed: Uint8Array | null;
   readonly tries: number;
   readonly minutes: number | null;
+  /** The id that an account begun by another code for the same email was promised. */
+  readonly reservedId?: string | undefined;
 };
 
 const upsert = `
-  insert into codes as c (purpose, subject, code_hash, sealed, tries_left, expires_at)
-  values ($1, $2, $3, $4, $5, now() + $6::int * interval '1 minute')
+  insert into codes as c (purpose, subject, code_hash, sealed, tries_left, expires_at, reserved_id)
+  values ($1, $2, $3, $4, $5, now() + $6::int * interval '1 minute', coalesce($7, gen_random_uuid()))
   on conflict (purpose, subject) do update set
     code_hash = excluded.code_hash, sealed = excluded.sealed, tries_left = excluded.tries_left,
     sent_at = now(), expires_at = excluded.expires_at
@@ -37,6 +39,7 @@ export const putCode = async (db: Db, code: NewCode): Promise<{ readonly reserve
     code.sealed,
     code.tries,
     code.minutes,
+    code.reservedId ?? null,
   ]);
   if (!row) throw new Error('A code was put and did not come back');
   return { reservedId: row.reserved_id };
@@ -67,17 +70,26 @@ export const spendTry = async (
 };
 
 /** Without taking a try. */
-export const findHash = async (
+export const findUsable = async (
   db: Db,
   purpose: Purpose,
   subject: string,
-): Promise<Buffer | undefined> => {
-  const [row] = await db.query<{ code_hash: Uint8Array }>(
-    `select code_hash from codes where purpose = $1 and subject = $2 and tries_left > 0
+): Promise<{ readonly hash: Buffer; readonly reservedId: string } | undefined> => {
+  const [row] = await db.query<{ code_hash: Uint8Array; reserved_id: string }>(
+    `select code_hash, reserved_id from codes where purpose = $1 and subject = $2 and tries_left > 0
        and (expires_at is null or expires_at > now())`,
     [purpose, subject],
   );
-  return row && Buffer.from(row.code_hash);
+  return row && { hash: Buffer.from(row.code_hash), reservedId: row.reserved_id };
+};
+
+/** Also one that has run out or was tried too often. */
+export const hasCode = async (db: Db, purpose: Purpose, subject: string): Promise<boolean> => {
+  const rows = await db.query('select 1 from codes where purpose = $1 and subject = $2', [
+    purpose,
+    subject,
+  ]);
+  return rows.length > 0;
 };
 
 /** Whether this very code was still there. */
@@ -96,6 +108,7 @@ export const takeCode = async (
 
 export type LiveCode = {
   readonly purpose: Purpose;
+  readonly subject: string;
   readonly reservedId: string;
   /** Until another may be sent. */
   readonly waitSeconds: number;
@@ -103,29 +116,38 @@ export type LiveCode = {
   readonly usable: boolean;
 };
 
+const newestWith = (subject: string) => `
+  select purpose, subject, reserved_id, tries_left > 0 as usable,
+    greatest(0, ceil(extract(epoch from sent_at + $3::int * interval '1 second' - now())))::int as wait
+  from codes
+  where purpose = any($1::text[]) and ${subject} = any($2::text[]) and sent_at > now() - interval '1 day'
+  order by sent_at desc limit 1`;
+
+/** `email`: whichever browser has asked for it. */
+const newestBy = {
+  subject: newestWith('subject'),
+  email: newestWith(`split_part(subject, ' ', 1)`),
+};
+
 /** The newest code of the last day for any of these purposes. */
 export const findNewestCode = async (
   db: Db,
   purposes: readonly Purpose[],
-  subject: string,
+  by: keyof typeof newestBy,
+  values: readonly string[],
   resendSeconds: number,
 ): Promise<LiveCode | undefined> => {
   const [row] = await db.query<{
     purpose: Purpose;
+    subject: string;
     reserved_id: string;
     wait: number;
     usable: boolean;
-  }>(
-    `select purpose, reserved_id, tries_left > 0 as usable,
-       greatest(0, ceil(extract(epoch from sent_at + $3::int * interval '1 second' - now())))::int as wait
-     from codes
-     where purpose = any($1::text[]) and subject = $2 and sent_at > now() - interval '1 day'
-     order by sent_at desc limit 1`,
-    [purposes, subject, resendSeconds],
-  );
+  }>(newestBy[by], [purposes, values, resendSeconds]);
   return (
     row && {
       purpose: row.purpose,
+      subject: row.subject,
       reservedId: row.reserved_id,
       waitSeconds: row.wait,
       usable: row.usable,

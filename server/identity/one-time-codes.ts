@@ -3,7 +3,7 @@ import { codeLength } from '#domain/code.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, gone } from '../problem.ts';
-import { findHash, findNewestCode, putCode, spendTry, takeCode } from './code-store.ts';
+import { findNewestCode, findUsable, putCode, spendTry, takeCode } from './code-store.ts';
 import type { LiveCode, Purpose } from './code-store.ts';
 
 const triesPerCode = 5;
@@ -19,13 +19,20 @@ export const makeRandomCode = (): string =>
 const hashOf = (deps: Deps, purpose: Purpose, subject: string, code: string) =>
   deps.keys.hash(`code ${purpose} ${subject}`, code);
 
+type Issuing = {
+  readonly minutes: number | null;
+  readonly keepForShowing: boolean;
+  /** For a new row; one that is there has its own. */
+  readonly reservedId?: string | undefined;
+};
+
 /** Replaces whatever code there was. `keepForShowing` is for the one its owner reads off a screen. */
 export const issueCode = async (
   deps: Deps,
   db: Db,
   purpose: Purpose,
   subject: string,
-  { minutes, keepForShowing }: { minutes: number | null; keepForShowing: boolean },
+  { minutes, keepForShowing, reservedId: promised }: Issuing,
 ): Promise<{ readonly code: string; readonly reservedId: string }> => {
   const code = deps.makeCode();
   const { reservedId } = await putCode(db, {
@@ -35,6 +42,7 @@ export const issueCode = async (
     sealed: keepForShowing ? deps.keys.seal(Buffer.from(code)) : null,
     tries: triesPerCode,
     minutes,
+    reservedId: promised,
   });
   return { code, reservedId };
 };
@@ -71,19 +79,16 @@ export const checkCode = async (
   return found;
 };
 
-/**
- * Before a large form is read to its end: a wrong code is refused and takes a try as usual, a right one takes none, as
- * `checkCode` follows.
- */
-export const refuseWrongCode = async (
+/** Compares without taking a try: for whoever counts otherwise. Undefined where the code is wrong, or gone. */
+export const compareCode = async (
   deps: Deps,
   purpose: Purpose,
   subject: string,
   code: string,
-): Promise<void> => {
-  const hash = await findHash(deps.db, purpose, subject);
-  if (hash && timingSafeEqual(hash, hashOf(deps, purpose, subject, code))) return;
-  await checkCode(deps, purpose, subject, code);
+): Promise<Checked | undefined> => {
+  const found = await findUsable(deps.db, purpose, subject);
+  if (!found) throw codeGone();
+  return timingSafeEqual(found.hash, hashOf(deps, purpose, subject, code)) ? found : undefined;
 };
 
 /** Single use: of two requests that were both right, one finds the code gone. */
@@ -100,5 +105,13 @@ export const consumeCode = async (
 export const findLiveCode = (
   db: Db,
   purposes: readonly Purpose[],
-  subject: string,
-): Promise<LiveCode | undefined> => findNewestCode(db, purposes, subject, resendSeconds);
+  ...subjects: readonly string[]
+): Promise<LiveCode | undefined> =>
+  findNewestCode(db, purposes, 'subject', subjects, resendSeconds);
+
+/** The same, whichever browser has asked for it. */
+export const findLiveCodeTo = (
+  db: Db,
+  purposes: readonly Purpose[],
+  email: string,
+): Promise<LiveCode | undefined> => findNewestCode(db, purposes, 'email', [email], resendSeconds);

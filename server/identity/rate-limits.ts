@@ -43,6 +43,8 @@ export const limits = {
   codesToMailbox: { name: 'codes', most: 12, minutes: 60 },
   codesInADay: { name: 'codes in a day', most: 40, minutes: 24 * 60 },
   codesFromHere: { name: 'codes from here', most: 6, minutes: 60 },
+  /** §9: of a sign-up code, in browsers that have not asked for it. */
+  codeTriesElsewhere: { name: 'code tries elsewhere', most: 5, minutes: 24 * 60 },
   signupFromAddress: { name: 'signup from', most: 100, minutes: 15 },
   verifyFromAddress: { name: 'verify from', most: 300, minutes: 15 },
   /** An agency can sign its people up at one desk; made-up professionals cannot fill a street. */

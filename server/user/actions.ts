@@ -4,7 +4,6 @@ import type { getUser, verifyUser } from '#contract/user.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
-import { checkCode, consumeCode } from '../identity/one-time-codes.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../identity/known-device.ts';
@@ -12,6 +11,7 @@ import { isThisMachine } from '../http/address.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
 import { forbidden, Problem } from '../problem.ts';
+import { checkSignupCode, consumeSignupCode } from '../identity/signup-code.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
@@ -27,11 +27,11 @@ export const userAccounts = {
 export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyUser.body>,
-  { address, language }: From,
+  { address, language, codeAsker: asker }: From,
 ): Promise<LoggedIn> => {
   await spend(deps, limits.verifyFromAddress, address);
   refuseCommonPassword(form.password);
-  const checked = await checkCode(deps, 'user_signup', form.email, form.otp);
+  const checked = await checkSignupCode(deps, { ...form, role: 'user', asker });
   await refundSignup(deps, address);
   const counted = !isThisMachine(address);
   if (counted) await spend(deps, limits.customersFromAddress, address, tooManyNew);
@@ -39,7 +39,7 @@ export const verify = async (
   const id = checked.reservedId;
   try {
     return await deps.db.transaction(async (db) => {
-      await consumeCode(db, 'user_signup', form.email, checked);
+      await consumeSignupCode(db, 'user', form.email, checked);
       await addUser(db, { ...form, id, passwordHash, language });
       await addMailbox(db, 'user', mailboxOf(form.email), id);
       const device = makeKnownDevice(deps, 'user', { id, passwordHash });

@@ -10,6 +10,7 @@ import {
 import { beginSignup, resendSignupCode } from '../identity/account.ts';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from '../http/account-routes.ts';
+import { readAsker, setAskerCookie } from '../http/cookies.ts';
 import type { Mount } from '../http/mount.ts';
 import { read, userAccounts, verify } from './actions.ts';
 
@@ -23,18 +24,27 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
   mount(mailUserLoginCode, account.mailLoginCode);
   mount(logoutUser, account.logOut);
 
-  mount(signupUser, async ({ body, address, language }) => {
-    const begun = await beginSignup(deps, userAccounts, body.email, { address, language });
+  mount(signupUser, async ({ body, address, language, reply }) => {
+    const from = { address, language, codeAsker: readAsker(reply.request, 'user') };
+    const begun = await beginSignup(deps, userAccounts, body.email, from);
+    setAskerCookie(reply, 'user', begun.asker, deps.secureCookies);
     return { user_id: begun.reservedId, msg: begun.msg, resendAfter: begun.resendAfter };
   });
 
   mount(verifyUser, async (ask) => {
-    const login = await deps.passwords.admit(() => verify(deps, ask.body, ask));
+    const from = { ...ask, codeAsker: readAsker(ask.reply.request, 'user') };
+    const login = await deps.passwords.admit(() => verify(deps, ask.body, from));
     return { msg: ask.words.identity.userReady, user_id: await account.enter(ask, login) };
   });
 
-  mount(resendOtp, async ({ body, address, language, words }) => {
-    await resendSignupCode(deps, body.email, { address, language });
+  mount(resendOtp, async ({ body, address, language, words, reply }) => {
+    const shown = {
+      user: readAsker(reply.request, 'user'),
+      handyman: readAsker(reply.request, 'handyman'),
+    };
+    const from = { address, language };
+    const { role, asker } = await resendSignupCode(deps, body.email, shown, from);
+    setAskerCookie(reply, role, asker, deps.secureCookies);
     return { msg: words.identity.newCodeMailed };
   });
 
