@@ -105,6 +105,51 @@ test('an address in Hindi is a choice, and becomes the address that everybody ha
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 
+/** How many pieces of a letter there are under its headline, in the font of the page. */
+const piecesUnderTheHeadline = (page: Page, letter: string): Promise<number> =>
+  page.evaluate(async (text) => {
+    const { fontFamily } = getComputedStyle(document.body);
+    const canvas = document.createElement('canvas');
+    canvas.width = 300;
+    canvas.height = 200;
+    const drawing = canvas.getContext('2d', { willReadFrequently: true });
+    if (!drawing) throw new Error('This browser draws nothing');
+    drawing.font = `400 200px ${fontFamily}`;
+    await document.fonts.load(drawing.font, text);
+    drawing.fillText(text, 40, 190);
+    // The headline is above 0.55 of the letter's size, whatever font it is.
+    const { width, height, data } = drawing.getImageData(0, 80, canvas.width, 120);
+    const ink = new Set<number>();
+    for (let at = 0; at < width * height; at++) if ((data[at * 4 + 3] ?? 0) > 127) ink.add(at);
+    let pieces = 0;
+    for (const first of ink) {
+      pieces++;
+      const next = [first];
+      for (let at = next.pop(); at !== undefined; at = next.pop()) {
+        if (ink.delete(at)) next.push(at - 1, at + 1, at - width, at + width);
+      }
+    }
+    return pieces;
+  }, letter);
+
+test('ख is one letter, not र and व; a line in Hindi is as high as one in English', async ({
+  open,
+}) => {
+  const { page } = await open(inHindi);
+  await page.goto('/');
+  expect(await piecesUnderTheHeadline(page, 'ख')).toBe(1);
+  expect(await piecesUnderTheHeadline(page, 'रव')).toBe(2);
+  const heights = await page.evaluate(() =>
+    ['खाता ख़त्म रखें', 'Account'].map((text) => {
+      const line = document.body.appendChild(document.createElement('p'));
+      line.style.cssText = 'font-size: 100px; line-height: normal; white-space: nowrap';
+      line.textContent = text;
+      return line.getBoundingClientRect().height;
+    }),
+  );
+  expect(heights[0]).toBe(heights[1]);
+});
+
 const expectHindi = async (page: Page, what: string, names: readonly string[] = []) => {
   await expect(page.locator('main h1').first()).toBeVisible();
   expect.soft(await latin(page, names), what).toEqual([]);

@@ -11,21 +11,17 @@ const size = { width: 1200, height: 630 };
 const inline = async (path: string, type: string): Promise<string> =>
   `data:${type};base64,${(await readFile(path)).toString('base64')}`;
 
-const fonts = 'node_modules/@fontsource-variable';
 const figtree = await inline(
-  `${fonts}/figtree/files/figtree-latin-wght-normal.woff2`,
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'font/woff2',
 );
-const devanagari = await inline(
-  `${fonts}/google-sans/files/google-sans-devanagari-wght-normal.woff2`,
-  'font/woff2',
-);
+const devanagari = await inline('web/fonts/devanagari.woff2', 'font/woff2');
 const logo = await inline('web/public/favicon.svg', 'image/svg+xml');
 const person = await inline('web/public/images/home/ravi.svg', 'image/svg+xml');
 
 const style = `
   @font-face { font-family: Figtree; src: url(${figtree}); font-weight: 300 900; }
-  @font-face { font-family: Devanagari; src: url(${devanagari}); font-weight: 400 700; }
+  @font-face { font-family: Devanagari; src: url(${devanagari}); font-weight: 400 700; size-adjust: 103%; }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative; color: #fff;
     font-family: Figtree, Devanagari; background: linear-gradient(150deg, #0f766e, #134e4a); }
   main { position: absolute; left: 80px; top: 76px; width: 640px; }

@@ -19,7 +19,13 @@ test('the first words name the address, the demo people and where mails go', asy
 test('the licences of what the pages are made of are served with them', async () => {
   const product = await startProduct({ DATA_DIR: newFolder(), DEMO: 'false' });
   const licences = await (await fetch(`${product.url}/licenses.txt`)).text();
-  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/figtree', 'tailwindcss']) {
+  for (const name of [
+    'react-dom',
+    'leaflet',
+    '@fontsource-variable/figtree',
+    'Noto Sans Devanagari',
+    'tailwindcss',
+  ]) {
     expect(licences).toContain(`## ${name} - `);
   }
   expect(licences).toMatch(/SIL OPEN FONT LICENSE/i);

@@ -41,10 +41,11 @@ export const buildSteps = (language: Language): Plugin => {
 };
 
 /** What comes in by style sheets, which the bundler's list of licences leaves out. */
-const fromStyles = [
-  '@fontsource-variable/figtree',
-  '@fontsource-variable/google-sans',
-  'tailwindcss',
+const fromStyles = ['@fontsource-variable/figtree', 'tailwindcss'];
+
+/** Fonts of which a part is in this repository, with their licences beside them. */
+const ourFonts = [
+  { name: 'Noto Sans Devanagari', version: '5.3.0', license: 'OFL-1.1', file: 'devanagari' },
 ];
 
 const addLicences = async (folder: string) => {
@@ -53,18 +54,29 @@ const addLicences = async (folder: string) => {
     const { version, license } = JSON.parse(
       await readFile(new URL('package.json', from), 'utf8'),
     ) as { version: string; license: string };
-    const words = await readFile(new URL('LICENSE', from), 'utf8');
-    await edit(
-      join(folder, 'licenses.txt'),
-      (text) => `${text}\n## ${name} - ${version} (${license})\n\n${words}`,
-    );
+    await addLicence(folder, { name, version, license }, new URL('LICENSE', from));
   }
+  for (const { file, ...font } of ourFonts) {
+    await addLicence(folder, font, new URL(`../fonts/${file}-license.txt`, import.meta.url));
+  }
+};
+
+const addLicence = async (
+  folder: string,
+  { name, version, license }: { name: string; version: string; license: string },
+  file: URL,
+) => {
+  const words = await readFile(file, 'utf8');
+  await edit(
+    join(folder, 'licenses.txt'),
+    (text) => `${text}\n## ${name} - ${version} (${license})\n\n${words}`,
+  );
 };
 
 /** The files whose letters every page of a language has. */
 const fontsOf: Readonly<Record<Language, RegExp>> = {
   en: /^figtree-latin-wght-normal/,
-  hi: /^(figtree-latin|google-sans-devanagari)-wght-normal/,
+  hi: /^(figtree-latin-wght-normal|devanagari-)/,
 };
 
 const preloadFonts = async (folder: string, language: Language) => {
