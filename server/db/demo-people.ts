@@ -1,57 +1,6 @@
 import type { ServiceId } from '#domain/catalogue.ts';
 
 /** Made-up people for the demo data. Names are common ones; addresses, numbers and mails lead nowhere. */
-export const cities = [
-  { name: 'Pune', lat: 18.5204, long: 73.8567, areas: ['Kothrud', 'Aundh', 'Viman Nagar'] },
-  { name: 'Mumbai', lat: 19.076, long: 72.8777, areas: ['Andheri', 'Dadar', 'Powai'] },
-  { name: 'Delhi', lat: 28.6139, long: 77.209, areas: ['Karol Bagh', 'Saket', 'Dwarka'] },
-  {
-    name: 'Bengaluru',
-    lat: 12.9716,
-    long: 77.5946,
-    areas: ['Indiranagar', 'Jayanagar', 'HSR Layout'],
-  },
-  {
-    name: 'Hyderabad',
-    lat: 17.385,
-    long: 78.4867,
-    areas: ['Banjara Hills', 'Kukatpally', 'Madhapur'],
-  },
-  { name: 'Chennai', lat: 13.0827, long: 80.2707, areas: ['Adyar', 'T Nagar', 'Velachery'] },
-  { name: 'Kolkata', lat: 22.5726, long: 88.3639, areas: ['Salt Lake', 'Ballygunge', 'Behala'] },
-  { name: 'Ahmedabad', lat: 23.0225, long: 72.5714, areas: ['Navrangpura', 'Maninagar', 'Bopal'] },
-  {
-    name: 'Jaipur',
-    lat: 26.9124,
-    long: 75.7873,
-    areas: ['Malviya Nagar', 'Vaishali Nagar', 'Mansarovar'],
-  },
-  { name: 'Lucknow', lat: 26.8467, long: 80.9462, areas: ['Gomti Nagar', 'Hazratganj', 'Aliganj'] },
-  { name: 'Indore', lat: 22.7196, long: 75.8577, areas: ['Vijay Nagar', 'Palasia', 'Rau'] },
-  { name: 'Nagpur', lat: 21.1458, long: 79.0882, areas: ['Dharampeth', 'Sadar', 'Manish Nagar'] },
-  { name: 'Kochi', lat: 9.9312, long: 76.2673, areas: ['Kakkanad', 'Edappally', 'Fort Kochi'] },
-  {
-    name: 'Chandigarh',
-    lat: 30.7333,
-    long: 76.7794,
-    areas: ['Sector 17', 'Sector 22', 'Manimajra'],
-  },
-  {
-    name: 'Bhubaneswar',
-    lat: 20.2961,
-    long: 85.8245,
-    areas: ['Saheed Nagar', 'Patia', 'Nayapalli'],
-  },
-  { name: 'Guwahati', lat: 26.1445, long: 91.7362, areas: ['Dispur', 'Beltola', 'Paltan Bazaar'] },
-  {
-    name: 'Visakhapatnam',
-    lat: 17.6868,
-    long: 83.2185,
-    areas: ['Gajuwaka', 'MVP Colony', 'Seethammadhara'],
-  },
-  { name: 'Surat', lat: 21.1702, long: 72.8311, areas: ['Adajan', 'Vesu', 'Katargam'] },
-] as const;
-
 export const firstNames = {
   man: [
     'Ramesh',
@@ -143,15 +92,46 @@ export const streets = [
 /** Which services more women than men offer in this made-up town is left to chance for all but the first. */
 export const serviceIds: readonly ServiceId[] = [1, 2, 3, 4, 5, 6];
 
+/** Those of the first city, then two of each other one. */
 export const customers = [
   'Neha Kulkarni',
   'Rohan Desai',
-  'Aditi Menon',
-  'Karan Malhotra',
-  'Sana Qureshi',
-  'Vivek Banerjee',
-  'Ishita Ghosh',
+  'Sneha Gokhale',
+  'Amol Bhosale',
+  'Smita Deshpande',
+  'Kunal Shinde',
+  'Pallavi Sawant',
   'Nikhil Shetty',
+  'Ankita Bhatia',
+  'Karan Malhotra',
+  'Kavya Gowda',
+  'Varun Hegde',
+  'Lavanya Chary',
+  'Srinivas Goud',
+  'Aditi Menon',
+  'Venkat Subramanian',
+  'Ishita Ghosh',
+  'Vivek Banerjee',
+  'Hema Trivedi',
+  'Chirag Shah',
+  'Divya Rathore',
+  'Mohit Mathur',
+  'Sana Qureshi',
+  'Alok Srivastava',
+  'Ritu Jain',
+  'Yash Dubey',
+  'Manisha Wankhede',
+  'Tushar Meshram',
   'Tara Pillai',
+  'Thomas Kurian',
+  'Komal Arora',
   'Dev Choudhary',
+  'Pratima Mohanty',
+  'Akash Behera',
+  'Jyoti Baruah',
+  'Abhijit Saikia',
+  'Keerthi Raju',
+  'Pavan Varma',
+  'Megha Vyas',
+  'Hitesh Desai',
 ] as const;

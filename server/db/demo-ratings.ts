@@ -1,3 +1,4 @@
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Party } from '#domain/role.ts';
 import { ratingTimes, tagsFor } from '#domain/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
@@ -14,6 +15,7 @@ type Rated = {
   readonly id: string;
   readonly user_id: string;
   readonly handyman_id: string;
+  readonly service: ServiceId;
   readonly hours_ago: number;
 };
 
@@ -30,6 +32,12 @@ type Rating = {
   readonly visible: boolean;
   readonly report: string | null;
 };
+
+/** What may be said of this work: no tap drips where a carpenter was. */
+const wordsFor = (stars: Stars, service: ServiceId): readonly string[] =>
+  aboutProfessionals[stars]
+    .filter(({ about }) => about === undefined || about.includes(service))
+    .map(({ text }) => text);
 
 const some = (chance: Chance, tags: readonly Tag[], most: number): Tag[] =>
   tags.filter(() => chance.below(tags.length) < most);
@@ -56,7 +64,7 @@ const ratingsOf = (chance: Chance, job: Rated, usual: number, known: boolean): R
       author: 'user',
       stars,
       tags: some(chance, tagsFor('user', stars), 2),
-      words: written ? chance.pick(aboutProfessionals[stars]) : null,
+      words: written ? chance.pick(wordsFor(stars, job.service)) : null,
       reply:
         visible && written && chance.below(4) === 0
           ? chance.pick(replies[stars < 4 ? 'sorry' : 'thanks'])

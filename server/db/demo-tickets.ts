@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { demoOperator, demoUser } from '#contract/demo.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Db } from './db.ts';
 
@@ -14,6 +15,8 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800
 const drawPhoto = (): Promise<Buffer> => sharp(Buffer.from(picture)).webp().toBuffer();
 
 type Story = {
+  /** What the job was that it is about. */
+  readonly service: ServiceId;
   readonly category: string;
   readonly state: 'open' | 'closed';
   readonly hoursAgo: number;
@@ -28,8 +31,9 @@ type Story = {
 
 const refundedPaise = 5_000;
 
-const stories: readonly Story[] = [
+export const stories: readonly Story[] = [
   {
+    service: 2,
     category: 'quality',
     state: 'open',
     hoursAgo: 9,
@@ -48,11 +52,12 @@ const stories: readonly Story[] = [
     ],
   },
   {
+    service: 1,
     category: 'late',
     state: 'closed',
     hoursAgo: 60,
     lines: [
-      { kind: 'author', hoursAgo: 60, text: 'He came an hour later than the app said.' },
+      { kind: 'author', hoursAgo: 60, text: 'It was an hour later than the app said.' },
       {
         kind: 'operator',
         hoursAgo: 52,
@@ -64,21 +69,21 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Two tickets of the demo customer, about their newest jobs. Once they are there, doing it again changes nothing. */
+/** Two tickets of the demo customer, about their newest jobs of a kind. Once they are there, doing it again changes nothing. */
 export const addDemoTickets = async (db: Db, keys: Keys): Promise<void> => {
   const there = await db.query(
     'select 1 from tickets t join users u on u.id = t.user_id where u.email = $1 limit 1',
     [demoUser.email],
   );
   if (there.length > 0) return;
-  const bookings = await db.query<{ id: string }>(
-    `select b.id from bookings b join users u on u.id = b.user_id
-     where u.email = $1 and b.state = 'done' and b.payment_state = 'paid'
-     order by b.created_at desc limit $2::int`,
-    [demoUser.email, stories.length],
-  );
-  for (const [at, story] of stories.entries()) {
-    const booking = bookings[at];
+  for (const story of stories) {
+    const [booking] = await db.query<{ id: string }>(
+      `select b.id from bookings b join users u on u.id = b.user_id
+       where u.email = $1 and b.service = $2 and b.state = 'done' and b.payment_state = 'paid'
+         and b.done_at < now() - $3::int * interval '1 hour'
+       order by b.created_at desc limit 1`,
+      [demoUser.email, story.service, story.hoursAgo],
+    );
     if (booking) await addStory(db, keys, booking.id, story);
   }
 };

@@ -1,5 +1,5 @@
-import { hourInIndia } from '#domain/day.ts';
 import type { Db } from './db.ts';
+import { isDay } from './demo-hours.ts';
 import type { Job } from './demo-jobs.ts';
 
 /** What became of a request that was not, or not yet, work that is done. */
@@ -37,10 +37,10 @@ export const latelyFates: readonly Lately[] = [
 type Chance = { readonly below: (n: number) => number };
 
 /** Hours ago in the last two days at which work is usually asked for, some of them several times. */
-export const workingHours = (chance: Chance): number[] =>
+export const workingHours = (chance: Chance, now: Date): number[] =>
   Array.from({ length: 44 }, (_, n) => n + 2).flatMap((hoursAgo) => {
-    const hour = hourInIndia(new Date(Date.now() - hoursAgo * 3_600_000));
-    const busy = hour >= 8 && hour < 21 ? 1 + chance.below(3) : chance.below(6) === 0 ? 1 : 0;
+    const day = isDay(new Date(now.getTime() - hoursAgo * 3_600_000));
+    const busy = day ? 1 + chance.below(3) : chance.below(6) === 0 ? 1 : 0;
     return Array.from({ length: busy }, () => hoursAgo);
   });
 

@@ -1,33 +1,44 @@
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Stars } from '#domain/rating.ts';
 
 /** Made-up words of the demo, as people write them in either language. */
-export const aboutProfessionals: Readonly<Record<Stars, readonly string[]>> = {
+type Line = { readonly text: string; readonly about?: readonly ServiceId[] };
+
+const repairs: readonly ServiceId[] = [2, 4, 5, 6];
+const water: readonly ServiceId[] = [6];
+const cleaning: readonly ServiceId[] = [1];
+
+export const aboutProfessionals: Readonly<Record<Stars, readonly Line[]>> = {
   5: [
-    'Came on time and mended it in ten minutes. Will ask again!',
-    'बहुत अच्छा काम। समय पर आए और सब साफ़ करके गए।',
-    'Explained what was broken before starting. Very polite.',
-    'Found the fault that two others had missed.',
-    'काम में सफ़ाई है, दाम भी ठीक। घर में सबको पसंद आया।',
-    'Quick, careful and friendly with my parents.',
-    'एक फ़ोन पर आ गए। नल अब बिल्कुल नहीं टपकता।',
-    'Left the kitchen cleaner than before.',
-    'Great work at a fair price.',
-    'बच्चों के साथ भी बहुत आराम से पेश आए। धन्यवाद!',
+    { text: 'Came on time and mended it in ten minutes. Will ask again!', about: repairs },
+    { text: 'बहुत अच्छा काम। समय पर हुआ, और सब साफ़ भी कर दिया।' },
+    { text: 'Explained what had to be done before starting. Very polite.' },
+    { text: 'Found the fault that two others had missed.', about: repairs },
+    { text: 'काम में सफ़ाई है, दाम भी ठीक। घर में सबको पसंद आया।' },
+    { text: 'Quick, careful and friendly with my parents.' },
+    { text: 'नल अब बिल्कुल नहीं टपकता। बहुत बढ़िया!', about: water },
+    { text: 'Left the kitchen cleaner than before.', about: [1, 6] },
+    { text: 'Every corner is clean, also behind the cupboards.', about: cleaning },
+    { text: 'Great work at a fair price.' },
+    { text: 'बच्चों के साथ भी बहुत आराम से बात की। धन्यवाद!' },
   ],
   4: [
-    'Good work, came a little later than expected.',
-    'काम अच्छा है, बस थोड़ा ज़्यादा समय लगा।',
-    'Everything works again. I would have liked a call before.',
-    'Knows the trade well. A bit of dust was left behind.',
-    'ठीक काम, बात भी ढंग से की।',
+    { text: 'Good work, came a little later than expected.' },
+    { text: 'काम अच्छा है, बस थोड़ा ज़्यादा समय लगा।' },
+    { text: 'Everything works again. I would have liked a call before.', about: repairs },
+    { text: 'Knows the trade well. A bit of dust was left behind.' },
+    { text: 'ठीक काम, बात भी ढंग से की।' },
   ],
   3: [
-    'Works again, but it took two tries.',
-    'काम तो हो गया, पर दोबारा बुलाना पड़ा।',
-    'All right for the price.',
+    { text: 'Works again, but it took two tries.', about: repairs },
+    { text: 'काम तो हो गया, पर दोबारा बुलाना पड़ा।' },
+    { text: 'All right for the price.' },
   ],
-  2: ['Came late and was in a hurry.', 'काम आधा ही ठीक हुआ, फिर से टपक रहा है।'],
-  1: ['Did not listen and left a mess.', 'बिल्कुल अच्छा अनुभव नहीं रहा।'],
+  2: [
+    { text: 'Came late and was in a hurry.' },
+    { text: 'काम आधा ही ठीक हुआ, फिर से टपक रहा है।', about: water },
+  ],
+  1: [{ text: 'Did not listen and left a mess.' }, { text: 'बिल्कुल अच्छा अनुभव नहीं रहा।' }],
 };
 
 export const aboutCustomers = {
