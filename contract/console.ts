@@ -5,7 +5,7 @@ import { happened } from './booking.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
-import { cursor, id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
+import { cursor, id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
 
 /** There was no year 0, and the database says so. */
 const day = z.iso
@@ -192,8 +192,8 @@ export const lookAtPlace = call({
 const customerRow = z.object({
   user_id: id,
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  email: masked,
+  phone: masked,
   createdAt: instant,
   bookings: z.int().meta({ description: 'Counted to 100.' }),
   lastBookingAt: instant.nullable(),
@@ -208,7 +208,8 @@ export const searchCustomers = call({
   method: 'GET',
   path: '/api/operator/customers',
   who: 'operator',
-  summary: 'Customers by name, email, phone or id. Further pages by the Link header.',
+  summary:
+    'Customers by name, whole email or phone, or id; how to reach them is masked. Further pages by the Link header.',
   query: customerFilter.extend({ limit: pageLimit(100, 50), cursor: cursor.optional() }),
   reply: z.array(customerRow),
 });
@@ -217,8 +218,9 @@ export const exportCustomers = call({
   method: 'POST',
   path: '/api/operator/exports/customers',
   who: 'operator',
+  level: 'admin',
   summary:
-    'The same as a CSV file of at most 10,000 rows; `x-rows-left-out: true` where there are more. In the audit log, with the reason.',
+    'The same as a CSV file of at most 10,000 rows, with whole emails and phones; `x-rows-left-out: true` where there are more. In the audit log, with the reason.',
   body: customerFilter.extend({ reason }),
   reply: csv,
 });

@@ -130,3 +130,6 @@ export const resendAfter = z
   .meta({ description: 'Seconds until another code can be sent.' });
 export const instant = z.iso.datetime();
 export const indianInstant = z.iso.datetime({ offset: true });
+
+/** §14: how to reach somebody stands on their page, and that it was opened in the audit log. */
+export const masked = z.string().meta({ description: 'Masked.' });

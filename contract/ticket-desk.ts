@@ -91,7 +91,8 @@ export const getAnyTicket = call({
   method: 'GET',
   path: '/api/operator/tickets/:id',
   who: 'operator',
-  summary: 'A ticket with its thread, its author and the facts of its booking.',
+  summary:
+    'A ticket with its thread, its author and the facts of its booking. Whose phone or email it shows is in the audit log.',
   params: one,
   reply: ticket.extend({
     msg,

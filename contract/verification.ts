@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { decisions, verifications } from '#domain/verification.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg, pageLimit, search, serviceName, text } from './field.ts';
+import { id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
 import { aadharSides, fileOnly } from './handyman.ts';
 
 const status = z.enum(verifications, { error: fault('verification') });
@@ -33,8 +33,8 @@ export const mendApplication = call({
 const listed = z.object({
   handyman_id: id,
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  email: masked,
+  phone: masked,
   services: z.string(),
   area: z.string(),
   profile: z.string().nullable(),
@@ -69,7 +69,9 @@ export const sortings = ['newest', 'oldest', 'name', 'jobs'] as const;
 export type Sorting = (typeof sortings)[number];
 
 const filter = {
-  q: search.optional().meta({ description: 'A part of the name, email or phone, or the id.' }),
+  q: search
+    .optional()
+    .meta({ description: 'A part of the name, the whole email or phone, or the id.' }),
   status: status.optional(),
   service: serviceName.optional(),
   sort: z.enum(sortings, { error: fault('sorting') }).optional(),
@@ -89,7 +91,8 @@ export const exportProfessionals = call({
   path: '/api/operator/professionals/export',
   who: 'operator',
   level: 'admin',
-  summary: 'The same list as CSV. The reason goes into the audit log.',
+  summary:
+    'The same list as CSV, with whole emails and phones. The reason goes into the audit log.',
   body: z.object({ ...filter, reason }),
   reply: z.string().meta({ description: 'text/csv' }),
 });
@@ -100,10 +103,13 @@ export const getProfessional = call({
   method: 'GET',
   path: '/api/operator/professionals/:id',
   who: 'operator',
-  summary: 'One professional: what they wrote, where they stand, and what operators decided.',
+  summary:
+    'One professional: what they wrote, where they stand, and what operators decided. In the audit log.',
   params: one,
   reply: listed.extend({
     msg,
+    email: z.string(),
+    phone: z.string(),
     address: z.string(),
     aadharNumber: z.string().meta({ description: 'Masked.' }),
     aadharFront: z.boolean(),

@@ -38,7 +38,7 @@ import { mountOn, mountUnread } from './http/mount.ts';
 import { mountOperator } from './http/mount-operator.ts';
 import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
-import { findActive } from './operator/login-actions.ts';
+import { findActing } from './operator/look-actions.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
@@ -135,7 +135,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   dispatchRoutes(mount, deps);
   paymentRoutes(mount, deps);
   extraRoutes(mount, deps);
-  const mountForOperators = mountOperator(mount, (id) => findActive(deps, id));
+  const mountForOperators = mountOperator(mount, (id) => findActing(deps, id));
   operatorRoutes(mount, mountForOperators, deps);
   operatorAccountRoutes(mountForOperators, deps);
   verificationRoutes(mount, mountForOperators, deps);

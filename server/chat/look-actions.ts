@@ -12,21 +12,39 @@ import { toMessage } from './wire.ts';
 const looking = { action: 'look_at_chat', subjectKind: 'booking' } as const;
 
 /** §19: it is between the two; an operator reads it for a reason, which is kept. */
-export const look = (deps: Deps, by: Acting, id: string, reason: string): Promise<ChatMessage[]> =>
-  deps.db.transaction(async (db) => {
-    if (!(await findBooking(db, id))) throw notFound(({ console: words }) => words.noSuchBooking);
-    await addAudit(db, { ...looking, operatorId: by.id, subjectId: id, reason });
-    return (await listMessages(db, id, { most: chatLimits.messages })).map(toMessage);
-  });
+export const look = async (
+  deps: Deps,
+  by: Acting,
+  id: string,
+  reason: string,
+): Promise<ChatMessage[]> => {
+  await lookAtBoth(deps, by, id);
+  await addAudit(deps.db, { ...looking, operatorId: by.id, subjectId: id, reason });
+  return (await listMessages(deps.db, id, { most: chatLimits.messages })).map(toMessage);
+};
+
+/** §14: people write to each other how to reach them. */
+const lookAtBoth = async (deps: Deps, by: Acting, id: string): Promise<void> => {
+  const booking = await findBooking(deps.db, id);
+  if (!booking) throw notFound(({ console: words }) => words.noSuchBooking);
+  await by.look(
+    [
+      { role: 'user', id: booking.user_id },
+      { role: 'handyman', id: booking.handyman_id },
+    ],
+    { kind: 'booking', id },
+  );
+};
 
 /** Only for whoever has just given a reason; each picture is a row of its own. */
-export const lookAtPicture = (
+export const lookAtPicture = async (
   deps: Deps,
   by: Acting,
   id: string,
   number: number,
-): Promise<Buffer> =>
-  deps.db.transaction(async (db) => {
+): Promise<Buffer> => {
+  await lookAtBoth(deps, by, id);
+  return deps.db.transaction(async (db) => {
     if (!(await hasLooked(db, { ...looking, operatorId: by.id, subjectId: id }))) {
       throw conflict('reason_first', ({ chat }) => chat.reasonFirst);
     }
@@ -40,3 +58,4 @@ export const lookAtPicture = (
     });
     return picture;
   });
+};

@@ -125,16 +125,20 @@ export const read = async (
   by: Acting,
   id: string,
 ): Promise<Replied<typeof readBooking>> => {
-  const row = await deps.db.transaction(async (db) => {
-    const found = await findFullBooking(db, id);
-    if (!found) throw noSuch();
-    await addLook(db, {
-      operatorId: by.id,
-      action: 'look_at_booking',
-      subjectKind: 'booking',
-      subjectId: id,
-    });
-    return found;
+  const row = await findFullBooking(deps.db, id);
+  if (!row) throw noSuch();
+  await by.look(
+    [
+      { role: 'user', id: row.user_id },
+      { role: 'handyman', id: row.handyman_id },
+    ],
+    { kind: 'booking', id },
+  );
+  await addLook(deps.db, {
+    operatorId: by.id,
+    action: 'look_at_booking',
+    subjectKind: 'booking',
+    subjectId: id,
   });
   const [events, payments, refunds, receipts, extras] = [
     await listEvents(deps.db, id),
@@ -196,16 +200,22 @@ const standing = (row: FullRow) => ({
 });
 
 /** §14: the exact place and the address are somebody's home: they are shown for a reason, which is kept. */
-export const readPlace = (deps: Deps, by: Acting, id: string, reason: string): Promise<Door> =>
-  deps.db.transaction(async (db) => {
-    const door = await findDoor(db, id);
-    if (!door) throw noSuch();
-    await addAudit(db, {
-      operatorId: by.id,
-      action: 'look_at_place',
-      subjectKind: 'booking',
-      subjectId: id,
-      reason,
-    });
-    return door;
+export const readPlace = async (
+  deps: Deps,
+  by: Acting,
+  id: string,
+  reason: string,
+): Promise<Omit<Door, 'user_id'>> => {
+  const found = await findDoor(deps.db, id);
+  if (!found) throw noSuch();
+  const { user_id: userId, ...door } = found;
+  await by.look([{ role: 'user', id: userId }], { kind: 'booking', id });
+  await addAudit(deps.db, {
+    operatorId: by.id,
+    action: 'look_at_place',
+    subjectKind: 'booking',
+    subjectId: id,
+    reason,
   });
+  return door;
+};

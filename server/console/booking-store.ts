@@ -118,12 +118,12 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
   return row;
 };
 
-export type Door = Place & VisitDetails;
+export type Door = Place & VisitDetails & { user_id: string };
 
 /** Where exactly the visit is, and what the customer wrote about it. */
 export const findDoor = async (db: Db, id: string): Promise<Door | undefined> => {
   const [row] = await db.query<Door>(
-    `select b.lat, b.long, d.address, d.note
+    `select b.user_id, b.lat, b.long, d.address, d.note
      from bookings b left join visit_details d on d.booking_id = b.id where b.id = $1`,
     [id],
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { exportCustomers, readCustomer, searchCustomers } from '#contract/console.ts';
+import { maskEmail, maskPhone } from '#domain/contact.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { catalogueWith } from '../catalogue/reading.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,7 @@ import type { Acting } from '../http/mount-operator.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { endSessionsOf } from '../identity/session.ts';
-import { addAudit, addLook } from '../operator/audit-store.ts';
+import { addAudit } from '../operator/audit-store.ts';
 import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
 import {
@@ -26,11 +27,12 @@ import { toListed } from './wire.ts';
 
 type Listed = Replied<typeof searchCustomers>[number];
 
+/** §14: a list says whose row it is; how to reach them stands on their page. */
 const toCustomer = (row: CustomerRow): Listed => ({
   user_id: row.id,
   name: row.username,
-  email: row.email,
-  phone: row.contact_number,
+  email: maskEmail(row.email),
+  phone: maskPhone(row.contact_number),
   createdAt: row.created_at.toISOString(),
   bookings: row.bookings,
   lastBookingAt: row.last_booking_at?.toISOString() ?? null,
@@ -69,7 +71,7 @@ export const exportAll = async (
   return deps.db.transaction(async (db) => {
     const ids = q === '' ? undefined : await findForCustomers(db, q);
     const rows = await listCustomers(db, { sort, ids }, mostExported + 1, undefined);
-    const kept = rows.slice(0, mostExported).map(toCustomer);
+    const kept = rows.slice(0, mostExported);
     await addAudit(db, {
       operatorId: by.id,
       action: 'export_customers',
@@ -81,20 +83,18 @@ export const exportAll = async (
     const file = csvOf(
       words.customerColumns,
       kept.map((row) => [
-        row.name,
+        row.username,
         row.email,
-        row.phone,
-        inIndia(row.createdAt),
+        row.contact_number,
+        instantInIndia(row.created_at),
         row.bookings,
-        inIndia(row.lastBookingAt),
-        row.user_id,
+        row.last_booking_at && instantInIndia(row.last_booking_at),
+        row.id,
       ]),
     );
     return { file, leftOut: rows.length > mostExported };
   });
 };
-
-const inIndia = (instant: string | null) => instant && instantInIndia(new Date(instant));
 
 const newest = 20;
 
@@ -106,17 +106,9 @@ export const read = async (
   by: Acting,
   id: string,
 ): Promise<Replied<typeof readCustomer>> => {
-  const customer = await deps.db.transaction(async (db) => {
-    const found = await findCustomer(db, id);
-    if (!found) throw noSuch();
-    await addLook(db, {
-      operatorId: by.id,
-      action: 'look_at_customer',
-      subjectKind: 'customer',
-      subjectId: id,
-    });
-    return found;
-  });
+  const customer = await findCustomer(deps.db, id);
+  if (!customer) throw noSuch();
+  await by.look([{ role: 'user', id }]);
   const [counts, bookings, blocks] = [
     await countBookings(deps.db, id),
     await listNewestOf(deps.db, id, newest),

@@ -3,12 +3,12 @@ import type { Call } from '#contract/call.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
 import { requireSession } from '../identity/session.ts';
-import type { Sessions } from '../ports/sessions.ts';
+import type { Look, Sessions } from '../ports/sessions.ts';
 import { forbidden, needLogin } from '../problem.ts';
 import type { Ask, Mount } from './mount.ts';
 
 /** Whoever acts, as they are now. */
-export type Acting = { readonly id: string; readonly level: Level };
+export type Acting = { readonly id: string; readonly level: Level; readonly look: Look };
 
 type Answer<C extends Call> = z.input<C['reply']> | Ask<C>['reply'];
 

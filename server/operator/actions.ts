@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { addOperator, changeOperator, listAudit, listOperators } from '#contract/operator.ts';
 import type { Replied } from '#contract/call.ts';
+import { maskContacts } from '#domain/contact.ts';
 import type { Level } from '#domain/operator.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, notFound } from '../problem.ts';
@@ -137,6 +138,14 @@ export const readAudit = async (
     action: row.action,
     subjectKind: row.subject_kind,
     subjectId: row.subject_id,
-    reason: row.reason,
-    details: row.details,
+    reason: row.reason === null ? null : maskContacts(row.reason),
+    details: maskedIn(row.details),
   }));
+
+/** §14: what was typed to search for somebody, or about them, is no list of contacts either. */
+const maskedIn = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(details, (_key, value: unknown) =>
+      typeof value === 'string' ? maskContacts(value) : value,
+    ),
+  ) as Record<string, unknown>;

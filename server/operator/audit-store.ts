@@ -1,3 +1,4 @@
+import { lookLimits } from '#domain/looking.ts';
 import { parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
@@ -27,9 +28,6 @@ export const addAudit = async (db: Db, entry: Entry): Promise<void> => {
   );
 };
 
-/** A page that is open asks again and again: within so many minutes it is one look. */
-const oneLookMinutes = 10;
-
 type Look = Pick<Entry, 'action' | 'subjectKind' | 'subjectId'> & { readonly operatorId: string };
 
 /** §14: somebody has opened a page about a person. Written once for each while of looking. */
@@ -39,7 +37,7 @@ export const addLook = async (db: Db, look: Look): Promise<void> => {
      select $1::uuid, $2::text, $3::text, $4::text
      where not exists (
        select 1 from audit_log where subject_id = $4::text and operator_id = $1::uuid
-         and action = $2::text and at > now() - ${oneLookMinutes} * interval '1 minute')`,
+         and action = $2::text and at > now() - ${lookLimits.oneLookMinutes} * interval '1 minute')`,
     [look.operatorId, look.action, look.subjectKind, look.subjectId],
   );
 };
@@ -49,7 +47,7 @@ export const hasLooked = async (db: Db, look: Look): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from audit_log where subject_id = $4::text and subject_kind = $3::text
        and operator_id = $1::uuid and action = $2::text
-       and at > now() - ${oneLookMinutes} * interval '1 minute' limit 1`,
+       and at > now() - ${lookLimits.oneLookMinutes} * interval '1 minute' limit 1`,
     [look.operatorId, look.action, look.subjectKind, look.subjectId],
   );
   return rows.length > 0;
@@ -70,12 +68,14 @@ export type AuditFilter = {
   readonly operator?: string | undefined;
   readonly subject?: string | undefined;
   readonly action?: string | undefined;
+  /** An action whose rows are left out. */
+  readonly without?: string | undefined;
 };
 
 /** Only the conditions that are asked for, so that each shape is planned for the index that serves it. */
 export const listAuditRows = (
   db: Db,
-  { operator, subject, action }: AuditFilter,
+  { operator, subject, action, without }: AuditFilter,
   limit: number,
   beforeId: string | undefined,
 ): Promise<AuditRow[]> => {
@@ -84,6 +84,7 @@ export const listAuditRows = (
   if (operator !== undefined) conditions.push(`a.operator_id = ${put(operator)}::uuid`);
   if (subject !== undefined) conditions.push(`a.subject_id = ${put(subject)}::text`);
   if (action !== undefined) conditions.push(`a.action = ${put(action)}::text`);
+  if (without !== undefined) conditions.push(`a.action <> ${put(without)}::text`);
   if (beforeId !== undefined) conditions.push(`a.id < ${put(beforeId)}::bigint`);
   return db.query<AuditRow>(
     `select a.id::text, a.at, o.name as operator, a.action, a.subject_kind, a.subject_id,

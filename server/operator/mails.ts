@@ -1,7 +1,9 @@
+import { lookLimits } from '#domain/looking.ts';
 import { momentIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
+import type { AdminRow } from './look-store.ts';
 import type { OperatorRow } from './store.ts';
 
 /** To the owner of the account: who reached the second factor knows the password. */
@@ -13,5 +15,21 @@ export const secondFactorMail = (to: OperatorRow, publicUrl: string): WrittenMai
     subject,
     paragraphs: [text(momentIn(to.language, new Date(to.now * 1000))), wasItYou],
     link: { label: words.chooseAnother, url: `${publicUrl}/operator/login/forgot` },
+  });
+};
+
+/** §14: to each admin, while there is still time to ask. */
+export const manyLooksMail = (
+  to: AdminRow,
+  by: OperatorRow,
+  people: number,
+  publicUrl: string,
+): WrittenMail => {
+  const words = wordsIn[to.language].operator.manyLooks;
+  return writeMail({
+    to: { name: to.name, address: to.email, language: to.language },
+    subject: words.subject(by.name),
+    paragraphs: [words.text(by.name, people), words.next(lookLimits.most)],
+    link: { label: words.see, url: `${publicUrl}/operator/audit?operator=${by.id}` },
   });
 };

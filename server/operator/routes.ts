@@ -20,11 +20,11 @@ import { nextLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { limits } from '../identity/rate-limits.ts';
 import { add, change, list, readAudit, readMe, reset, toOperator } from './actions.ts';
 import { join, logIn, readLink } from './login-actions.ts';
-import type { Operator } from './login-actions.ts';
+import type { ActingOperatorRow } from './look-actions.ts';
 
 export const operatorRoutes = (
   mount: Mount,
-  mountFor: MountOperator<Operator>,
+  mountFor: MountOperator<ActingOperatorRow>,
   deps: Deps,
 ): void => {
   const { enter, logOut } = sessionRoutes(deps, 'operator');

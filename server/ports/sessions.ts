@@ -16,12 +16,30 @@ export type Sessions = { readonly [R in Role]?: Session<R> };
 /** Of one of the two sides of a booking. */
 export type PartySession = Session<Party>;
 
+/** On which page a person was looked at. */
+export type LookFrom = {
+  readonly kind: 'booking' | 'ticket';
+  readonly id: string;
+  /** Somebody is in danger: it is written down and never refused. */
+  readonly urgent?: boolean;
+};
+
+/**
+ * §14: writes down that an operator sees how to reach these people, before they are shown. Refuses beyond the hour's
+ * people. It has a transaction of its own, so it is not to be used within one.
+ */
+export type Look = (
+  people: readonly { readonly role: Party; readonly id: string }[],
+  from?: LookFrom,
+) => Promise<void>;
+
 /** §11: an operator who is asking, as they are right now. */
 export type ActingOperator = {
   readonly id: string;
   readonly name: string;
   readonly level: Level;
   readonly language: Language;
+  readonly look: Look;
 };
 
 /**

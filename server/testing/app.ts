@@ -87,7 +87,10 @@ const olderBy = (minutes: number): string => {
   return `${updates.join(' ')}
     alter table booking_events disable trigger user;
     update booking_events set at = at - ${minutes} * interval '1 minute';
-    alter table booking_events enable trigger user;`;
+    alter table booking_events enable trigger user;
+    alter table audit_log disable trigger user;
+    update audit_log set at = at - ${minutes} * interval '1 minute';
+    alter table audit_log enable trigger user;`;
 };
 
 /** Other dependencies than usual; as a function, made from the usual ones. */

@@ -1,6 +1,7 @@
 import { openLink, acceptLink } from '#contract/operator.ts';
 import type { Level } from '#domain/operator.ts';
 import { stepAt, totpAt } from '../identity/totp.ts';
+import { startSession } from '../identity/session.ts';
 import { add } from '../operator/actions.ts';
 import type { Db } from '../db/db.ts';
 import type { TestApp } from './app.ts';
@@ -61,4 +62,20 @@ export const addOperatorTo = async (t: TestApp, level: Level = 'admin'): Promise
   const form = { token, password: goodPassword, code: usedCode };
   const { recoveryCodes } = await client.send(acceptLink, form);
   return { ...client, id: operatorId, email, recoveryCodes, usedCode, codeIn };
+};
+
+export type LoggedIn = Client & { readonly id: string };
+
+/** An operator put into the tables with a session, for tests that need many and look at no login. */
+export const addLoggedInTo = async (t: TestApp, level: Level): Promise<LoggedIn> => {
+  const n = (count += 1);
+  const [row] = await t.database.query<{ id: string }>(
+    `insert into operators (email, name, level, password_hash, totp_secret)
+     values ($1, $2, $3, 'never compared', 'never opened') returning id`,
+    [`operator${n}@example.com`, `Operator ${n}`, level],
+  );
+  const id = row?.id ?? '';
+  const client = t.client();
+  client.cookies.set('lh_operator', await startSession(t.database, 'operator', id));
+  return { ...client, id };
 };

@@ -12,6 +12,7 @@ import { extraLines } from '#domain/extra.ts';
 import { toRupees } from '#domain/price.ts';
 import { fitsMoney, mostRefundable, sos } from '#domain/ticket.ts';
 import { findBooking, listEvents } from '../booking/list-store.ts';
+import type { BookingRow } from '../booking/store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishTicket } from '../events/publish.ts';
@@ -72,13 +73,8 @@ const findAny = async (db: Db, id: string): Promise<TicketRow> => {
   return row;
 };
 
-const factsOf = async (
-  deps: Deps,
-  by: ActingOperator,
-  bookingId: string,
-): Promise<Facts | null> => {
-  const booking = await findBooking(deps.db, bookingId);
-  if (!booking) return null;
+const factsOf = async (deps: Deps, by: ActingOperator, booking: BookingRow): Promise<Facts> => {
+  const { id: bookingId } = booking;
   const events = await listEvents(deps.db, bookingId);
   const refunds = await listRefundsOf(deps.db, bookingId);
   const money = toMoney(await findMoney(deps.db, bookingId));
@@ -108,6 +104,27 @@ const factsOf = async (
   };
 };
 
+/** §14: whose email, phone or place it shows. In an alarm every minute counts: it is always shown. */
+const lookAtPeople = (
+  by: ActingOperator,
+  row: TicketRow,
+  booking: BookingRow | undefined,
+): Promise<void> =>
+  by.look(
+    [
+      { role: row.role, id: authorOf(row) },
+      ...(booking
+        ? ([
+            { role: 'user', id: booking.user_id },
+            { role: 'handyman', id: booking.handyman_id },
+          ] as const)
+        : []),
+    ],
+    { kind: 'ticket', id: row.id, urgent: row.category === sos && row.state !== 'closed' },
+  );
+
+const authorOf = (row: TicketRow): string => row.user_id ?? row.handyman_id ?? '';
+
 export const read = async (
   deps: Deps,
   by: ActingOperator,
@@ -115,11 +132,13 @@ export const read = async (
 ): Promise<Omit<AnyTicket, 'msg'>> => {
   const row = await findAny(deps.db, id);
   const { lat, long } = row;
+  const booking = row.booking_id === null ? undefined : await findBooking(deps.db, row.booking_id);
+  await lookAtPeople(by, row, booking);
   return {
     ...toTicket(row, await listPhotos(deps.db, id), await listEntries(deps.db, id)),
     author: {
       role: row.role,
-      id: row.user_id ?? row.handyman_id ?? '',
+      id: authorOf(row),
       name: row.author_name,
       email: row.author_email,
       phone: row.author_phone,
@@ -129,7 +148,7 @@ export const read = async (
     operator: row.operator_name,
     mine: row.operator_id === by.id,
     place: lat === null || long === null ? null : { lat, long },
-    facts: row.booking_id === null ? null : await factsOf(deps, by, row.booking_id),
+    facts: booking ? await factsOf(deps, by, booking) : null,
   };
 };
 
@@ -158,6 +177,7 @@ export const readPhoto = async (
 ): Promise<Buffer> => {
   const row = await findAny(deps.db, id);
   const photo = await openPhoto(deps, id, position);
+  await lookAtPeople(by, row, undefined);
   await audit(deps.db, by, 'see_ticket_photo', row, { details: { position } });
   return photo;
 };

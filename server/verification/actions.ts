@@ -112,24 +112,24 @@ export const decide = async (
 };
 
 /** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */
-export const lookAtImage = (
+export const lookAtImage = async (
   deps: Deps,
   by: Acting,
   id: string,
   { side, reason }: { readonly side: AadharSide; readonly reason: string },
-): Promise<Buffer> =>
-  deps.db.transaction(async (db) => {
-    const sealed = await findAadhaarImage(db, id, side);
-    if (!sealed) throw notFound(({ verification }) => verification.noImage);
-    const image = deps.keys.open(sealed);
-    if (!image) throw notFound(({ verification }) => verification.unreadableImage);
-    await addAudit(db, {
-      operatorId: by.id,
-      action: 'see_identity_image',
-      subjectKind: 'handyman',
-      subjectId: id,
-      reason,
-      details: { side },
-    });
-    return image;
+): Promise<Buffer> => {
+  const sealed = await findAadhaarImage(deps.db, id, side);
+  if (!sealed) throw notFound(({ verification }) => verification.noImage);
+  const image = deps.keys.open(sealed);
+  if (!image) throw notFound(({ verification }) => verification.unreadableImage);
+  await by.look([{ role: 'handyman', id }]);
+  await addAudit(deps.db, {
+    operatorId: by.id,
+    action: 'see_identity_image',
+    subjectKind: 'handyman',
+    subjectId: id,
+    reason,
+    details: { side },
   });
+  return image;
+};

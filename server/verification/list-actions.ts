@@ -6,7 +6,8 @@ import type {
   exportProfessionals,
   getProfessional,
 } from '#contract/verification.ts';
-import { plainPhone } from '#domain/phone.ts';
+import { serviceById } from '#domain/catalogue.ts';
+import { isPhone, plainPhone } from '#domain/phone.ts';
 import type { Verification } from '#domain/verification.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import type { Deps } from '../deps.ts';
@@ -60,8 +61,7 @@ const filterOf = (deps: Deps, { q, status, service }: Filter): ProfessionalFilte
   const number = text === undefined ? '' : plainPhone(text);
   return {
     text,
-    // A part of a phone number, not an email with digits in it; fewer than four are in nearly every number.
-    digits: /^\d{4,}$/.test(number) ? number : undefined,
+    phone: isPhone(number) ? number : undefined,
     status,
     service: service === undefined ? undefined : namedService(deps, 'service', service).id,
   };
@@ -100,19 +100,22 @@ export const exportList = async (
     });
     return { kept: rows, leftOut: found.length > mostExported };
   });
-  const { items } = await pageOf(deps, kept, mostExported);
+  const catalogue = await catalogueWith(
+    deps,
+    kept.map(({ service }) => service),
+  );
   const file = csvOf(
     words.verification.csv,
-    items.map((one) => [
-      one.handyman_id,
+    kept.map((one) => [
+      one.id,
       one.name,
       one.email,
       one.phone,
-      one.services,
+      serviceById(catalogue, one.service).serviceName,
       one.area,
-      one.status,
-      one.createdAt,
-      one.jobsDone,
+      one.verification,
+      one.created_at.toISOString(),
+      one.jobs_done,
       String(one.online),
     ]),
   );
@@ -128,7 +131,13 @@ export const readOne = async (
 ): Promise<Omit<Replied<typeof getProfessional>, 'msg'>> => {
   const row = await findProfessional(deps.db, id);
   if (!row) throw noSuch();
-  const log = await listAuditRows(deps.db, { subject: id }, mostHistory, undefined);
+  await by.look([{ role: 'handyman', id }]);
+  const log = await listAuditRows(
+    deps.db,
+    { subject: id, without: 'look_at_professional' },
+    mostHistory,
+    undefined,
+  );
   return {
     ...toWhole(row, await catalogueWith(deps, [row.service]), by.level),
     history: log.map((entry) => ({

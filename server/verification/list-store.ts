@@ -70,10 +70,10 @@ const orders = {
 export type Order = keyof typeof orders;
 
 export type ProfessionalFilter = {
-  /** A part of the name or the email. */
+  /** A part of the name, the whole email or the id. A part of what is masked could be tried, sign by sign. */
   readonly text?: string | undefined;
-  /** A part of the phone number, in plain digits. */
-  readonly digits?: string | undefined;
+  /** The whole phone number, in plain digits. */
+  readonly phone?: string | undefined;
   readonly status?: Verification | undefined;
   readonly service?: ServiceId | undefined;
 };
@@ -83,15 +83,15 @@ const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Stri
 
 const listing = (order: Order, after: boolean) => `
   select ${columns}, (${orders[order].key})::text as key from handymen h
-  where h.deleted_at is null and ($1::text is null or h.name ilike $1 or h.email ilike $1 or h.id::text = $2
-      or h.phone like $3)
+  where h.deleted_at is null and ($1::text is null or h.name ilike $1 or h.email = $2 or h.id::text = $2
+      or h.phone = $3)
     and ($4::text is null or h.verification = $4) and ($5::int is null or h.service = $5)
     ${after ? `and ${orders[order].after}` : ''}
   order by ${orders[order].by} limit $${after ? 8 : 6}::int`;
 
 export const listProfessionalRows = (
   db: Db,
-  { text, digits, status, service }: ProfessionalFilter,
+  { text, phone, status, service }: ProfessionalFilter,
   order: Order,
   limit: number,
   after?: { readonly key: string; readonly id: string },
@@ -99,7 +99,7 @@ export const listProfessionalRows = (
   db.query<Paged>(listing(order, after !== undefined), [
     text === undefined ? null : containing(text),
     text?.toLowerCase() ?? null,
-    digits === undefined ? null : containing(digits),
+    phone ?? null,
     status ?? null,
     service ?? null,
     ...(after ? [after.key, after.id] : []),

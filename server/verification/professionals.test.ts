@@ -8,7 +8,7 @@ import {
   mendApplication,
 } from '#contract/verification.ts';
 import { useApp } from '../testing/app.ts';
-import { giveImages, judge } from '../testing/applications.ts';
+import { giveImages, judge, seen } from '../testing/applications.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -49,7 +49,8 @@ describe('§12 what operators see', () => {
       'image/webp',
       'no-store',
     ]);
-    const log = await meera.send(listAudit, undefined, { query: { subject: ravi.id } });
+    const query = { subject: ravi.id, action: 'see_identity_image' };
+    const log = await meera.send(listAudit, undefined, { query });
     expect(log).toMatchObject([
       { action: 'see_identity_image', reason: look.reason, details: { side: 'aadharFront' } },
     ]);
@@ -69,12 +70,8 @@ describe('§12 what operators see', () => {
     expect(await find({ q: 'ANIL' })).toEqual(['anil kumar']);
     expect(await find({ q: '100%' })).toEqual(['Zoya 100% Khan']);
     expect(await find({ q: men[2]?.email ?? '' })).toEqual(['Meena Das']);
-    const startOfPhones = '9710';
-    expect(await find({ q: startOfPhones })).toHaveLength(4);
-    expect(await find({ q: `asha${startOfPhones}@example.com` })).toEqual([]);
     expect(await find({ q: men[2]?.id ?? '' })).toEqual(['Meena Das']);
-    const [found] = await admin.send(listProfessionals, undefined, { query: { q: 'Meena' } });
-    const phone = found?.phone ?? '';
+    const { phone } = await seen(admin, men[2]?.id ?? '');
     expect(await find({ q: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` })).toEqual(['Meena Das']);
     expect(await find({ service: 'electrician' })).toEqual(['Bijli Rao']);
     await judge(admin, electrician.id, 'refuse', 'No images.');

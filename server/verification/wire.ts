@@ -3,6 +3,7 @@ import type { Professional, getProfessional } from '#contract/verification.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { serviceById } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import { maskEmail, maskPhone } from '#domain/contact.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
 import { decisions, mayDecide } from '#domain/verification.ts';
@@ -17,11 +18,12 @@ const levelFor: Readonly<Record<Decision, Level>> = {
   restore: 'admin',
 };
 
+/** §14: a list says whose row it is; how to reach them stands on their page. */
 export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Professional => ({
   handyman_id: row.id,
   name: row.name,
-  email: row.email,
-  phone: row.phone,
+  email: maskEmail(row.email),
+  phone: maskPhone(row.phone),
   services: serviceById(catalogue, row.service).serviceName,
   area: row.area,
   profile: row.profile,
@@ -40,6 +42,8 @@ type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history'>;
 /** An Aadhaar number is masked for operators too: the card itself is what they compare. */
 export const toWhole = (row: WholeRow, catalogue: Catalogue, level: Level): Whole => ({
   ...toProfessional(row, catalogue),
+  email: row.email,
+  phone: row.phone,
   address: row.address,
   aadharNumber: maskAadhaar(row.aadhaar_last_four),
   aadharFront: row.sides.includes('aadharFront'),

@@ -53,6 +53,7 @@ import {
   listSessions,
 } from '../../identity/session-store.ts';
 import { listAuditRows } from '../../operator/audit-store.ts';
+import { readLooks } from '../../operator/look-store.ts';
 import { listAll } from '../../ticket/desk-store.ts';
 import type { Filter } from '../../ticket/desk-store.ts';
 import { idOf } from './tables.ts';
@@ -205,6 +206,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     listAll(db, { ...waiting, state: 'closed', number: 101_000 }, 50, undefined),
   'all of the log': (db) => listAuditRows(db, {}, 50, undefined),
   'log of one booking': (db) => listAuditRows(db, { subject: booking }, 50, undefined),
+  'whom an operator has looked at': (db) => readLooks(db, idOf('e', 1)),
   'log of an operator who did little': (db) =>
     listAuditRows(db, { operator: idOf('e', 6) }, 50, undefined),
   'log of what is seldom done': (db) =>

@@ -132,6 +132,9 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     insert into audit_log (operator_id, action, subject_kind, subject_id, reason)
     select ${id('e', '1 + n % 5')}, 'look_at_place', 'booking', ${id('c', 'n')}::text, 'Somebody has called.'
     from generate_series(1, ${users}) n;
+    insert into audit_log (at, operator_id, action, subject_kind, subject_id)
+    select now() - n * interval '1 minute', ${id('e', '1 + n % 5')}, 'look_at_customer', 'customer', ${id('a', 'n')}::text
+    from generate_series(1, ${users}) n;
     insert into audit_log (operator_id, action, subject_kind, subject_id)
     select ${id('e', '6')}, 'change_service', 'service', '1' from generate_series(1, 20) n;
 

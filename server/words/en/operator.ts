@@ -1,3 +1,5 @@
+import { inWords } from './time.ts';
+
 /** To those who run the market. */
 export const words = {
   enterCode: 'Enter the six digits from your authenticator app, or a recovery code.',
@@ -15,4 +17,14 @@ export const words = {
   reset:
     'Their password and second factor are gone. Hand the new link over: it is shown this once.',
   changed: 'This is changed.',
+  tooManyLooks: (most: number, seconds: number) =>
+    `You have opened the contact data of ${most} people within an hour, the most for one operator. Wait ${inWords(seconds)}, or ask a colleague to open this.`,
+  manyLooks: {
+    subject: (name: string) => `${name} opens the contact data of many people`,
+    text: (name: string, people: number) =>
+      `${name} has opened the contact data of ${people} people within an hour.`,
+    next: (most: number) =>
+      `That may be a busy day. If you do not know why, ask, or close the account in the console: it is logged out at once. Nobody can open more than ${most} in an hour.`,
+    see: 'See whom, in the audit log',
+  },
 };

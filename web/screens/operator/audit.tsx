@@ -45,7 +45,7 @@ const actions = Object.entries(actionNames).map(([value, label]) => ({ value, la
 
 /** §11: everything that operators did. The filter is in the address bar. */
 const Audit = () => {
-  const { filters, change, clear } = useFilters(['subject', 'action']);
+  const { filters, change, clear } = useFilters(['subject', 'action', 'operator']);
   const audit = useInfiniteQuery(auditQuery(filters));
   return (
     <div className="grid gap-5">

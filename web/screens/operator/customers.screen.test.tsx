@@ -7,6 +7,7 @@ import { asha } from '../../testing/samples.ts';
 
 useScreens();
 
+const masked = { email: 'a•••@example.com', phone: '+91 ••••• ••001' };
 const { user_id, username: name, email, contactNumber: phone, createdAt } = asha;
 
 test('a customer is found by their number and logged out everywhere, with a reason', async () => {
@@ -15,7 +16,7 @@ test('a customer is found by their number and logged out everywhere, with a reas
       answerDesk(server, 'support');
       server.answer(searchCustomers, ({ query }) =>
         query['q'] === phone
-          ? [{ user_id, name, email, phone, createdAt, bookings: 1, lastBookingAt: null }]
+          ? [{ ...masked, user_id, name, createdAt, bookings: 1, lastBookingAt: null }]
           : [],
       );
       server.answer(readCustomer, {
@@ -42,6 +43,7 @@ test('a customer is found by their number and logged out everywhere, with a reas
   });
   expect(await screen.findByRole('heading', { name: 'Customers' })).toBeTruthy();
   await page.user.type(await screen.findByRole('searchbox'), `${phone}{Enter}`);
+  expect(await screen.findByText(masked.email)).toBeTruthy();
   await page.user.click(await screen.findByRole('link', { name }));
   expect(await screen.findByRole('heading', { name })).toBeTruthy();
   expect(page.address()).toBe(`/operator/customers/${user_id}`);
@@ -56,4 +58,18 @@ test('a customer is found by their number and logged out everywhere, with a reas
   expect(page.server.sent(endCustomerSessions)).toEqual([
     { params: { id: user_id }, query: {}, body: { reason: 'Their phone was stolen.' } },
   ]);
+});
+
+test.each([
+  ['support', 0],
+  ['admin', 1],
+] as const)('the file of customers is offered to admins alone: %s', async (level, offered) => {
+  await openPage('/operator/customers', {
+    given: (server) => {
+      answerDesk(server, level);
+      server.answer(searchCustomers, []);
+    },
+  });
+  expect(await screen.findByText('No customer fits')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Export as CSV' })).toHaveLength(offered);
 });

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Replied } from '#contract/call.ts';
 import { exportCustomers } from '#contract/console.ts';
 import type { searchCustomers } from '#contract/console.ts';
+import { mayActAs } from '#domain/operator.ts';
 import { words } from '#words/console.tsx';
 import { Filters, SearchFilter } from '../../components/console/filters.tsx';
 import { Heading } from '../../components/console/heading.tsx';
@@ -12,6 +13,7 @@ import { useFilters } from '../../components/console/use-filters.ts';
 import { dayText, whenText } from '../../components/when.ts';
 import { customerSearchQuery } from '../../data/console.ts';
 import type { CustomerFilter } from '../../data/console.ts';
+import { meQuery } from '../../data/operator.ts';
 import { ExportCsv } from '../../layout/export-csv.tsx';
 
 type Row = Replied<typeof searchCustomers>[number];
@@ -52,6 +54,7 @@ const Customers = () => {
   const { filters, change, clear } = useFilters(['q', 'sort']);
   // The server refuses what it does not know.
   const filter = filters as CustomerFilter;
+  const { data: me } = useQuery(meQuery());
   const customers = useInfiniteQuery(customerSearchQuery(filter));
   return (
     <div className="grid gap-5">
@@ -59,11 +62,14 @@ const Customers = () => {
         title={text.title}
         lead={text.lead}
         aside={
-          <ExportCsv
-            call={exportCustomers}
-            name="customers"
-            bodyOf={(reason) => ({ ...filter, reason })}
-          />
+          me &&
+          mayActAs(me.level, 'admin') && (
+            <ExportCsv
+              call={exportCustomers}
+              name="customers"
+              bodyOf={(reason) => ({ ...filter, reason })}
+            />
+          )
         }
       />
       <Filters label={text.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>

@@ -172,10 +172,10 @@ export const words = {
   },
   customers: {
     title: 'Customers',
-    lead: 'Everybody who has signed up to book.',
+    lead: 'Everybody who has signed up to book. How to reach them is on their page.',
     filter: 'Filter the customers',
     search: 'Search',
-    searchHint: 'Name, email, phone or id',
+    searchHint: 'Name, whole email or phone, or id',
     bookings: 'Bookings',
     last: 'Last booking',
     joined: 'Joined',

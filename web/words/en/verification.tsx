@@ -27,9 +27,9 @@ export const words = {
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
   professionals: {
     title: 'Professionals',
-    lead: 'Everybody who offers a service here.',
+    lead: 'Everybody who offers a service here. How to reach them is on their page.',
     filter: 'Filter the professionals',
-    search: 'Name, email, phone or id',
+    search: 'Name, whole email or phone, or id',
     state: 'State',
     service: 'Service',
     sort: 'Sort by',
@@ -49,7 +49,7 @@ export const words = {
       jobs: 'Most jobs',
     },
     none: 'Nobody fits',
-    noneText: 'Try a shorter part of the name, or another filter.',
+    noneText: 'Try a shorter part of the name, a whole email or phone number, or another filter.',
   },
   one: {
     toApplications: 'Applications',

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '#contract/call.ts';
+import * as editor from '#contract/catalogue-editor.ts';
+import * as chat from '#contract/chat.ts';
+import * as inConsole from '#contract/console.ts';
+import * as device from '#contract/device.ts';
+import * as operator from '#contract/operator.ts';
+import { changeOperatorPassword } from '#contract/password.ts';
+import * as rating from '#contract/rating.ts';
+import * as desk from '#contract/ticket-desk.ts';
+import * as verification from '#contract/verification.ts';
+import type { Level } from '#domain/operator.ts';
+import type { LoggedIn } from './operators.ts';
+
+/** What there is to look at: Asha's booking with Ravi, with everything that the two have given. */
+export type Sight = {
+  readonly asha: string;
+  readonly ravi: string;
+  readonly booking: string;
+  /** Of the picture in the messages. */
+  readonly message: string;
+  readonly ticket: string;
+  readonly withPhoto: string;
+  readonly alarm: string;
+  readonly rating: string;
+  /** Another operator. */
+  readonly neela: string;
+};
+
+type Asked = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/**
+ * What of the two people a reply holds. `file`: a list that leaves with a reason. `none`: no email, phone, exact place
+ * or address of anybody; pictures of or from somebody count as a look at them.
+ */
+type Shows = 'none' | 'file' | readonly ('asha' | 'ravi')[];
+
+export type OperatorCall = {
+  readonly call: Call;
+  readonly level: Level;
+  readonly shows: Shows;
+  readonly ask?: (sight: Sight, by: LoggedIn) => Asked | Promise<Asked>;
+  /** 200 where nothing else is written. */
+  readonly status?: number;
+};
+
+const reason = 'The monthly report.';
+const both = ['asha', 'ravi'] as const;
+const ofBooking = ({ booking: id }: Sight) => ({ params: { id } });
+const ofRavi = ({ ravi: id }: Sight) => ({ params: { id } });
+const ofTicket = ({ ticket: id }: Sight) => ({ params: { id } });
+
+const quiet = (call: Call, ask?: OperatorCall['ask'], status?: number): OperatorCall => ({
+  call,
+  level: 'support',
+  shows: 'none',
+  ...(ask && { ask }),
+  ...(status !== undefined && { status }),
+});
+
+/** Where the professional stands, for a decision. */
+const versionFor = async (by: LoggedIn, id: string): Promise<number> =>
+  (await by.send(verification.getProfessional, undefined, { params: { id } })).version;
+
+const decision =
+  (more: object) =>
+  async ({ ravi: id }: Sight, by: LoggedIn) => ({
+    params: { id },
+    body: { ...more, version: await versionFor(by, id) },
+  });
+
+/** §14: every call of an operator, who may make it, and what it shows of people. In the order in which they are tried. */
+export const operatorCalls: readonly OperatorCall[] = [
+  quiet(operator.getMe),
+  quiet(operator.listAudit, () => ({ query: { limit: '200' } })),
+  quiet(inConsole.getToday),
+  quiet(inConsole.searchBookings),
+  quiet(inConsole.searchCustomers),
+  quiet(verification.listApplications),
+  quiet(verification.listProfessionals),
+  quiet(desk.getAlarms),
+  quiet(desk.listAllTickets),
+  quiet(rating.listRatings, () => ({ query: { show: 'all' } })),
+  quiet(editor.listServices),
+  quiet(device.listOperatorDevices),
+  { call: operator.listOperators, level: 'admin', shows: 'none' },
+
+  { call: inConsole.readBooking, level: 'support', shows: both, ask: ofBooking },
+  {
+    call: inConsole.lookAtPlace,
+    level: 'support',
+    shows: ['asha'],
+    ask: (sight) => ({ ...ofBooking(sight), body: { reason } }),
+  },
+  {
+    call: chat.lookAtChat,
+    level: 'support',
+    shows: both,
+    ask: (sight) => ({ ...ofBooking(sight), body: { reason } }),
+  },
+  {
+    call: chat.lookAtPicture,
+    level: 'support',
+    shows: both,
+    ask: async ({ booking: id, message }, by) => {
+      await by.send(chat.lookAtChat, { reason }, { params: { id } });
+      return { params: { id, number: message } };
+    },
+  },
+  {
+    call: inConsole.readCustomer,
+    level: 'support',
+    shows: ['asha'],
+    ask: ({ asha: id }) => ({ params: { id } }),
+  },
+  { call: verification.getProfessional, level: 'support', shows: ['ravi'], ask: ofRavi },
+  {
+    call: verification.lookAtAadhar,
+    level: 'support',
+    shows: ['ravi'],
+    ask: (sight) => ({ ...ofRavi(sight), body: { side: 'aadharFront', reason } }),
+  },
+  { call: desk.getAnyTicket, level: 'support', shows: both, ask: ofTicket },
+  {
+    call: desk.getAnyTicketPhoto,
+    level: 'support',
+    shows: ['asha'],
+    ask: ({ withPhoto: id }) => ({ params: { id, position: '1' } }),
+  },
+
+  {
+    call: inConsole.exportCustomers,
+    level: 'admin',
+    shows: 'file',
+    ask: () => ({ body: { reason } }),
+  },
+  {
+    call: verification.exportProfessionals,
+    level: 'admin',
+    shows: 'file',
+    ask: () => ({ body: { reason } }),
+  },
+  quiet(inConsole.exportBookings, () => ({ body: { reason } })),
+
+  quiet(desk.takeTicket, ofTicket),
+  quiet(desk.answerTicket, (sight) => ({
+    ...ofTicket(sight),
+    body: { key: randomUUID(), text: 'We look at it.' },
+  })),
+  quiet(
+    desk.refundTicket,
+    (sight) => ({
+      ...ofTicket(sight),
+      body: { key: randomUUID(), amount: 100, refunded: 0, reason },
+    }),
+    409,
+  ),
+  quiet(desk.closeTicket, (sight) => ({
+    ...ofTicket(sight),
+    body: { outcome: 'no_action', text: 'It was looked at.' },
+  })),
+  quiet(rating.hideRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
+  quiet(rating.showRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
+  quiet(rating.dismissReport, ({ rating: id }) => ({ params: { id }, body: { reason } }), 409),
+  quiet(inConsole.endCustomerSessions, ({ asha: id }) => ({ params: { id }, body: { reason } })),
+
+  // Who decides has opened the page before; the answer itself shows nothing.
+  {
+    call: verification.judgeApplication,
+    level: 'support',
+    shows: ['ravi'],
+    ask: decision({ decision: 'refuse', reason }),
+  },
+  {
+    call: verification.suspendProfessional,
+    level: 'admin',
+    shows: ['ravi'],
+    ask: decision({ reason }),
+  },
+  { call: verification.restoreProfessional, level: 'admin', shows: ['ravi'], ask: decision({}) },
+
+  { call: editor.addService, level: 'admin', shows: 'none', status: 400 },
+  {
+    call: editor.changeService,
+    level: 'admin',
+    shows: 'none',
+    ask: () => ({ params: { id: '1' } }),
+    status: 400,
+  },
+  {
+    call: editor.switchService,
+    level: 'admin',
+    shows: 'none',
+    ask: () => ({ params: { id: '1' } }),
+    status: 400,
+  },
+  {
+    call: operator.addOperator,
+    level: 'admin',
+    shows: 'none',
+    ask: () => ({ body: { email: 'new.one@example.com', name: 'New One', level: 'support' } }),
+  },
+  {
+    call: operator.changeOperator,
+    level: 'admin',
+    shows: 'none',
+    ask: ({ neela: id }) => ({ params: { id }, body: { level: 'admin' } }),
+  },
+  {
+    call: operator.resetOperator,
+    level: 'admin',
+    shows: 'none',
+    ask: ({ neela: id }) => ({ params: { id } }),
+  },
+  quiet(device.endOperatorDevice, ({ neela: id }) => ({ params: { id } }), 404),
+  quiet(device.endOtherOperatorDevices),
+  quiet(changeOperatorPassword, undefined, 400),
+];
