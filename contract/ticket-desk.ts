@@ -102,6 +102,10 @@ export const getAnyTicket = call({
     mine: z.boolean(),
     place: z.object({ lat: z.number(), long: z.number() }).nullable(),
     facts: facts.nullable(),
+    door: z
+      .object({ lat: z.number(), long: z.number(), address: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Of an alarm that is not closed: where the job is.' }),
   }),
   refusals: [404],
 });

@@ -35,6 +35,7 @@ const alarmed = async () => {
     answer: () => neela.send(answerTicket, message('We call you.'), at(id)),
     close: (ticket = id) =>
       neela.send(closeTicket, { outcome: 'no_action', text: 'Safe.' }, at(ticket)),
+    read: () => neela.send(getAnyTicket, undefined, at(id)),
     shown: async () => (await neela.send(getAlarms)).alarms.map((one) => one.ticket_id),
     told: async () => {
       await t.runJobs();
@@ -137,4 +138,19 @@ test('who writes to a closed alarm while a newer one waits is told its number', 
   await close(newer.ticket_id);
   await asha.send(writeToTicket, message('He is back.'), at(alarm));
   expect(await asha.send(getTicket, undefined, at(alarm))).toMatchObject({ state: 'open' });
+});
+
+test('an alarm shows operators where the job is, as long as it is not closed', async () => {
+  const { id, asha, read, close } = await alarmed();
+  const address = 'Flat 12, Sai Heights';
+  await t.database.query('insert into visit_details (booking_id, address) values ($1, $2)', [
+    id,
+    address,
+  ]);
+  const seen = await read();
+  expect(seen.door).toMatchObject({ address, lat: expect.any(Number) as number });
+  expect(seen.author.id).toBe(asha.id);
+  expect(seen.facts?.handyman.phone).toMatch(/^97/);
+  await close();
+  expect((await read()).door).toBeNull();
 });

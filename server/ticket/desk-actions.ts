@@ -120,8 +120,13 @@ const lookAtPeople = (
           ] as const)
         : []),
     ],
-    { kind: 'ticket', id: row.id, urgent: row.category === sos && row.state !== 'closed' },
+    { kind: 'ticket', id: row.id, urgent: isUrgent(row) },
   );
+
+const isUrgent = (row: TicketRow): boolean => row.category === sos && row.state !== 'closed';
+
+/** §15: whoever is sent to help must find it. */
+const doorOf = ({ lat, long, address }: BookingRow) => ({ lat, long, address });
 
 const authorOf = (row: TicketRow): string => row.user_id ?? row.handyman_id ?? '';
 
@@ -149,6 +154,7 @@ export const read = async (
     mine: row.operator_id === by.id,
     place: lat === null || long === null ? null : { lat, long },
     facts: booking ? await factsOf(deps, by, booking) : null,
+    door: booking && isUrgent(row) ? doorOf(booking) : null,
   };
 };
 

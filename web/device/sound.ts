@@ -71,11 +71,10 @@ export const useRing = (request: string | undefined) => {
   }, [request]);
 };
 
-/** Says in the tab's title that somebody waits, for those who look at another tab. */
-export const useTitleBadge = (waiting: number) => {
+/** Says in the tab's title what waits, for those who look at another tab. */
+export const useTitleBadge = (waiting: number, badge = words.waitingTitle(waiting)) => {
   useEffect(() => {
     if (waiting === 0) return undefined;
-    const badge = words.waitingTitle(waiting);
     // Another page may have set another title meanwhile.
     let plain = document.title;
     const unbadge = () => {
@@ -93,5 +92,5 @@ export const useTitleBadge = (waiting: number) => {
       clearInterval(tick);
       unbadge();
     };
-  }, [waiting]);
+  }, [waiting, badge]);
 };

@@ -4,10 +4,14 @@ import { Link } from 'react-router';
 import { words } from '#words/operator-tickets.ts';
 import { whenText } from '../components/when.ts';
 import { alarmsQuery } from '../data/operator.ts';
+import { useRing, useTitleBadge } from '../device/sound.ts';
 
-/** §15: whoever calls for help stands above every page until somebody has answered. */
+/** §15: a call for help stands above every page until it is answered; until an operator takes it, it rings and is in the title. */
 export const ConsoleAlarms = () => {
   const { data } = useQuery(alarmsQuery());
+  const free = data?.alarms.filter(({ operator }) => operator === null) ?? [];
+  useRing(free[0]?.ticket_id);
+  useTitleBadge(free.length, words.alarms.inTitle(free.length));
   if (!data || data.alarms.length === 0) return null;
   return (
     <section aria-label={words.alarms.name} role="alert" className="mb-6 grid gap-2">

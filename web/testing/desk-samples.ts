@@ -1,7 +1,7 @@
 import { listServices } from '#contract/catalogue-editor.ts';
 import type { Replied } from '#contract/call.ts';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
-import type { AnyTicket } from '#contract/ticket-desk.ts';
+import type { AnyTicket, Facts } from '#contract/ticket-desk.ts';
 import { getAlarms } from '#contract/ticket-desk.ts';
 import type { Entry } from '#contract/ticket.ts';
 import { getProfessional, listApplications, listProfessionals } from '#contract/verification.ts';
@@ -71,8 +71,29 @@ export const ticket = (thread: readonly Entry[], more: Partial<AnyTicket> = {}):
   mine: false,
   place: null,
   facts: null,
+  door: null,
   ...more,
 });
+
+/** Of a booking under way, nothing of which is paid. */
+export const bookingFacts: Facts = {
+  booking_id: idOf(311),
+  number: 48_210,
+  state: 'started',
+  paymentState: 'unpaid',
+  service: 'Plumber',
+  createdAt: '2026-11-18T08:00:00.000Z',
+  customer: { name: asha.username, phone: asha.contactNumber },
+  handyman: { name: 'Ravi Kale', phone: '9812345678' },
+  price: { serviceCharge: 100, cost: 200, gst: 36, discount: 36, total: 300 },
+  extras: [],
+  share: 255,
+  paid: 0,
+  refunded: 0,
+  refundable: 0,
+  refunds: [],
+  timeline: [],
+};
 
 /** A line of a ticket's thread. */
 export const line = (id: number, kind: 'author' | 'operator' | 'closed', text: string): Entry => ({

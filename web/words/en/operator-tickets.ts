@@ -36,7 +36,13 @@ export const words = {
   take: 'I take it',
   takenBy: (name: string) => `${name} deals with it.`,
   yours: 'You deal with it.',
-  place: 'Where they are',
+  emergency: {
+    title: (name: string, when: string) => `${name} called for help, ${when}`,
+    call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+    door: 'Where the job is',
+    police: 'Is somebody in danger? Call 112 and say where the job is.',
+  },
+  place: 'Where they pressed it',
   openMap: 'Open the map',
   photos: 'Photos',
   seePhotos: (count: number) => `See the photos (${count})`,
@@ -82,6 +88,7 @@ export const words = {
     one: (who: string, number: number) => `SOS from a ${who}: ticket ${number}`,
     free: 'Nobody has taken it yet',
     open: 'Open it now',
+    inTitle: (count: number) => (count === 1 ? 'SOS: take it' : `SOS: ${count} wait`),
   },
   waiting: (open: number, overdue: number) =>
     overdue > 0 ? `${open} open, ${overdue} overdue` : `${open} open`,

@@ -35,7 +35,13 @@ export const words: typeof english = {
   take: 'अपने ज़िम्मे लें',
   takenBy: (name) => `यह ${name} के पास है।`,
   yours: 'यह आपके पास है।',
-  place: 'वे कहाँ हैं',
+  emergency: {
+    title: (name, when) => `${name} ने मदद माँगी है, ${when}`,
+    call: (name, phone) => `${name} को फ़ोन करें, ${phone}`,
+    door: 'काम कहाँ है',
+    police: 'क्या किसी को ख़तरा है? 112 पर फ़ोन करें और काम की जगह बताएँ।',
+  },
+  place: 'बटन यहाँ दबाया गया',
   openMap: 'नक्शा खोलें',
   photos: 'फ़ोटो',
   seePhotos: (count) => `फ़ोटो देखें (${count})`,
@@ -81,6 +87,7 @@ export const words: typeof english = {
     one: (who, number) => `${who} का SOS: टिकट ${number}`,
     free: 'अभी किसी ने नहीं सँभाला',
     open: 'अभी खोलें',
+    inTitle: (count) => (count === 1 ? 'SOS: ज़िम्मे लें' : `SOS: ${count} बाक़ी`),
   },
   waiting: (open, overdue) => (overdue > 0 ? `${open} खुले, ${overdue} में देर` : `${open} खुले`),
 };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerTicket, closeTicket, getAnyTicket } from '#contract/ticket-desk.ts';
+import { answerTicket, closeTicket, getAlarms, getAnyTicket } from '#contract/ticket-desk.ts';
 import type { Entry } from '#contract/ticket.ts';
-import { answerDesk, line, ticket } from '../../../testing/desk-samples.ts';
+import { answerDesk, bookingFacts, line, ticket } from '../../../testing/desk-samples.ts';
 import { findToast, openPage, useScreens } from '../../../testing/page.tsx';
 import type { FakeServer } from '../../../testing/server.ts';
 
@@ -85,4 +85,29 @@ test('nor is it closed over: the dialog makes room for it, and keeps what was ty
     outcome: 'no_action',
     text: 'Glad that it stopped.',
   });
+});
+
+test('a call for help shows both phones, the door and 112, and no replies about photos', async () => {
+  const door = { lat: 18.5074, long: 73.8077, address: 'Flat 12, Sai Heights' };
+  const page = await openPage(`/operator/tickets/${ticket([]).ticket_id}`, {
+    given: (server) => {
+      answerDesk(server);
+      server.answer(getAnyTicket, ticket([], { category: 'sos', facts: bookingFacts, door }));
+      const alarm = { ticket_id: ticket([]).ticket_id, number: 77, role: 'user' } as const;
+      const alarms = [{ ...alarm, at: '2026-11-18T09:00:00.000Z', operator: null }];
+      server.answer(getAlarms, { msg: 'OK', alarms, open: 1, overdue: 0 });
+    },
+  });
+  for (const { name, phone } of [bookingFacts.customer, bookingFacts.handyman]) {
+    const call = await screen.findByRole('link', { name: `Call ${name}, ${phone}` });
+    expect(call.getAttribute('href')).toBe(`tel:+91${phone}`);
+  }
+  expect(screen.getByText('Flat 12, Sai Heights')).toBeTruthy();
+  expect(screen.getByText(/Call 112/)).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /photo/ })).toBeNull();
+  expect(screen.getByRole('option', { name: /are calling you now/ })).toBeTruthy();
+  expect(document.title).toBe('SOS: take it');
+  page.server.answer(getAlarms, { msg: 'OK', alarms: [], open: 1, overdue: 0 });
+  await page.wait(11_000);
+  await expect.poll(() => document.title).not.toContain('SOS');
 });

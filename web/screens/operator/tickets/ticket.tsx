@@ -3,6 +3,7 @@ import { MapPin, Phone } from 'lucide-react';
 import { useParams } from 'react-router';
 import { takeTicket } from '#contract/ticket-desk.ts';
 import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { sos } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
@@ -21,6 +22,7 @@ import { anyTicketQuery } from '../../../data/operator.ts';
 import { useDo } from './ticket/use-do.ts';
 import { Answer } from './ticket/answer.tsx';
 import { BookingFacts } from './ticket/booking-facts.tsx';
+import { Emergency } from './ticket/emergency.tsx';
 import { CloseTicket } from './ticket/close-ticket.tsx';
 import { Photos } from './ticket/photos.tsx';
 
@@ -47,11 +49,17 @@ const Desk = ({ ticket }: { ticket: AnyTicket }) => (
   <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
     <div className="grid gap-5">
       <Head ticket={ticket} />
-      {ticket.place && <Place place={ticket.place} />}
-      <Card className="grid gap-6 p-5">
-        <Thread entries={ticket.thread} author={ticket.author.name} reader="operator" />
-        <Photos id={ticket.ticket_id} positions={ticket.photos} />
-      </Card>
+      {ticket.category === sos ? (
+        <Emergency ticket={ticket} />
+      ) : (
+        ticket.place && <Place place={ticket.place} />
+      )}
+      {(ticket.thread.length > 0 || ticket.photos.length > 0) && (
+        <Card className="grid gap-6 p-5">
+          <Thread entries={ticket.thread} author={ticket.author.name} reader="operator" />
+          <Photos id={ticket.ticket_id} positions={ticket.photos} />
+        </Card>
+      )}
       {ticket.state !== 'closed' && (
         <>
           <Answer ticket={ticket} />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { answerTicket } from '#contract/ticket-desk.ts';
 import type { AnyTicket } from '#contract/ticket-desk.ts';
 import { languages } from '#domain/language.ts';
-import { quickReplies } from '#domain/quick-replies.ts';
-import { ticketLimits } from '#domain/ticket.ts';
+import { alarmReplies, quickReplies } from '#domain/quick-replies.ts';
+import { sos, ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -22,6 +22,7 @@ export const Answer = ({ ticket }: { ticket: AnyTicket }) => {
     setText('');
     setKey(freshKey());
   });
+  const replies = ticket.category === sos ? alarmReplies : quickReplies;
   const inOrder = languages.toSorted((a) => (a === author.language ? -1 : 1));
   return (
     <Card className="p-5">
@@ -42,7 +43,7 @@ export const Answer = ({ ticket }: { ticket: AnyTicket }) => {
           <option value="">{named.form.choose}</option>
           {inOrder.map((language) => (
             <optgroup key={language} label={words.quickLanguages[language]}>
-              {quickReplies[language].map((reply) => (
+              {replies[language].map((reply) => (
                 <option key={reply} value={reply} lang={language}>
                   {reply}
                 </option>
