@@ -150,6 +150,9 @@ export const getHandyman = call({
         reason: z.string().nullable().meta({ description: 'What an operator wrote to them.' }),
         answer: z.string().nullable(),
         waitingSince: instant.nullable().meta({ description: 'Until an operator has looked.' }),
+        appealFrom: instant.nullable().meta({
+          description: 'An answer was turned down: from when another one is read.',
+        }),
       })
       .optional()
       .meta({ description: 'To themselves: where their application stands.' }),

@@ -19,7 +19,7 @@ export const mendApplication = call({
   path: '/api/handyman/application',
   who: 'handyman',
   summary:
-    'Send new Aadhaar images, an answer to a refusal or a suspension, or both, as multipart/form-data or an answer alone as JSON. New images put a refused application back to `applied`.',
+    'Send new Aadhaar images, an answer to a refusal or a suspension, or both, as multipart/form-data or an answer alone as JSON. New images put a refused application back to `applied`. 409 `appeal_later` for a while after an answer was turned down.',
   body: z.object({
     answer: text('answer', limits.reason).optional(),
     aadharFront: fileOnly,
@@ -114,6 +114,9 @@ export const getProfessional = call({
     aadharNumber: z.string().meta({ description: 'Masked.' }),
     aadharFront: z.boolean(),
     aadharBack: z.boolean(),
+    imagesSeen: z
+      .boolean()
+      .meta({ description: 'Whether this operator has opened both sides as they are now.' }),
     verifiedAt: instant.nullable(),
     reason: z.string().nullable().meta({ description: 'What was written with the last decision.' }),
     answer: z.string().nullable(),
@@ -153,10 +156,10 @@ export const judgeApplication = call({
   path: '/api/operator/professionals/:id/judge',
   who: 'operator',
   summary:
-    'Approve an application, or refuse it with a reason. Approving needs both sides of the card.',
+    'Approve an application, refuse it with a reason, or turn an answer down with one. Approving needs both sides of the card, as they are now, to have been opened by this operator.',
   params: one,
   body: z.object({
-    decision: z.enum(['approve', 'refuse'], { error: fault('decision') }),
+    decision: z.enum(['approve', 'refuse', 'uphold'], { error: fault('decision') }),
     reason: reason.optional(),
     version,
   }),
@@ -182,7 +185,8 @@ export const restoreProfessional = call({
   path: '/api/operator/professionals/:id/restore',
   who: 'operator',
   level: 'admin',
-  summary: 'End a suspension: they are again what they were before it.',
+  summary:
+    'End a suspension: they are again what they were before it, but not verified by images that have changed since.',
   params: one,
   body: z.object({ reason: reason.optional(), version }),
   reply: decided,

@@ -3,8 +3,10 @@ import {
   bothSides,
   decisionRules,
   decisions,
+  levelFor,
   mayDecide,
   mayMend,
+  mayMendEarly,
   verificationAfter,
   verificationAfterImages,
   verifications,
@@ -14,7 +16,7 @@ test('§12 every decision is made about some states and not about others', () =>
   const table = Object.fromEntries(
     decisions.map((decision) => [
       decision,
-      verifications.filter((now) => mayDecide(decision, now)),
+      verifications.filter((now) => mayDecide(decision, now, true)),
     ]),
   );
   expect(table).toEqual({
@@ -22,22 +24,45 @@ test('§12 every decision is made about some states and not about others', () =>
     refuse: ['applied'],
     suspend: ['applied', 'verified', 'refused'],
     restore: ['suspended'],
+    uphold: ['refused', 'suspended'],
   });
+});
+
+test('§12 an answer is turned down only while one waits, and the rest is decided either way', () => {
+  const alone = decisions.filter((decision) =>
+    verifications.every(
+      (now) => mayDecide(decision, now, true) === mayDecide(decision, now, false),
+    ),
+  );
+  expect(alone).toEqual(['approve', 'refuse', 'suspend', 'restore']);
+});
+
+test('§12 who is suspended is decided about by an admin, and nobody but an admin suspends', () => {
+  expect(decisions.map((decision) => levelFor(decision, 'suspended'))).toEqual(
+    decisions.map(() => 'admin'),
+  );
+  expect(decisions.filter((decision) => levelFor(decision, 'refused') === 'admin')).toEqual([
+    'suspend',
+  ]);
 });
 
 test('§12 whoever is refused or suspended is told why', () => {
   expect(decisions.filter((decision) => decisionRules[decision].needsReason)).toEqual([
     'refuse',
     'suspend',
+    'uphold',
   ]);
 });
 
 test('§12 somebody restored is verified only if they were before', () => {
-  expect(verificationAfter('approve', false)).toBe('verified');
-  expect(verificationAfter('refuse', true)).toBe('refused');
-  expect(verificationAfter('suspend', true)).toBe('suspended');
-  expect(verificationAfter('restore', true)).toBe('verified');
-  expect(verificationAfter('restore', false)).toBe('applied');
+  expect(verificationAfter('approve', 'applied', false)).toBe('verified');
+  expect(verificationAfter('refuse', 'applied', true)).toBe('refused');
+  expect(verificationAfter('suspend', 'verified', true)).toBe('suspended');
+  expect(verificationAfter('restore', 'suspended', true)).toBe('verified');
+  expect(verificationAfter('restore', 'suspended', false)).toBe('applied');
+  for (const now of ['refused', 'suspended'] as const) {
+    expect(verificationAfter('uphold', now, true)).toBe(now);
+  }
 });
 
 test('§12 new images put a refused application back and lift no suspension', () => {
@@ -48,6 +73,9 @@ test('§12 new images put a refused application back and lift no suspension', ()
     'suspended',
   ]);
   expect(verifications.filter(mayMend)).toEqual(['applied', 'refused', 'suspended']);
+  // After an answer was turned down.
+  expect(verifications.filter((now) => mayMendEarly(now, true))).toEqual(['refused']);
+  expect(verifications.filter((now) => mayMendEarly(now, false))).toEqual([]);
 });
 
 test('§12 both sides of the card are both sides', () => {

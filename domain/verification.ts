@@ -1,9 +1,11 @@
+import type { Level } from './operator.ts';
+
 /** §12: where a professional's application stands. */
 export const verifications = ['applied', 'verified', 'refused', 'suspended'] as const;
 export type Verification = (typeof verifications)[number];
 
-/** What an operator can do about it. */
-export const decisions = ['approve', 'refuse', 'suspend', 'restore'] as const;
+/** What an operator can do about it. `uphold`: an answer to a decision was read, and the decision stands. */
+export const decisions = ['approve', 'refuse', 'suspend', 'restore', 'uphold'] as const;
 export type Decision = (typeof decisions)[number];
 
 type Rule = {
@@ -18,17 +20,38 @@ export const decisionRules: Readonly<Record<Decision, Rule>> = {
   refuse: { from: ['applied'], needsReason: true },
   suspend: { from: ['applied', 'verified', 'refused'], needsReason: true },
   restore: { from: ['suspended'], needsReason: false },
+  uphold: { from: ['refused', 'suspended'], needsReason: true },
 };
 
-export const mayDecide = (decision: Decision, now: Verification): boolean =>
-  decisionRules[decision].from.includes(now);
+/** §12: `waits` is whether an application or an answer of theirs waits; without one there is nothing to turn down. */
+export const mayDecide = (decision: Decision, now: Verification, waits: boolean): boolean =>
+  decisionRules[decision].from.includes(now) && (decision !== 'uphold' || waits);
 
-/** What it becomes. Restored, somebody is what they were: nobody is verified without having been looked at. */
-export const verificationAfter = (decision: Decision, wasVerified: boolean): Verification => {
+/** §12: support looks, approves and refuses; what takes away a living, or gives it back, is an admin's. */
+export const levelFor = (decision: Decision, now: Verification): Level =>
+  decision === 'suspend' || now === 'suspended' ? 'admin' : 'support';
+
+/**
+ * What it becomes. Restored, somebody is verified only if they were, by the very images that are there now: nobody is
+ * verified without having been looked at.
+ */
+export const verificationAfter = (
+  decision: Decision,
+  now: Verification,
+  stillVerified: boolean,
+): Verification => {
+  if (decision === 'uphold') return now;
   if (decision === 'refuse') return 'refused';
   if (decision === 'suspend') return 'suspended';
-  return decision === 'approve' || wasVerified ? 'verified' : 'applied';
+  return decision === 'approve' || stillVerified ? 'verified' : 'applied';
 };
+
+/** §12: after an answer was turned down the next one is read when so many days have passed. */
+export const appealDays = 30;
+
+/** §12: until then a refused application is mended by new images, a suspension by nothing. */
+export const mayMendEarly = (now: Verification, newImages: boolean): boolean =>
+  now === 'refused' && newImages;
 
 /** §12: new images mend a refused application; a suspension is lifted by a person only. */
 export const verificationAfterImages = (now: Verification): Verification =>

@@ -75,6 +75,7 @@ test('an application is refused, mended, verified, and then seen by a customer w
 
   await openApplication(operator, handyman);
   await expect(operator.getByText(excuse)).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await operator.getByRole('button', { name: 'Open the images' }).click();
   const front = operator.getByRole('img', { name: `Aadhar card of ${handyman.name}, front` });
   await expect(front).toBeVisible();
@@ -82,6 +83,9 @@ test('an application is refused, mended, verified, and then seen by a customer w
   await expectAccessible(operator, 'an application with its images');
   await operator.getByRole('heading', { name: handyman.name }).click();
   await operator.keyboard.press('a');
+  const sure = operator.getByRole('dialog');
+  await expectAccessible(operator, 'the question before somebody is verified');
+  await sure.getByRole('button', { name: 'Approve' }).click();
   await expectToast(operator, 'Verified. They are told by mail.');
 
   await expect(page.getByText('Your card carries the badge.')).toBeVisible();
@@ -129,6 +133,11 @@ test('an admin suspends somebody, who answers, and is restored @thorough', async
   await admin.goto('/operator/applications?status=suspended');
   await admin.getByRole('link', { name: handyman.name }).click();
   await expect(admin.getByText(excuse)).toBeVisible();
+  await admin.getByLabel('What is wrong, and what they can do').fill(complaint);
+  await admin.getByRole('button', { name: 'Turn the answer down and tell them' }).click();
+  await expect(admin.getByText('Turned the answer down').first()).toBeVisible();
+  await expect(page.getByText('You can write to us again from')).toBeVisible();
+  await expectAccessible(page, 'an answer that was turned down');
   await admin.getByRole('button', { name: 'End the suspension' }).click();
   await expect(admin.getByText('Ended the suspension').first()).toBeVisible();
   await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();

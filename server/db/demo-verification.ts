@@ -35,8 +35,8 @@ const specimens = 4;
 const demo = `email like '%@demo.localhands.example'`;
 
 /**
- * Demo people are verified, but for a few who have just applied and one who was refused; all of them have sent images.
- * Once is enough.
+ * Demo people are verified, but for a few who have just applied, one who was refused and one suspended; all of them have sent
+ * images. Once is enough.
  */
 export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => {
   await addImages(db, keys);
@@ -52,7 +52,7 @@ export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => 
   const fresh = await db.query<{ id: string }>(
     `select id from handymen where ${demo} and jobs_done = 0 and area not like '%Pune'
      order by md5(email) limit $1::int`,
-    [waiting + 1],
+    [waiting + 2],
   );
   for (const [n, { id }] of fresh.entries()) {
     await db.query(
@@ -62,8 +62,9 @@ export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => 
       [id, n + 1],
     );
   }
-  const refused = fresh.at(-1);
-  if (fresh.length > waiting && refused) await refuseDemo(db, refused.id);
+  const [refused, suspended] = fresh.slice(waiting);
+  if (refused) await refuseDemo(db, refused.id);
+  if (suspended) await suspendDemo(db, suspended.id);
 };
 
 const addImages = async (db: Db, keys: Keys): Promise<void> => {
@@ -98,11 +99,31 @@ const refuseDemo = async (db: Db, id: string): Promise<void> => {
        verification_asked_at = null where id = $1`,
     [id, blurred],
   );
+  await addDecision(db, id, { action: 'refuse_professional', after: 'refused', reason: blurred });
+};
+
+const missed = 'Two customers waited for you this week, and you did not come or write.';
+const excuse = 'My mother was in hospital and my phone was off. It will not happen again.';
+
+/** Whose answer waits, so that there is one to turn down or to accept. */
+const suspendDemo = async (db: Db, id: string): Promise<void> => {
+  await db.query(
+    `update handymen set verification = 'suspended', verification_reason = $2,
+       verification_answer = $3, verification_asked_at = now() - interval '40 minutes'
+     where id = $1`,
+    [id, missed, excuse],
+  );
+  await addDecision(db, id, { action: 'suspend_professional', after: 'suspended', reason: missed });
+};
+
+type Decided = { readonly action: string; readonly after: string; readonly reason: string };
+
+const addDecision = async (db: Db, id: string, { action, after, reason }: Decided) => {
   await db.query(
     `insert into audit_log (operator_id, action, subject_kind, subject_id, reason, details)
-     select id, 'refuse_professional', 'handyman', $2::text, $3::text,
-       '{"before": "applied", "after": "refused"}'::jsonb
+     select id, $2::text, 'handyman', $3::text, $4::text,
+       jsonb_build_object('before', 'applied', 'after', $5::text)
      from operators where email = $1`,
-    [demoOperator.email, id, blurred],
+    [demoOperator.email, action, id, reason, after],
   );
 };

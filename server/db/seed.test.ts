@@ -121,7 +121,7 @@ test('§17 the demo’s customer keeps two addresses, and her bookings say which
   }
 });
 
-test('§12 the demo’s people are verified, but for three who wait and one who was refused', async () => {
+test('§12 the demo’s people are verified, but for three who wait, one refused and one who answers a suspension', async () => {
   const states = await t.database.query(
     `select verification, count(*)::int as people, count(verification_asked_at)::int as waiting
      from handymen group by verification order by verification`,
@@ -129,6 +129,7 @@ test('§12 the demo’s people are verified, but for three who wait and one who 
   expect(states).toEqual([
     { verification: 'applied', people: 3, waiting: 3 },
     { verification: 'refused', people: 1, waiting: 0 },
+    { verification: 'suspended', people: 1, waiting: 1 },
     { verification: 'verified', people: expect.any(Number) as number, waiting: 0 },
   ]);
   const images = await t.database.query<{ sealed: Uint8Array }>(

@@ -181,6 +181,7 @@ const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Prof
       reason: row.verification_reason,
       answer: row.verification_answer,
       waitingSince: row.verification_asked_at?.toISOString() ?? null,
+      appealFrom: row.appeal_from?.toISOString() ?? null,
     },
     // Their own work shows at once, though the public card waits for it to be paid.
     jobsDone: row.jobs_done + (await countNewJobs(deps.db, row.id)),

@@ -31,6 +31,7 @@ export type HandymanRow = CardRow & {
   verification_reason: string | null;
   verification_answer: string | null;
   verification_asked_at: Date | null;
+  appeal_from: Date | null;
 };
 
 export type NewHandyman = {
@@ -138,7 +139,8 @@ export const cardColumns = `h.id, h.name, h.area, h.service, h.profile, h.lat, h
 export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
   const [row] = await db.query<HandymanRow>(
     `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online,
-       h.listed, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at
+       h.listed, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at,
+       case when h.appeal_from > now() then h.appeal_from end as appeal_from
      from handymen h where h.id = $1 and h.deleted_at is null`,
     [id],
   );

@@ -63,6 +63,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['expires_at', 'started_at', 'seen_at'],
   codes: ['sent_at', 'expires_at'],
   limits: ['resets_at'],
+  handymen: ['appeal_from'],
   bookings: ['created_at', 'expires_at', 'started_at', 'done_at', 'ended_at'],
   live_places: ['at'],
   presences: ['seen_at', 'asked_at', 'left_at'],

@@ -1,4 +1,11 @@
-import { getProfessional, judgeApplication, mendApplication } from '#contract/verification.ts';
+import {
+  getProfessional,
+  judgeApplication,
+  lookAtAadhar,
+  mendApplication,
+  suspendProfessional,
+} from '#contract/verification.ts';
+import { getHandyman } from '#contract/handyman.ts';
 import { picture, sendForm } from './forms.ts';
 import type { Operator } from './operators.ts';
 import type { Person } from './people.ts';
@@ -13,13 +20,24 @@ export const giveImages = async (handyman: Person, answer?: string) => {
 export const seen = (operator: Operator, id: string) =>
   operator.send(getProfessional, undefined, { params: { id } });
 
-/** Decides about what is there now. */
+/** Opens both sides of the card. */
+export const lookAtCard = async (operator: Operator, id: string): Promise<void> => {
+  for (const side of ['aadharFront', 'aadharBack']) {
+    await operator.raw('POST', lookAtAadhar.path.replace(':id', id), {
+      payload: JSON.stringify({ side, reason: 'Checking the application' }),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+};
+
+/** Decides about what is there now; who approves has opened the card. */
 export const judge = async (
   operator: Operator,
   id: string,
-  decision: 'approve' | 'refuse',
+  decision: 'approve' | 'refuse' | 'uphold',
   reason?: string,
 ) => {
+  if (decision === 'approve') await lookAtCard(operator, id);
   const { version } = await seen(operator, id);
   return operator.try(
     judgeApplication,
@@ -27,3 +45,16 @@ export const judge = async (
     { params: { id } },
   );
 };
+
+export const suspend = async (
+  operator: Operator,
+  id: string,
+  reason = 'Three complaints this week.',
+) => {
+  const { version } = await seen(operator, id);
+  return operator.send(suspendProfessional, { reason, version }, { params: { id } });
+};
+
+/** Where their application stands, as they see it. */
+export const ownView = async (handyman: Person) =>
+  (await handyman.send(getHandyman, { handyman_id: handyman.id })).application;

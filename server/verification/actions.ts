@@ -1,26 +1,33 @@
+import { createHash } from 'node:crypto';
 import type { AadharSide } from '#contract/handyman.ts';
+import { mayActAs } from '#domain/operator.ts';
 import {
   bothSides,
   decisionRules,
+  levelFor,
   mayDecide,
   mayMend,
+  mayMendEarly,
   verificationAfter,
   verificationAfterImages,
 } from '#domain/verification.ts';
 import type { Decision, Verification } from '#domain/verification.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishProfile } from '../events/publish.ts';
 import { findAadhaarImage, listAadhaarSides } from '../handyman/store.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { dayIn } from '../mail/in-language.ts';
 import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
 import { addAudit } from '../operator/audit-store.ts';
-import { badInput, conflict, notFound } from '../problem.ts';
+import { badInput, conflict, forbidden, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import { decisionMail } from './mails.ts';
 import {
   endOpenRequests,
+  listSeenSides,
   lockApplication,
   moveMended,
   moveVerification,
@@ -52,6 +59,10 @@ export const mend = async (
     if (!row) throw noSuch();
     if (!mayMend(row.verification)) {
       throw conflict('verified', ({ verification }) => verification.verifiedAlready);
+    }
+    if (row.appeal_from && !mayMendEarly(row.verification, images.length > 0)) {
+      const day = dayIn(row.language, row.appeal_from);
+      throw conflict('appeal_later', ({ verification }) => verification.appealLater(day));
     }
     for (const [side, sealed] of images) await putAadhaarImage(db, id, side, sealed);
     const to = images.length > 0 ? verificationAfterImages(row.verification) : row.verification;
@@ -87,14 +98,15 @@ export const decide = async (
     if (row.verification_version !== version) {
       throw conflict('changed', ({ verification }) => verification.changed);
     }
-    if (!mayDecide(decision, row.verification)) {
+    if (!mayDecide(decision, row.verification, row.waits)) {
       throw conflict('not_now', ({ verification }) => verification.notNow);
     }
-    if (decision === 'approve' && !bothSides(await listAadhaarSides(db, id))) {
-      throw conflict('no_images', ({ verification }) => verification.needsBothSides);
+    if (!mayActAs(by.level, levelFor(decision, row.verification))) {
+      throw forbidden(({ operator }) => operator.adminOnly);
     }
-    const to = verificationAfter(decision, row.verified_at !== null);
-    await moveVerification(db, id, to, reason ?? null);
+    if (decision === 'approve') await refuseUnseen(db, by, id);
+    const to = verificationAfter(decision, row.verification, row.still_verified);
+    const moved = await moveVerification(db, id, decision, to, reason ?? null);
     if (to === 'refused' || to === 'suspended') await endOpenRequests(db, id);
     await addAudit(db, {
       operatorId: by.id,
@@ -104,11 +116,30 @@ export const decide = async (
       reason,
       details: { before: row.verification, after: to, answer: row.verification_answer },
     });
-    await addMail(deps, db, decisionMail(row, decision, reason ?? null, deps.publicUrl));
+    await addMail(
+      deps,
+      db,
+      decisionMail(
+        { ...row, ...moved, verification: to },
+        decision,
+        reason ?? null,
+        deps.publicUrl,
+      ),
+    );
     return to;
   });
   await publishProfile(deps.events, id);
   return now;
+};
+
+/** §12: who approves has opened both sides, as they are now: a key that is pressed by mistake verifies nobody. */
+const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
+  if (!bothSides(await listAadhaarSides(db, id))) {
+    throw conflict('no_images', ({ verification }) => verification.needsBothSides);
+  }
+  if (!bothSides(await listSeenSides(db, id, by.id))) {
+    throw conflict('not_looked', ({ verification }) => verification.lookFirst);
+  }
 };
 
 /** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */
@@ -129,7 +160,7 @@ export const lookAtImage = async (
     subjectKind: 'handyman',
     subjectId: id,
     reason,
-    details: { side },
+    details: { side, image: createHash('sha256').update(sealed).digest('hex') },
   });
   return image;
 };

@@ -20,6 +20,7 @@ import type { Words } from '../words/words.ts';
 import { noSuch } from './actions.ts';
 import { findProfessional, listProfessionalRows, listWaiting } from './list-store.ts';
 import type { ProfessionalFilter, ProfessionalRow } from './list-store.ts';
+import { listSeenSides } from './store.ts';
 import { toProfessional, toWhole } from './wire.ts';
 
 /** Where a page ended. */
@@ -139,7 +140,12 @@ export const readOne = async (
     undefined,
   );
   return {
-    ...toWhole(row, await catalogueWith(deps, [row.service]), by.level),
+    ...toWhole(
+      row,
+      await catalogueWith(deps, [row.service]),
+      by.level,
+      await listSeenSides(deps.db, id, by.id),
+    ),
     history: log.map((entry) => ({
       id: entry.id,
       at: entry.at.toISOString(),

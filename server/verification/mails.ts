@@ -1,4 +1,5 @@
 import type { Decision } from '#domain/verification.ts';
+import { dayIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
@@ -6,14 +7,19 @@ import type { ApplicationRow } from './store.ts';
 
 /** §12: every decision is told, with what the operator wrote, and where to answer. */
 export const decisionMail = (
-  { name, email, language }: ApplicationRow,
+  { name, email, language, verification, appeal_from: from }: ApplicationRow,
   decision: Decision,
   reason: string | null,
   publicUrl: string,
 ): WrittenMail => {
   const words = wordsIn[language].verification.mails;
-  const { subject, text, next } = words[decision];
-  const mends = decision === 'refuse' || decision === 'suspend';
+  const { subject, text } = words[decision];
+  const day = from ? dayIn(language, from) : '';
+  const next =
+    decision === 'uphold'
+      ? words.uphold.next[verification === 'refused' ? 'refused' : 'suspended'](day)
+      : words[decision].next;
+  const mends = verification === 'refused' || verification === 'suspended';
   return writeMail({
     to: { name, address: email, language },
     subject,

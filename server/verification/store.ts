@@ -1,6 +1,7 @@
 import { openState } from '#domain/booking.ts';
 import type { Language } from '#domain/language.ts';
-import type { Verification } from '#domain/verification.ts';
+import { appealDays } from '#domain/verification.ts';
+import type { Decision, Verification } from '#domain/verification.ts';
 import type { Db } from '../db/db.ts';
 
 /** Where somebody's application stands, and how to reach them. */
@@ -12,15 +13,24 @@ export type ApplicationRow = {
   verification: Verification;
   verification_answer: string | null;
   verification_version: number;
-  verified_at: Date | null;
+  /** Whether an application or an answer waits for an operator. */
+  waits: boolean;
+  /** Whether they were verified, by the images that are there now. */
+  still_verified: boolean;
+  /** Nothing where they may answer now. */
+  appeal_from: Date | null;
 };
 
 /** Locks the row: what is true here is true until the transaction ends. */
 export const lockApplication = async (db: Db, id: string): Promise<ApplicationRow | undefined> => {
   const [row] = await db.query<ApplicationRow>(
     `select id, name, email, language, verification, verification_answer, verification_version,
-       verified_at
-     from handymen where id = $1 for no key update`,
+       verification_asked_at is not null as waits,
+       verified_at is not null and not exists (
+         select 1 from aadhaar_images a where a.handyman_id = h.id and a.given_at > h.verified_at
+       ) as still_verified,
+       case when appeal_from > now() then appeal_from end as appeal_from
+     from handymen h where id = $1 for no key update`,
     [id],
   );
   return row;
@@ -30,17 +40,20 @@ export const lockApplication = async (db: Db, id: string): Promise<ApplicationRo
 export const moveVerification = async (
   db: Db,
   id: string,
+  decision: Decision,
   to: Verification,
   reason: string | null,
-): Promise<void> => {
-  await db.query(
+): Promise<{ readonly appeal_from: Date | null } | undefined> => {
+  const [row] = await db.query<{ appeal_from: Date | null }>(
     `update handymen set verification = $2, verification_reason = $3, verification_answer = null,
        verification_asked_at = case when $2 = 'applied' then now() end,
-       verified_at = case when $2 = 'verified' then coalesce(verified_at, now()) else verified_at end,
+       verified_at = case when $4::text = 'approve' then now() else verified_at end,
+       appeal_from = case when $4::text = 'uphold' then now() + ${appealDays} * interval '1 day' end,
        verification_version = verification_version + 1
-     where id = $1`,
-    [id, to, reason],
+     where id = $1 returning appeal_from`,
+    [id, to, reason, decision],
   );
+  return row;
 };
 
 /** Whoever waits already keeps their place in the line. */
@@ -67,7 +80,7 @@ export const putAadhaarImage = async (
 ): Promise<void> => {
   await db.query(
     `insert into aadhaar_images (handyman_id, side, sealed) values ($1, $2, $3)
-     on conflict (handyman_id, side) do update set sealed = excluded.sealed`,
+     on conflict (handyman_id, side) do update set sealed = excluded.sealed, given_at = now()`,
     [id, side, sealed],
   );
 };
@@ -82,4 +95,20 @@ export const endOpenRequests = async (db: Db, id: string): Promise<void> => {
      where handyman_id = $1 and state = '${openState}' and expires_at > now()`,
     [id],
   );
+};
+
+/** §12: the sides of the card that this operator has opened, as they are now. */
+export const listSeenSides = async (
+  db: Db,
+  handymanId: string,
+  operatorId: string,
+): Promise<string[]> => {
+  const rows = await db.query<{ side: string }>(
+    `select a.side from aadhaar_images a where a.handyman_id = $1 and exists (
+       select 1 from audit_log l where l.subject_id = $1::text and l.operator_id = $2
+         and l.action = 'see_identity_image'
+         and l.details ->> 'image' = encode(sha256(a.sealed), 'hex'))`,
+    [handymanId, operatorId],
+  );
+  return rows.map(({ side }) => side);
 };

@@ -1,19 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptNotification, createNotification, jobStartOtp } from '#contract/booking.ts';
-import { getAllHandyman, getHandyman, setAvailability } from '#contract/handyman.ts';
-import {
-  judgeApplication,
-  listApplications,
-  mendApplication,
-  restoreProfessional,
-  suspendProfessional,
-} from '#contract/verification.ts';
+import { createNotification } from '#contract/booking.ts';
+import { getAllHandyman, setAvailability } from '#contract/handyman.ts';
+import { judgeApplication, listApplications, mendApplication } from '#contract/verification.ts';
 import { applyListing } from '../db/listing.ts';
 import { useApp } from '../testing/app.ts';
-import { giveImages, judge, seen } from '../testing/applications.ts';
-import { sendForm } from '../testing/forms.ts';
+import { giveImages, judge, lookAtCard, ownView, seen, suspend } from '../testing/applications.ts';
+import { picture, sendForm } from '../testing/forms.ts';
 import { addOperatorTo } from '../testing/operators.ts';
-import type { Operator } from '../testing/operators.ts';
 import { pune, signUpHandyman } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -23,14 +16,6 @@ beforeEach(() => applyListing(t.database, false));
 
 const listed = async (client: Person) =>
   (await client.send(getAllHandyman, undefined, { query: pune })).map((card) => card.handyman_id);
-
-const suspend = async (operator: Operator, id: string, reason = 'Three complaints this week.') => {
-  const { version } = await seen(operator, id);
-  return operator.send(suspendProfessional, { reason, version }, { params: { id } });
-};
-
-const ownView = async (handyman: Person) =>
-  (await handyman.send(getHandyman, { handyman_id: handyman.id })).application;
 
 describe('§12 who is shown to customers', () => {
   test('without VERIFY_HANDYMEN everybody at once, without the badge; with it, the verified only', async () => {
@@ -103,6 +88,7 @@ describe('§12 an application', () => {
       reason: 'कार्ड की फ़ोटो भेजें।',
       answer: null,
       waitingSince: null,
+      appealFrom: null,
     });
     const mended = await giveImages(ravi, 'Here they are.');
     expect(mended).toMatchObject({ status: 200, body: { status: 'applied' } });
@@ -132,6 +118,44 @@ describe('§12 an application', () => {
     expect(await judge(meera, ravi.id, 'approve')).toMatchObject({ body: { code: 'not_now' } });
   });
 
+  test('is approved only by whoever has opened both sides of the card, as they are now', async () => {
+    const [ravi, meera] = [await t.handyman(), await addOperatorTo(t, 'support')];
+    await giveImages(ravi);
+    const approve = async () => {
+      const { version, imagesSeen } = await seen(meera, ravi.id);
+      const body = { decision: 'approve', version };
+      const answer = await meera.try(judgeApplication, body, { params: { id: ravi.id } });
+      return [imagesSeen, answer.status, answer.body.code];
+    };
+    expect(await approve()).toEqual([false, 409, 'not_looked']);
+    // A colleague's look is not one's own.
+    await lookAtCard(await addOperatorTo(t, 'support'), ravi.id);
+    expect(await approve()).toEqual([false, 409, 'not_looked']);
+    await lookAtCard(meera, ravi.id);
+    // One side has another image by now.
+    await sendForm(ravi, mendApplication, {}, { aadharBack: await picture('webp', 'orange') });
+    expect(await approve()).toEqual([false, 409, 'not_looked']);
+    await lookAtCard(meera, ravi.id);
+    expect(await approve()).toEqual([true, 200, undefined]);
+  });
+
+  test('whose answer is turned down leaves the queue, and is mended by new images alone for a while', async () => {
+    const [ravi, meera] = [await t.handyman(), await addOperatorTo(t, 'support')];
+    await judge(meera, ravi.id, 'refuse', 'The back is missing.');
+    expect(await judge(meera, ravi.id, 'uphold', 'Nothing waits.')).toMatchObject({
+      body: { code: 'not_now' },
+    });
+    await ravi.send(mendApplication, { answer: 'I have no camera.' });
+    expect(await judge(meera, ravi.id, 'uphold')).toMatchObject({ status: 400 });
+    expect((await judge(meera, ravi.id, 'uphold', 'We need the back.')).status).toBe(200);
+    expect(await meera.send(listApplications)).toEqual([]);
+    expect(await ravi.try(mendApplication, { answer: 'Please.' })).toMatchObject({
+      status: 409,
+      body: { code: 'appeal_later' },
+    });
+    expect(await giveImages(ravi, 'Here it is.')).toMatchObject({ body: { status: 'applied' } });
+  });
+
   test('once verified has nothing to mend: the images that were looked at stay', async () => {
     const [ravi, meera] = [await t.handyman(), await addOperatorTo(t, 'support')];
     await giveImages(ravi);
@@ -153,72 +177,5 @@ describe('§12 an application', () => {
     expect(await sendForm(ravi, mendApplication, {}, text)).toMatchObject({ status: 400 });
     for (let n = 0; n < 10; n += 1) await ravi.try(mendApplication, {});
     expect((await ravi.try(mendApplication, { answer: 'Again.' })).status).toBe(429);
-  });
-});
-
-describe('§12 a suspension', () => {
-  test('ends open requests, leaves the running job, and takes an answer', async () => {
-    const [asha, ravi, admin] = [await t.user(), await t.handyman(), await addOperatorTo(t)];
-    const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id };
-    const { notification_id: running } = await asha.send(createNotification, ask);
-    await ravi.send(acceptNotification, { handyman_id: ravi.id, notification_id: running });
-    const startCode = t.lastCode();
-    await suspend(admin, ravi.id);
-    await ravi.send(jobStartOtp, { otp: startCode, email: asha.email });
-
-    const [neha, sita] = [await t.user(), await t.handyman()];
-    await neha.send(createNotification, { ...pune, user_id: neha.id, handyman_id: sita.id });
-    await suspend(admin, sita.id);
-    const accepted = await sita.try(acceptNotification, { handyman_id: sita.id });
-    expect(accepted.status).toBe(409);
-    // The clock ends it, then the mail is due.
-    await t.runJobs();
-    await t.runJobs();
-    const told = t.mails.filter(({ to }) => to.address === neha.email);
-    expect(told.map(({ subject }) => subject)).toContain(
-      'Nobody answered your request for a plumber',
-    );
-
-    expect(await giveImages(sita, 'I was ill.')).toMatchObject({ body: { status: 'suspended' } });
-    const [waiting] = await admin.send(listApplications, undefined, {
-      query: { status: 'suspended' },
-    });
-    expect(waiting).toMatchObject({ handyman_id: sita.id, answered: true });
-    expect(await seen(admin, sita.id)).toMatchObject({
-      answer: 'I was ill.',
-      decisions: ['restore'],
-    });
-  });
-
-  test('is lifted by an admin, to what it was before: never verified stays unverified', async () => {
-    const [ravi, sita, admin] = [await t.handyman(), await t.handyman(), await addOperatorTo(t)];
-    await giveImages(ravi);
-    await judge(admin, ravi.id, 'approve');
-    for (const { id } of [ravi, sita]) {
-      await suspend(admin, id);
-      const { version } = await seen(admin, id);
-      await admin.send(restoreProfessional, { version }, { params: { id } });
-    }
-    expect((await ownView(ravi))?.status).toBe('verified');
-    expect((await ownView(sita))?.status).toBe('applied');
-    expect(await seen(admin, ravi.id)).toMatchObject({
-      decisions: ['suspend'],
-      history: [
-        { action: 'restore_professional' },
-        { action: 'suspend_professional', reason: 'Three complaints this week.' },
-        { action: 'approve_professional' },
-      ],
-    });
-  });
-
-  test('is not for support, who are not offered it either', async () => {
-    const [ravi, support] = [await t.handyman(), await addOperatorTo(t, 'support')];
-    const { version, decisions } = await seen(support, ravi.id);
-    expect(decisions).toEqual(['approve', 'refuse']);
-    const params = { id: ravi.id };
-    for (const call of [suspendProfessional, restoreProfessional]) {
-      const tried = await support.try(call, { reason: 'No.', version }, { params });
-      expect(tried.status).toBe(403);
-    }
   });
 });

@@ -6,17 +6,8 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { maskEmail, maskPhone } from '#domain/contact.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
-import { decisions, mayDecide } from '#domain/verification.ts';
-import type { Decision } from '#domain/verification.ts';
+import { bothSides, decisions, levelFor, mayDecide } from '#domain/verification.ts';
 import type { ProfessionalRow, WholeRow } from './list-store.ts';
-
-/** §12: who may decide what. Support looks, approves and refuses; what takes away a living is an admin's. */
-const levelFor: Readonly<Record<Decision, Level>> = {
-  approve: 'support',
-  refuse: 'support',
-  suspend: 'admin',
-  restore: 'admin',
-};
 
 /** §14: a list says whose row it is; how to reach them stands on their page. */
 export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Professional => ({
@@ -40,7 +31,12 @@ export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Prof
 type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history'>;
 
 /** An Aadhaar number is masked for operators too: the card itself is what they compare. */
-export const toWhole = (row: WholeRow, catalogue: Catalogue, level: Level): Whole => ({
+export const toWhole = (
+  row: WholeRow,
+  catalogue: Catalogue,
+  level: Level,
+  seenSides: readonly string[],
+): Whole => ({
   ...toProfessional(row, catalogue),
   email: row.email,
   phone: row.phone,
@@ -48,11 +44,14 @@ export const toWhole = (row: WholeRow, catalogue: Catalogue, level: Level): Whol
   aadharNumber: maskAadhaar(row.aadhaar_last_four),
   aadharFront: row.sides.includes('aadharFront'),
   aadharBack: row.sides.includes('aadharBack'),
+  imagesSeen: bothSides(seenSides),
   verifiedAt: row.verified_at?.toISOString() ?? null,
   reason: row.verification_reason,
   answer: row.verification_answer,
   version: row.verification_version,
   decisions: decisions.filter(
-    (decision) => mayDecide(decision, row.verification) && mayActAs(level, levelFor[decision]),
+    (decision) =>
+      mayDecide(decision, row.verification, row.verification_asked_at !== null) &&
+      mayActAs(level, levelFor(decision, row.verification)),
   ),
 });

@@ -134,6 +134,7 @@ export const professional = (listed = applicant(1)): Replied<typeof getProfessio
   aadharNumber: 'XXXX XXXX 1234',
   aadharFront: true,
   aadharBack: true,
+  imagesSeen: true,
   verifiedAt: null,
   reason: null,
   answer: null,

@@ -9,6 +9,9 @@ export const words = {
   needsReason: 'Write the reason. They read it.',
   needsBothSides:
     'Both sides of the card are needed. Refuse with a reason, and they can send them.',
+  lookFirst: 'Open both sides of the card first. Nobody is verified without having been looked at.',
+  appealLater: (day: string) =>
+    `We have read your answer, and the decision stands. You can write to us again from ${day}.`,
   changed: 'Something has changed since you opened this. It is shown anew: please look again.',
   notNow: 'This cannot be decided as things stand now.',
   here: 'This is what they wrote.',
@@ -17,6 +20,7 @@ export const words = {
     refuse: 'Refused. They are told by mail, with your reason.',
     suspend: 'Suspended. They are told by mail, with your reason.',
     restore: 'Restored. They are told by mail.',
+    uphold: 'The decision stands. They are told by mail, with your reason.',
   },
   csv: ['Id', 'Name', 'Email', 'Phone', 'Service', 'Area', 'Status', 'Joined', 'Jobs', 'Online'],
   mails: {
@@ -40,8 +44,17 @@ export const words = {
     },
     restore: {
       subject: 'Your suspension has ended',
-      text: 'Your suspension has ended, and you are again what you were before it.',
-      next: 'Your dashboard says whether customers can see you now.',
+      text: 'Your suspension has ended.',
+      next: 'Your dashboard says where you stand, and whether customers can see you now. Images that you have sent meanwhile are looked at first.',
+    },
+    uphold: {
+      subject: 'We have read your answer',
+      text: 'A person has read what you sent us, and the decision stands.',
+      next: {
+        refused: (day: string) =>
+          `You can send new images of your Aadhar card on your profile at any time; then we look again. An answer without new images is read from ${day} on.`,
+        suspended: (day: string) => `You can write to us again on your profile from ${day} on.`,
+      },
     },
   },
 };

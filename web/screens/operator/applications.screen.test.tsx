@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getProfessional, judgeApplication, listApplications } from '#contract/verification.ts';
 import { answerDesk, applicant, professional } from '../../testing/desk-samples.ts';
@@ -62,7 +62,60 @@ test('a reason that was not written is no complaint after approving', async () =
     return { msg: 'Approved.', status: 'verified' as const };
   });
   await page.user.click(screen.getByRole('button', { name: /^Approve/ }));
+  await page.user.click(within(await screen.findByRole('dialog')).getByText('Approve'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
   expect(await screen.findByRole('button', { name: /^Suspend/ })).toBeTruthy();
   expect(screen.queryByText('Please fill in this field.')).toBeNull();
+});
+
+test('the key a asks before it verifies, and does nothing until the images were opened', async () => {
+  const page = await openQueue();
+  const waiting = { ...professional(queue[0]), imagesSeen: false };
+  page.server.answer(getProfessional, waiting);
+  page.server.answer(judgeApplication, { msg: 'Approved.', status: 'verified' });
+  await page.goto(pageOf(1));
+  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: /^Approve/ });
+  expect(approve.disabled).toBe(true);
+  expect(screen.getByText('Open both sides of the card first.')).toBeTruthy();
+  await page.user.keyboard('a');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  page.server.answer(getProfessional, { ...waiting, imagesSeen: true });
+  await page.goto('/operator/applications');
+  await page.goto(pageOf(1));
+  await expect
+    .poll(() => screen.queryByRole<HTMLButtonElement>('button', { name: /^Approve/ })?.disabled)
+    .toBe(false);
+  await page.user.keyboard('a');
+  const question = within(await screen.findByRole('dialog', { name: 'Verify Applicant 1?' }));
+  expect(page.server.sent(judgeApplication)).toEqual([]);
+  await page.user.click(question.getByRole('button', { name: 'Approve' }));
+  await expect
+    .poll(() => page.server.sent(judgeApplication).map(({ body }) => body))
+    .toEqual([{ decision: 'approve', version: 1 }]);
+});
+
+test('an answer to a suspension is turned down with a reason', async () => {
+  const page = await openQueue();
+  const suspended = professional(applicant(1, { status: 'suspended', answered: true }));
+  page.server.answer(getProfessional, {
+    ...suspended,
+    answer: 'I was ill.',
+    decisions: ['restore', 'uphold'],
+  });
+  page.server.answer(judgeApplication, { msg: 'The decision stands.', status: 'suspended' });
+  await page.goto(pageOf(1));
+  expect(await screen.findByRole('button', { name: 'End the suspension' })).toBeTruthy();
+  const stands = screen.getByRole('button', { name: 'Turn the answer down and tell them' });
+  expect(screen.getByText('They read it. They can answer again after 30 days.')).toBeTruthy();
+  await page.user.click(stands);
+  expect(page.server.sent(judgeApplication), 'not without a reason').toEqual([]);
+  await page.user.type(
+    screen.getByLabelText('What is wrong, and what they can do'),
+    'Four customers said so.',
+  );
+  await page.user.click(stands);
+  await expect
+    .poll(() => page.server.sent(judgeApplication).map(({ body }) => body))
+    .toEqual([{ decision: 'uphold', reason: 'Four customers said so.', version: 1 }]);
 });

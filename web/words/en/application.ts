@@ -32,6 +32,10 @@ export const words = {
   },
   weWrote: 'We wrote',
   youAnswered: 'You answered',
+  appealFrom: (day: string) =>
+    `A person has read your answer, and the decision stands. You can write to us again from ${day}.`,
+  answerFrom: (day: string) =>
+    `A person has read your answer, and the decision stands. You can send new images now; an answer without them is read from ${day}.`,
   waiting: (since: string) => `Sent ${since}. We have not looked at it yet.`,
   mend: {
     title: 'Mend your application',

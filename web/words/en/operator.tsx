@@ -94,6 +94,7 @@ export const words = {
       refuse_professional: 'Refused a professional',
       suspend_professional: 'Suspended a professional',
       restore_professional: 'Ended a suspension',
+      uphold_professional: 'Turned a professional’s answer down',
       see_identity_image: 'Looked at an identity image',
       export_professionals: 'Exported professionals',
       take_ticket: 'Took a ticket',

@@ -93,6 +93,7 @@ export const words: typeof english = {
       refuse_professional: 'कारीगर को मना किया',
       suspend_professional: 'कारीगर पर रोक लगाई',
       restore_professional: 'कारीगर से रोक हटाई',
+      uphold_professional: 'कारीगर का जवाब नहीं माना',
       see_identity_image: 'पहचान की फ़ोटो देखी',
       export_professionals: 'कारीगरों की सूची ली',
       take_ticket: 'टिकट लिया',

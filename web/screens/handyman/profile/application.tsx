@@ -5,7 +5,7 @@ import type { Replied } from '#contract/call.ts';
 import type { AadharSide, getHandyman } from '#contract/handyman.ts';
 import { mendApplication } from '#contract/verification.ts';
 import { limits } from '#domain/limits.ts';
-import { mayMend } from '#domain/verification.ts';
+import { mayMend, mayMendEarly } from '#domain/verification.ts';
 import { words } from '#words/application.ts';
 import { ImageField } from '../../../components/image-field.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -14,7 +14,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { TextAreaField } from '../../../components/ui/field.tsx';
 import { Form } from '../../../components/ui/form.tsx';
-import { whenText } from '../../../components/when.ts';
+import { dayText, whenText } from '../../../components/when.ts';
 import { useSend } from '../../../data/queries.ts';
 import { toast } from '../../../data/toast.ts';
 
@@ -36,7 +36,8 @@ export const ApplicationCard = ({
   handyman: Handyman;
   application: Application;
 }) => {
-  const { status, listed, reason, answer, waitingSince } = application;
+  const { status, listed, reason, answer, waitingSince, appealFrom } = application;
+  const later = appealFrom === null ? undefined : dayText(appealFrom);
   const { hash } = useLocation();
   const card = useRef<HTMLElement>(null);
   // From the dashboard; the card was not there yet when the browser looked for it.
@@ -59,7 +60,14 @@ export const ApplicationCard = ({
         {waitingSince !== null && (status !== 'applied' || answer !== null) && (
           <p className="text-ink-soft text-sm">{words.waiting(whenText(waitingSince))}</p>
         )}
-        {mayMend(status) && <Mend key={waitingSince} handyman={handyman} />}
+        {later !== undefined && (
+          <p className="font-semibold">
+            {status === 'refused' ? words.answerFrom(later) : words.appealFrom(later)}
+          </p>
+        )}
+        {mayMend(status) && (later === undefined || mayMendEarly(status, true)) && (
+          <Mend key={waitingSince} handyman={handyman} />
+        )}
       </Card>
     </section>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { limits } from '#domain/limits.ts';
-import { bothSides } from '#domain/verification.ts';
+import { appealDays, bothSides } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
 import { KeyCap } from '../../../components/console/key-cap.tsx';
 import { useKeys } from '../../../components/console/use-keys.ts';
@@ -27,9 +27,9 @@ export const Decide = ({
   const [reason, setReason] = useState('');
   /** What was said about a reason that was not written goes when one is chosen. */
   const [chosen, setChosen] = useState('');
-  const [suspending, setSuspending] = useState(false);
+  const [asking, setAsking] = useState<'approve' | 'suspend'>();
   const form = useRef<HTMLDivElement>(null);
-  const { judge, suspend, restore } = useDecisions(() => setSuspending(false));
+  const { judge, suspend, restore } = useDecisions(() => setAsking(undefined));
   const { decisions, version } = one;
   const params = { id: one.handyman_id };
   const may = (decision: (typeof decisions)[number]) => decisions.includes(decision);
@@ -37,16 +37,18 @@ export const Decide = ({
     ...(one.aadharFront ? ['aadharFront'] : []),
     ...(one.aadharBack ? ['aadharBack'] : []),
   ]);
-  const approve = () => judge.mutate({ params, body: { decision: 'approve', version } });
+  const approve = () => setAsking('approve');
   const write = () => form.current?.querySelector('textarea')?.focus();
-  const losing = may('refuse') || may('suspend');
+  const losing = may('refuse') || may('suspend') || may('uphold');
+  const seen = complete && one.imagesSeen;
   useKeys({
-    a: may('approve') && complete ? approve : undefined,
+    a: may('approve') && seen ? approve : undefined,
     r: losing ? write : undefined,
   });
   const decided = (by: string) => {
-    if (by === 'suspend') setSuspending(true);
-    else judge.mutate({ params, body: { decision: 'refuse', reason, version } });
+    if (by === 'suspend') return setAsking('suspend');
+    const decision = by === 'uphold' ? 'uphold' : 'refuse';
+    judge.mutate({ params, body: { decision, reason, version } });
   };
   return (
     <Panel title={words.title}>
@@ -57,12 +59,14 @@ export const Decide = ({
       )}
       {may('approve') && (
         <div className="grid gap-1.5">
-          <Button wide disabled={!complete} busy={judge.isPending} onClick={approve}>
+          <Button wide disabled={!seen} busy={judge.isPending} onClick={approve}>
             <BadgeCheck aria-hidden className="size-5" />
             {words.approve}
             <KeyCap letter="A" />
           </Button>
-          <p className="text-ink-soft text-sm">{complete ? words.approveHint : words.needsBoth}</p>
+          <p className="text-ink-soft text-sm">
+            {!complete ? words.needsBoth : seen ? words.approveHint : words.openFirst}
+          </p>
         </div>
       )}
       {losing && (
@@ -94,7 +98,9 @@ export const Decide = ({
             <TextAreaField
               name="reason"
               label={words.reason}
-              hint={words.reasonHint}
+              hint={
+                may('uphold') && !may('suspend') ? words.upholdHint(appealDays) : words.reasonHint
+              }
               required
               rows={4}
               maxLength={limits.reason}
@@ -105,6 +111,11 @@ export const Decide = ({
               <Button type="submit" variant="danger" value="refuse" busy={judge.isPending}>
                 {words.refuse}
                 <KeyCap letter="R" />
+              </Button>
+            )}
+            {may('uphold') && (
+              <Button type="submit" variant="danger" value="uphold" busy={judge.isPending}>
+                {words.uphold}
               </Button>
             )}
             {may('suspend') && (
@@ -128,13 +139,25 @@ export const Decide = ({
         </div>
       )}
       <Confirm
-        open={suspending}
+        open={asking === 'approve'}
+        title={words.approveTitle(one.name)}
+        yes={words.approve}
+        no={words.keep}
+        tone="good"
+        busy={judge.isPending}
+        onYes={() => judge.mutate({ params, body: { decision: 'approve', version } })}
+        onClose={() => setAsking(undefined)}
+      >
+        {words.approveText}
+      </Confirm>
+      <Confirm
+        open={asking === 'suspend'}
         title={words.suspendTitle(one.name)}
         yes={words.suspend}
         no={words.keep}
         busy={suspend.isPending}
         onYes={() => suspend.mutate({ params, body: { reason, version } })}
-        onClose={() => setSuspending(false)}
+        onClose={() => setAsking(undefined)}
       >
         {words.suspendText}
       </Confirm>
