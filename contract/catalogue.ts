@@ -29,5 +29,15 @@ export const getCatalogue = call({
   who: 'anyone',
   summary:
     'The services that can be asked for, in their order, with the prices of their packs. May be kept for half a minute; has an ETag.',
-  reply: z.object({ msg, services: z.array(service) }),
+  reply: z.object({
+    msg,
+    services: z.array(service),
+    former: z
+      .array(z.object({ serviceName: z.string(), hi: z.object({ serviceName: z.string() }) }))
+      .optional()
+      .meta({
+        description:
+          'What those that are switched off are called, for the bookings that name them.',
+      }),
+  }),
 });

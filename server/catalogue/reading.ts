@@ -10,16 +10,16 @@ import type { Deps } from '../deps.ts';
 import { badInput } from '../problem.ts';
 import { listOffers } from './store.ts';
 
-type Services = Replied<typeof getCatalogue>['services'];
+type Listed = Pick<Replied<typeof getCatalogue>, 'services' | 'former'>;
 
 /** What everybody may read (the reply's schema drops the rest), and a name for just this content. */
-export const readCatalogue = (deps: Deps): { services: Services; etag: string } => {
-  const services = offered(deps.catalogue.read()).map((offer) => ({
-    ...offer,
-    packs: [...offer.packs],
-  }));
-  const hash = createHash('sha256').update(JSON.stringify(services)).digest('base64url');
-  return { services, etag: `"${hash.slice(0, 22)}"` };
+export const readCatalogue = (deps: Deps): { listed: Listed; etag: string } => {
+  const all = deps.catalogue.read();
+  const services = offered(all).map((offer) => ({ ...offer, packs: [...offer.packs] }));
+  const former = all.filter(({ active }) => !active);
+  const listed = { services, former };
+  const hash = createHash('sha256').update(JSON.stringify(listed)).digest('base64url');
+  return { listed, etag: `"${hash.slice(0, 22)}"` };
 };
 
 /** §3: the service that a name in this field means, among those that can be asked for. */

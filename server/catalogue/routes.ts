@@ -8,10 +8,10 @@ const keepSeconds = 30;
 
 export const catalogueRoutes = (mount: Mount, deps: Deps): void => {
   mount(getCatalogue, async ({ reply }) => {
-    const { services, etag } = readCatalogue(deps);
+    const { listed, etag } = readCatalogue(deps);
     reply.header('cache-control', `public, max-age=${keepSeconds}`).header('etag', etag);
     const known = reply.request.headers['if-none-match'] ?? '';
     if (known.includes(etag)) return reply.status(304).send();
-    return { msg: 'This is what we offer.', services };
+    return { msg: 'This is what we offer.', ...listed };
   });
 };

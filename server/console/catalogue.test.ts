@@ -171,6 +171,14 @@ describe('§14 the catalogue in the console', () => {
     expect(await asha.send(getBooking, undefined, booking)).toMatchObject({ state: 'requested' });
     const [entry] = await admin.send(listAudit, undefined, { query: { action: 'switch_service' } });
     expect(entry?.details).toEqual({ before: { active: true }, after: { active: false } });
+    // Bookings go on naming it, in either language; nothing else of it is told.
+    const { services, former = [] } = await asha.send(getCatalogue);
+    expect(services.filter((one) => one.serviceName === serviceName)).toEqual([]);
+    const { hi } = await find(admin, id);
+    expect(former.find((one) => one.serviceName === serviceName)).toEqual({
+      serviceName,
+      hi: { serviceName: hi.serviceName },
+    });
   });
 
   test('is read by support and changed by admins only', async () => {

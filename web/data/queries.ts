@@ -1,4 +1,3 @@
-import { noteServices } from './service-names.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -11,6 +10,7 @@ import { settings } from '#contract/operations.ts';
 import { getUser } from '#contract/user.ts';
 import { serviceAtAddress } from '#domain/catalogue.ts';
 import type { Catalogue, Service } from '#domain/catalogue.ts';
+import type { Named } from '#words/catalogue.ts';
 import { firstCatalogue } from '#words/first-catalogue.ts';
 import { blurPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
@@ -102,24 +102,25 @@ export const useTiles = (): string | null | undefined => {
   return isError ? null : data?.mapStyleUrl;
 };
 
+type Listed = { services: Catalogue; former?: readonly Named[] | undefined };
+
 /** Built in, so that it is there at once; asked for at the first use, and again after a minute. */
-const catalogueQuery = () =>
+export const catalogueQuery = () =>
   queryOptions({
     queryKey: ['catalogue'],
-    queryFn: async ({ signal }): Promise<Catalogue> =>
-      noteServices((await send(getCatalogue, { signal })).services),
-    initialData: firstCatalogue,
+    queryFn: ({ signal }): Promise<Listed> => send(getCatalogue, { signal }),
+    initialData: { services: firstCatalogue },
     initialDataUpdatedAt: 0,
     staleTime: 60_000,
   });
 
-export const useCatalogue = (): Catalogue => useQuery(catalogueQuery()).data;
+export const useCatalogue = (): Catalogue => useQuery(catalogueQuery()).data.services;
 
 /** The service that an address means: null for none, undefined while one may still come from the server. */
 export const useServiceAt = (name: string): Service | null | undefined => {
   const { data, dataUpdatedAt, fetchStatus } = useQuery(catalogueQuery());
   const coming = dataUpdatedAt === 0 && fetchStatus === 'fetching';
-  return serviceAtAddress(data, name) ?? (coming ? undefined : null);
+  return serviceAtAddress(data.services, name) ?? (coming ? undefined : null);
 };
 
 export const userQuery = (user_id: string, who = accounts()) =>

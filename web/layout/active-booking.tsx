@@ -1,4 +1,4 @@
-import { serviceNamed } from '../data/service-names.ts';
+import { useServiceNamed } from '../data/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -19,6 +19,7 @@ const said: Partial<Record<State, (name: string) => string>> = words.underWay;
 
 /** A booking that is under way, one tap away from wherever the customer is; what becomes of it is shown. */
 export const ActiveBooking = ({ userId }: { userId: string }) => {
+  const serviceNamed = useServiceNamed();
   const { pathname } = useLocation();
   const { data } = useQuery({
     ...bookingsQuery('user'),

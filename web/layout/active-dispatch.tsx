@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
 import { dispatchLink, useNewestDispatch } from '../data/dispatches.ts';
-import { serviceNamed } from '../data/service-names.ts';
+import { useServiceNamed } from '../data/service-named.ts';
 import { toast } from '../data/toast.ts';
 
 /** Pages that show it themselves. */
@@ -12,6 +12,7 @@ const itself = /^\/(user\/(dispatch|bookingsummary)|services\/serviceprovider|ha
 
 /** §18: what is asked around for, one tap away from wherever the customer is; what becomes of it is told. */
 export const ActiveDispatch = () => {
+  const serviceNamed = useServiceNamed();
   const { pathname } = useLocation();
   const dispatch = useNewestDispatch();
   useNews(dispatch, itself.test(pathname));

@@ -3,7 +3,7 @@ import { firstName } from '#domain/first-name.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
 import { useUnrated } from '../../data/ratings.ts';
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { isPutAside, putAside } from '../../device/put-aside.ts';
 import { Portrait } from '../portrait.tsx';
 import { Card } from '../ui/card.tsx';
@@ -15,6 +15,7 @@ const kind = 'unrated';
 
 /** Asks for the last job that was not rated; "Not now" is remembered for that job. */
 export const Unrated = ({ as }: { as: Party }) => {
+  const serviceNamed = useServiceNamed();
   const job = useUnrated(as);
   const [aside, setAside] = useState<string>();
   if (!job || aside === job.booking_id || isPutAside(kind, job.booking_id)) return null;

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { locale } from '#words/language.ts';
 import { words } from '#words/visit.tsx';
@@ -35,7 +35,7 @@ export const Person = ({ handyman_id, name, services, profile, phone, card }: Pr
           {card?.verified && <VerifiedBadge />}
         </h2>
         <p className="text-ink-soft">
-          {serviceNamed(services)}
+          {useServiceNamed()(services)}
           {card && ` · ${jobsText(card.jobsDone)}`}
         </p>
         {card && (

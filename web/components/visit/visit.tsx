@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isActive } from '#domain/booking.ts';
@@ -51,6 +51,7 @@ type Props = {
 
 /** A booking from the question to the receipt: one page for both sides, whichever address it is opened at. */
 export const Visit = ({ booking, side, confirmation = false, children, ...parts }: Props) => {
+  const serviceNamed = useServiceNamed();
   const { state } = booking;
   const other = side === 'user' ? booking.handyman.name : booking.customer.username;
   // §19: from the yes on they can write to each other; the conversation says itself whether it is still open.

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
@@ -73,7 +73,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="grid gap-0.5">
         <h2 className="text-xl font-bold">
-          {words.jobFor(serviceNamed(booking.service), booking.customer.username)}
+          {words.jobFor(useServiceNamed()(booking.service), booking.customer.username)}
         </h2>
         <p className="text-ink-soft">{whenText(booking.createdAt)}</p>
         <BookingNumber number={booking.number} />

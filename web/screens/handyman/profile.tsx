@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, CalendarDays, Hourglass, IdCard, MapPin, Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -74,6 +74,7 @@ const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 type Handyman = Replied<typeof getHandyman>;
 
 const Sheet = ({ handyman }: { handyman: Handyman }) => {
+  const serviceNamed = useServiceNamed();
   const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
   const [now] = useState(() => new Date(serverNow()));
   const service = serviceOf(useCatalogue(), handyman);

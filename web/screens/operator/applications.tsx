@@ -13,7 +13,7 @@ import { waitedText } from '../../components/console/waited.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { serverNow } from '../../data/clock.ts';
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { applicationsQuery } from '../../data/verification.ts';
 
 const words = all.applications;
@@ -21,7 +21,10 @@ const words = all.applications;
 /** A verified one waits for nothing. */
 const filters = verifications.filter((status) => status !== 'verified');
 
-const columnsFor = (search: string): readonly Column<Professional>[] => [
+const columnsFor = (
+  search: string,
+  serviceNamed: (name: string) => string,
+): readonly Column<Professional>[] => [
   {
     head: words.name,
     cell: ({ handyman_id, name, services, area, profile }) => (
@@ -55,6 +58,7 @@ const columnsFor = (search: string): readonly Column<Professional>[] => [
 
 /** §12: what waits for a decision, the longest first. The filter is in the address bar. */
 const Applications = () => {
+  const serviceNamed = useServiceNamed();
   const [params] = useSearchParams();
   const status = verifications.find((one) => one === params.get('status'));
   const queue = useInfiniteQuery(applicationsQuery(status));
@@ -73,7 +77,7 @@ const Applications = () => {
             label={words.title}
             rows={rows}
             keyOf={({ handyman_id }) => handyman_id}
-            columns={columnsFor(status === undefined ? '' : `?status=${status}`)}
+            columns={columnsFor(status === undefined ? '' : `?status=${status}`, serviceNamed)}
           />
         )}
       </Listing>

@@ -13,7 +13,7 @@ import { VerificationBadge } from '../../components/console/verification-badge.t
 import { Portrait } from '../../components/portrait.tsx';
 import { dayText } from '../../components/when.ts';
 import { meQuery } from '../../data/operator.ts';
-import { serviceNamed } from '../../data/service-names.ts';
+import { useServiceNamed } from '../../data/service-named.ts';
 import { professionalsQuery } from '../../data/verification.ts';
 import type { ProfessionalFilter } from '../../data/verification.ts';
 import { ExportCsv } from '../../layout/export-csv.tsx';
@@ -21,7 +21,7 @@ import { FilterForm } from './professionals/filter-form.tsx';
 
 const words = all.professionals;
 
-const columns: readonly Column<Professional>[] = [
+const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Professional>[] => [
   {
     head: words.name,
     cell: ({ handyman_id, name, area, profile }) => (
@@ -60,6 +60,7 @@ const filterIn = (params: URLSearchParams): ProfessionalFilter => ({
 
 /** §12: everybody who offers a service. The filter is in the address bar. */
 const Professionals = () => {
+  const serviceNamed = useServiceNamed();
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
   const { data: me } = useQuery(meQuery());
@@ -87,7 +88,7 @@ const Professionals = () => {
             label={words.title}
             rows={rows}
             keyOf={({ handyman_id }) => handyman_id}
-            columns={columns}
+            columns={columnsFor(serviceNamed)}
           />
         )}
       </Listing>

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { useState } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
@@ -30,6 +30,7 @@ const greeting = (now: Date, name: string): string => {
 
 /** Who is at work, which day it is there, and whether customers can ask. */
 export const Greeting = ({ handyman, online, listed, busy, sound }: Props) => {
+  const serviceNamed = useServiceNamed();
   const [now] = useState(() => new Date(serverNow()));
   const { name, services, createdAt } = handyman;
   const jobs = jobsCompleted(handyman);

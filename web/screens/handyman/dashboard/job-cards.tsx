@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
@@ -45,6 +45,7 @@ const isBefore = ({ state }: Notification) => state === 'accepted' || state === 
 
 /** The running job, always in sight. */
 export const ActiveJob = ({ job }: Job) => {
+  const serviceNamed = useServiceNamed();
   const { now, go } = stepOf(job);
   const area = useAreaName(job);
   const left = useWayLeft(job);
@@ -126,7 +127,7 @@ export const LastJob = ({ job }: Job) => (
   <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
     <div className="grid gap-1.5">
       <h2 className="text-lg font-bold">
-        {words.job.last(serviceNamed(job.service), job.username ?? '')}
+        {words.job.last(useServiceNamed()(job.service), job.username ?? '')}
       </h2>
       <p className="flex flex-wrap items-center gap-2">
         <BookingBadge state={job.state} />

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -60,6 +60,7 @@ const Asked = ({
   onLater,
   ...answering
 }: AskedProps) => {
+  const serviceNamed = useServiceNamed();
   const { username = words.unnamed.some, user_id } = request;
   return (
     <div className="mt-4 grid gap-5">

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
@@ -49,6 +49,7 @@ export const WaitingRequests = ({ requests, running, online, listed }: Props) =>
 type WaitingProps = { request: Notification; place: string; hindrance: string | undefined };
 
 const Waiting = ({ request, place, hindrance }: WaitingProps) => {
+  const serviceNamed = useServiceNamed();
   const { accept, decline, accepting, declining } = useAnswer();
   return (
     <Card className="border-accent shadow-lift grid gap-4 border-2 p-5">

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { useState } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { historyRow } from '#domain/booking.ts';
@@ -27,6 +27,7 @@ type Props = Pick<HandymanCard, 'services' | 'usersSelected'>;
 
 /** §3: who they worked for. A table on a desk; on a phone each row becomes a small card. */
 export const WorkHistory = ({ services, usersSelected }: Props) => {
+  const serviceNamed = useServiceNamed();
   const [all, setAll] = useState(false);
   const rows = usersSelected.filter(isServed);
   const shown = all ? rows : rows.slice(0, firstRows);

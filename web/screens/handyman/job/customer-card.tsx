@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
 import { isWaiting } from '#domain/booking.ts';
@@ -31,6 +31,7 @@ const At = (way: { acceptedAt: string; minutes: number }) => {
 
 /** Who waits, where, and how to reach them. */
 export const CustomerCard = ({ job }: { job: BookingView }) => {
+  const serviceNamed = useServiceNamed();
   const area = useAreaName(job);
   const left = useWayLeft(job);
   const { username, contactNumber } = job.customer;

@@ -4,13 +4,14 @@ import type { getProfessional } from '#contract/verification.ts';
 import { phonePrefix } from '#domain/handyman.ts';
 import { words as all } from '#words/verification.tsx';
 import { dayText } from '../../../components/when.ts';
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.one;
 
 /** What they wrote, to be compared with the card above it. */
 export const Facts = ({ professional: one }: { professional: Replied<typeof getProfessional> }) => {
+  const serviceNamed = useServiceNamed();
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [words.name, one.name],
     [words.aadhar, one.aadharNumber],

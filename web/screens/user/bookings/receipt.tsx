@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -57,46 +57,49 @@ const ReceiptScreen = () => {
 };
 export default ReceiptScreen;
 
-const Sheet = ({ receipt }: { receipt: Receipt }) => (
-  <Card className="grid gap-8 p-6 sm:p-10 print:rounded-none print:border-0 print:p-0 print:shadow-none">
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <Logo />
-      <div className="grid gap-1 sm:text-right print:text-right">
-        <h1 className="text-2xl font-bold">{booked.receipt}</h1>
-        <p className="text-ink-soft tabular-nums">{receipt.number}</p>
-        <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
-        <BookingNumber number={receipt.bookingNumber} />
+const Sheet = ({ receipt }: { receipt: Receipt }) => {
+  const serviceNamed = useServiceNamed();
+  return (
+    <Card className="grid gap-8 p-6 sm:p-10 print:rounded-none print:border-0 print:p-0 print:shadow-none">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Logo />
+        <div className="grid gap-1 sm:text-right print:text-right">
+          <h1 className="text-2xl font-bold">{booked.receipt}</h1>
+          <p className="text-ink-soft tabular-nums">{receipt.number}</p>
+          <p className="text-ink-soft">{dayText(receipt.issuedAt)}</p>
+          <BookingNumber number={receipt.bookingNumber} />
+        </div>
       </div>
-    </div>
-    <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-      <Party
-        title={words.billedTo}
-        name={receipt.customer.username}
-        line={receipt.customer.email}
-        address={receipt.customer.address}
-      />
-      <Party
-        title={words.workBy}
-        name={receipt.handyman.name}
-        line={serviceNamed(receipt.service)}
-      />
-    </div>
-    <div>
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-lg font-bold">{serviceNamed(receipt.service)}</h2>
-        <Badge tone="good">{booked.payments.paid}</Badge>
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Party
+          title={words.billedTo}
+          name={receipt.customer.username}
+          line={receipt.customer.email}
+          address={receipt.customer.address}
+        />
+        <Party
+          title={words.workBy}
+          name={receipt.handyman.name}
+          line={serviceNamed(receipt.service)}
+        />
       </div>
-      <PriceLines price={receipt.price} extras={receipt.extras} />
-      <div className="mt-2.5 grid gap-2.5">
-        <Part receipt={receipt} />
-        <Kept total={receipt.paid} refunded={receipt.refunded} />
+      <div>
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 className="text-lg font-bold">{serviceNamed(receipt.service)}</h2>
+          <Badge tone="good">{booked.payments.paid}</Badge>
+        </div>
+        <PriceLines price={receipt.price} extras={receipt.extras} />
+        <div className="mt-2.5 grid gap-2.5">
+          <Part receipt={receipt} />
+          <Kept total={receipt.paid} refunded={receipt.refunded} />
+        </div>
       </div>
-    </div>
-    <Others receipt={receipt} />
-    <Refunds refunds={receipt.refunds} />
-    <p className="text-ink-faint text-sm">{words.amounts}</p>
-  </Card>
-);
+      <Others receipt={receipt} />
+      <Refunds refunds={receipt.refunds} />
+      <p className="text-ink-faint text-sm">{words.amounts}</p>
+    </Card>
+  );
+};
 
 /** §20: which part of the bill this payment was; nothing where it was all of it. */
 const Part = ({ receipt: { price, paidBefore, paid, due } }: { receipt: Receipt }) =>

@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
@@ -24,6 +24,7 @@ const next: Partial<Record<State, (booking: BookingView) => string | undefined>>
 
 /** A booking among others: with whom, since when, how it stands and what comes next. */
 export const BookingRow = ({ booking }: { booking: BookingView }) => {
+  const serviceNamed = useServiceNamed();
   const { handyman, state } = booking;
   const hint = next[state]?.(booking);
   return (

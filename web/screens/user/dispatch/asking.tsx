@@ -7,13 +7,14 @@ import { Rupees } from '../../../components/rupees.tsx';
 import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { People } from './people.tsx';
 
 type Props = { dispatch: DispatchView };
 
 /** Whom we wait for, how long, and the way to stop it. */
 export const Asking = ({ dispatch }: Props) => {
+  const serviceNamed = useServiceNamed();
   const stop = useSendWithToasts(stopDispatch);
   const { dispatch_id, service, price, asked, waiting, saidNo, people, wave } = dispatch;
   const nextWaveAt = dispatch.nextWaveAt ?? dispatch.createdAt;

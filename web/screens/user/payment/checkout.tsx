@@ -1,4 +1,4 @@
-import { serviceNamed } from '../../../data/service-names.ts';
+import { useServiceNamed } from '../../../data/service-named.ts';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -35,6 +35,7 @@ type Props = { booking: BookingView; stripeKey: string | null };
 
 /** The amount is the server's; what the card's bank says is shown, and can be tried again. */
 export const Checkout = ({ booking, stripeKey }: Props) => {
+  const serviceNamed = useServiceNamed();
   const payment = usePayment(booking, stripeKey);
   const { paid, outcome, refusal } = payment;
   const navigate = useNavigate();

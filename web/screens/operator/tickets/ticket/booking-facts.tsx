@@ -9,7 +9,7 @@ import { Badge } from '../../../../components/ui/badge.tsx';
 import type { Tone } from '../../../../components/ui/badge.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { whenText } from '../../../../components/when.ts';
-import { serviceNamed } from '../../../../data/service-names.ts';
+import { useServiceNamed } from '../../../../data/service-named.ts';
 import { Refund } from './refund.tsx';
 
 type Props = { id: string; facts: Facts };
@@ -30,7 +30,7 @@ export const BookingFacts = ({ id, facts }: Props) => (
         {words.bookingNumber} {facts.number}
       </h2>
       <p className="text-ink-soft">
-        {serviceNamed(facts.service)} · {whenText(facts.createdAt)}
+        {useServiceNamed()(facts.service)} · {whenText(facts.createdAt)}
       </p>
       <p className="flex flex-wrap gap-2">
         <BookingBadge state={facts.state} />
