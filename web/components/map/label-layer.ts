@@ -1,11 +1,15 @@
 import * as L from 'leaflet';
-import { withoutOverlap } from './labels.ts';
+import { boxBeside, sideOf, withoutOverlap } from './labels.ts';
 import type { Box } from './labels.ts';
 import { localityZoom } from './zoom.ts';
 
 export type Label = { readonly name: string; readonly at: L.LatLng };
 
-type Placed = Label & { readonly box: Box; readonly kind: 'city' | 'locality' };
+type Placed = Label & {
+  readonly box: Box;
+  readonly width: number;
+  readonly kind: 'city' | 'locality';
+};
 
 /** What lies above the labels and would hide them. */
 const overlays = '.map-face, .map-pin, .map-me, .map-me-tag, .map-ring-tag span';
@@ -20,11 +24,14 @@ const measurer = (map: L.Map) => {
   };
 };
 
+/** The narrowest that a name may be for its box. */
+const least = 24;
+
 /** Around its place; far out below the dot that marks it. */
-const boxAround = ({ x, y }: L.Point, width: number, near: boolean): Box => {
-  const half = Math.max(12, width / 2) + 5;
-  return { left: x - half, right: x + half, top: y - (near ? 9 : 6), bottom: y + (near ? 9 : 22) };
-};
+const boxAround = (at: L.Point, width: number, near: boolean): Box =>
+  near
+    ? { left: at.x - width / 2 - 5, right: at.x + width / 2 + 5, top: at.y - 9, bottom: at.y + 9 }
+    : boxBeside(at, width, 'below');
 
 /**
  * Names on the map, cities first, then localities; one that would cover another is left out. Which are shown
@@ -48,15 +55,10 @@ export const labelLayer = (
   const choose = () => {
     const zoom = map.getZoom();
     const near = zoom >= localityZoom;
-    const at = (label: Label, kind: Placed['kind']): Placed => ({
-      ...label,
-      kind,
-      box: boxAround(
-        map.project(label.at, zoom),
-        widthOf(label.name, near && kind === 'city'),
-        near,
-      ),
-    });
+    const at = (label: Label, kind: Placed['kind']): Placed => {
+      const width = Math.max(least, widthOf(label.name, near && kind === 'city'));
+      return { ...label, kind, width, box: boxAround(map.project(label.at, zoom), width, near) };
+    };
     placed = withoutOverlap([
       ...cities.map((city) => at(city, 'city')),
       ...(near ? localities : [])
@@ -82,16 +84,24 @@ export const labelLayer = (
       bottom: bottom - origin.y + frame.top,
     });
     const names: string[] = [];
-    for (const { name, at, box, kind } of placed) {
-      if (!view.pad(0.3).contains(at)) continue;
+    const around = placed.filter(({ at }) => view.pad(0.3).contains(at));
+    /** Beside its dot, where neither a pin nor another name is in the way. */
+    const besideDot = ({ name, at, width }: Placed) => {
+      const { x, y } = map.project(at).subtract(origin);
+      const others = around.filter((one) => one.name !== name).map(({ box }) => onScreen(box));
+      return sideOf({ x: x + frame.left, y: y + frame.top }, width, [...hidden, ...others]);
+    };
+    for (const one of around) {
+      const { name, at, box, kind } = one;
+      const free = withoutOverlap([{ box: onScreen(box) }], hidden).length > 0;
+      const side = free || near ? 'below' : besideDot(one);
+      if (side === undefined) continue;
+      // A locality is read out though a pin may stand on its name: it is where the pin is.
       if (view.contains(at)) names.push(name);
-      const yields = kind === 'locality' || !near;
-      if (yields && withoutOverlap([{ box: onScreen(box) }], hidden).length === 0) {
-        continue;
-      }
+      if (!free && kind === 'locality') continue;
       const label = document.createElement('span');
       label.textContent = name;
-      const className = near ? `map-${kind} map-near` : 'map-city';
+      const className = near ? `map-${kind} map-near` : `map-city map-${side}`;
       L.marker(at, {
         pane: 'names',
         interactive: false,
