@@ -105,6 +105,16 @@ test('an address in Hindi is a choice, and becomes the address that everybody ha
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 
+test('for whoever is logged in an address in Hindi is a choice for mails too @thorough', async ({
+  open,
+  absentCustomer,
+}) => {
+  const { page } = await logInWith(absentCustomer, await open());
+  const told = page.waitForResponse('**/api/setlanguage');
+  await page.goto('/hi/user/bookings');
+  expect((await told).request().postDataJSON()).toEqual({ language: 'hi' });
+});
+
 /** How many pieces of a letter there are under its headline, in the font of the page. */
 const piecesUnderTheHeadline = (page: Page, letter: string): Promise<number> =>
   page.evaluate(async (text) => {

@@ -1,9 +1,14 @@
 import { forgetAtTheEnd } from './data/last-seen.ts';
+import { followAddress } from './data/opened-language.ts';
+import { readSession } from './data/session.ts';
 import { startWorker } from './device/worker.ts';
 import { showOffer } from './layout/update-offer.tsx';
 
 /** What no page needs in order to be shown: runs once it is loaded, which is when the page stands. */
 
 forgetAtTheEnd();
+// By now the page has the address that everybody has; this is the one it was opened at.
+const [opened] = performance.getEntriesByType('navigation');
+if (opened) void followAddress(opened.name, readSession());
 // The offer's own code is here before it is needed: after a deploy it could not be fetched any more.
 startWorker(showOffer).catch((error: unknown) => console.info('No service worker:', error));
