@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createNotification, rejectNotification } from '#contract/booking.ts';
 import { setAvailability, getAllHandyman } from '#contract/handyman.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { averageOf, rankOf, rankedAmong } from '#domain/rating.ts';
@@ -111,6 +112,22 @@ test('§13 going offline and coming back changes nobody’s rank', async () => {
   await ravi.send(setAvailability, { online: true });
   expect((await walk({ sort: 'best' })).map(({ name }) => name)).toEqual(before);
 });
+
+test.each(['near', 'best'])(
+  '§13 saying no changes nobody’s place in the list: %s',
+  async (sort) => {
+    const [ravi, asha] = [await t.handyman(), await t.user()];
+    await t.database.query('update handymen set rating_sum = 25, rating_count = 5');
+    await t.handyman();
+    const order = async () =>
+      (await walk(sort === 'near' ? {} : { sort })).map(({ handyman_id }) => handyman_id);
+    const before = await order();
+    const asking = { ...pune, user_id: asha.id, handyman_id: ravi.id };
+    await asha.send(createNotification, asking);
+    await ravi.send(rejectNotification, { handyman_id: ravi.id });
+    expect(await order()).toEqual(before);
+  },
+);
 
 test('§13 an order wants a place, a known name and a least rating between one and five', async () => {
   const ask = async (query: Query) => {

@@ -22,7 +22,7 @@ export const words = {
   },
   list: {
     title: 'My addresses',
-    lead: 'The doors you ask people to. Nobody sees them before a yes.',
+    lead: 'The doors you ask people to. No professional sees them before a yes.',
     loading: 'Loading your addresses',
     add: 'Add an address',
     none: 'No address yet',

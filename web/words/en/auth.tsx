@@ -14,7 +14,7 @@ export const words = {
     handyman: [
       'Go online when you want work',
       'See what a job pays before you say yes',
-      'Only customers near you ask',
+      'Customers see the nearest first',
     ],
   } satisfies Readonly<Record<Party, readonly string[]>>,
   redirecting: 'Redirecting you ...',

@@ -20,7 +20,7 @@ export const words = {
   service: { label: 'Your service', choose: 'Choose a service' },
   aadhar: {
     label: 'Aadhar number',
-    hint: 'Nobody sees more than its last four digits, not even you.',
+    hint: 'We keep its last four digits; nobody can read the rest again. Our team alone opens the images, and each look is written down.',
     front: 'Aadhar front (optional)',
     back: 'Aadhar back (optional)',
   },

@@ -84,7 +84,7 @@ export const words = {
         whoSees: {
           question: 'Who sees my phone number and address?',
           answer:
-            'Only the other side of a running job, and only while it is accepted or running. Strangers see rounded places and no numbers.',
+            'While a job is accepted or running, the other side of it: both see the number, the professional also your place and door. Later the work history of the professional keeps your name, email and number. Strangers see rounded places and no numbers; our people see what they need to help you.',
           link: 'Privacy',
         },
         behaved: {

@@ -90,15 +90,15 @@ export const words = {
       seen: {
         title: 'Who sees what',
         paragraphs: [
-          'Strangers see of a professional the name, the part of town, the service, the photo and how many jobs they have done, with a place that is rounded to about a kilometre. Of customers they see nothing.',
-          'While a job is accepted or running its two sides see each other’s phone number and exact place. When it is over, only the rounded place. The work history of a professional keeps the name, email and phone of the customers they have worked for, until these delete their account.',
-          'A ticket is read by you and by LocalHands, never by the other side of the booking. Whatever our people do, and each look at your photos, is written into a log that nobody can change; when you delete your account, the words about you are taken out of it.',
+          'Strangers see of a professional the name, the part of town, the service, the photo, whether they are verified, their ratings and how many jobs they have done, with a place that is rounded to about a kilometre. Of customers they see the first name on the ratings they gave, and nothing else.',
+          'While a job is accepted or running its two sides see each other’s phone number, and the professional also the customer’s email, exact place and door. Where a professional lives stays rounded; on the way the customer sees where they are, if they share it. When the job is over, only the rounded place is left. The work history of a professional keeps the name, email and phone of the customers they have worked for, until these delete their account.',
+          'A ticket is read by you and by LocalHands, never by the other side of the booking. To help you our people see names, emails and phone numbers; the exact place and the door of a booking, and its messages, only for a reason that is written down. Whatever our people do, and each look at your photos, is written into a log that nobody can change; when you delete your account, the words about you are taken out of it.',
         ],
       },
       passed: {
         title: 'Whom we pass it on to',
         paragraphs: [
-          'To the card service: your name, the billing address and the amount, because Indian rules ask for them. To the mail service: your address and what we write to you. To nobody else, unless a court or the law demands it. We sell nothing and show no advertisements.',
+          'To the card service: your name, the billing address and the amount, because Indian rules ask for them. To the mail service: your address and what we write to you. To the notification service of your browser, if you switch notifications on: encrypted messages. Where streets come from a map service, it sees which part of the map you look at. To nobody else, unless a court or the law demands it. We sell nothing and show no advertisements.',
         ],
       },
       long: {
@@ -111,7 +111,7 @@ export const words = {
       cookies: {
         title: 'Cookies',
         paragraphs: [
-          'A cookie with a key keeps you logged in, another holds your id for the screens, a third your language. There are no cookies of others and nothing that follows you around.',
+          'A cookie with a key keeps you logged in, another holds your id for the screens, a third your language. A fourth says that this browser has logged in before, so that nobody else’s wrong tries lock you out of it; a fifth, for an hour, that a code was asked for here. On the payment page the card service may set its own, against fraud. There are no others, and nothing that follows you around.',
         ],
       },
       rights: {
