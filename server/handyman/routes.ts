@@ -15,7 +15,7 @@ import { beginSignup } from '../identity/account.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from '../http/account-routes.ts';
-import { readAsker, setAskerCookie } from '../http/cookies.ts';
+import { clearAskerCookie, readAsker, setAskerCookie } from '../http/cookies.ts';
 import { limits } from '../identity/rate-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
@@ -53,6 +53,7 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     async (ask) => {
       const from = { ...ask, codeAsker: readAsker(ask.reply.request, 'handyman') };
       const login = await deps.passwords.admit(() => verify(deps, ask.body, ask.files, from));
+      clearAskerCookie(ask.reply, 'handyman');
       const id = await account.enter(ask, login);
       return { msg: ask.words.identity.handymanReady, handyman_id: id };
     },

@@ -47,6 +47,11 @@ export const setAskerCookie = (
   reply.setCookie(askerCookie(role), asker, { ...options, httpOnly: true });
 };
 
+/** After the code it was for has been used. */
+export const clearAskerCookie = (reply: FastifyReply, role: Role): void => {
+  reply.clearCookie(askerCookie(role), { path: '/api' });
+};
+
 export const setCookies = (
   reply: FastifyReply,
   role: Role,

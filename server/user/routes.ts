@@ -10,7 +10,7 @@ import {
 import { beginSignup, resendSignupCode } from '../identity/account.ts';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from '../http/account-routes.ts';
-import { readAsker, setAskerCookie } from '../http/cookies.ts';
+import { clearAskerCookie, readAsker, setAskerCookie } from '../http/cookies.ts';
 import type { Mount } from '../http/mount.ts';
 import { read, userAccounts, verify } from './actions.ts';
 
@@ -34,6 +34,7 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
   mount(verifyUser, async (ask) => {
     const from = { ...ask, codeAsker: readAsker(ask.reply.request, 'user') };
     const login = await deps.passwords.admit(() => verify(deps, ask.body, from));
+    clearAskerCookie(ask.reply, 'user');
     return { msg: ask.words.identity.userReady, user_id: await account.enter(ask, login) };
   });
 
