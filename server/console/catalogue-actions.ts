@@ -45,7 +45,10 @@ export const add = (
   draft: z.output<typeof addService.body>,
 ): Promise<ServiceId> =>
   addToCatalogue(deps, draft, (db, id) =>
-    addAudit(db, { ...recordOf(by, 'add_service', id), details: { after: draft } }),
+    addAudit(db, {
+      ...recordOf(by, 'add_service', id),
+      details: { service: draft.serviceName, after: draft },
+    }),
   );
 
 export const change = (
@@ -59,7 +62,7 @@ export const change = (
     tell: (db, before) =>
       addAudit(db, {
         ...recordOf(by, 'change_service', id),
-        details: differences(draftOf(before), wanted),
+        details: { service: before.serviceName, ...differences(draftOf(before), wanted) },
       }),
   });
 
@@ -74,6 +77,10 @@ export const turn = (
     tell: (db, before) =>
       addAudit(db, {
         ...recordOf(by, 'switch_service', id),
-        details: { before: { active: before.active }, after: { active } },
+        details: {
+          service: before.serviceName,
+          before: { active: before.active },
+          after: { active },
+        },
       }),
   });

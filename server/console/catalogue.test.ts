@@ -133,6 +133,7 @@ describe('§14 the catalogue in the console', () => {
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['cost']]);
     const [entry] = await admin.send(listAudit, undefined, { query: { action: 'change_service' } });
     expect(entry?.details).toEqual({
+      service: serviceName,
       before: { serviceCharge: 150, packs: draft.packs },
       after: { serviceCharge: 200, packs: [pack(400)] },
     });
@@ -170,7 +171,11 @@ describe('§14 the catalogue in the console', () => {
     const booking = { params: { id: asked.notification_id } };
     expect(await asha.send(getBooking, undefined, booking)).toMatchObject({ state: 'requested' });
     const [entry] = await admin.send(listAudit, undefined, { query: { action: 'switch_service' } });
-    expect(entry?.details).toEqual({ before: { active: true }, after: { active: false } });
+    expect(entry?.details).toEqual({
+      service: serviceName,
+      before: { active: true },
+      after: { active: false },
+    });
     // Bookings go on naming it, in either language; nothing else of it is told.
     const { services, former = [] } = await asha.send(getCatalogue);
     expect(services.filter((one) => one.serviceName === serviceName)).toEqual([]);

@@ -94,7 +94,7 @@ const writeDown = (
   db: Db,
   by: ActingOperator,
   bookingId: string,
-  { amount, reason }: Wanted,
+  { amount, refunded, reason }: Wanted,
   ticket: number,
 ): Promise<void> =>
   addAudit(db, {
@@ -103,5 +103,10 @@ const writeDown = (
     subjectKind: 'booking',
     subjectId: bookingId,
     reason,
-    details: { amount, ticket },
+    details: {
+      amount,
+      ticket,
+      before: { refunded },
+      after: { refunded: toRupees(toPaise(refunded) + toPaise(amount)) },
+    },
   });

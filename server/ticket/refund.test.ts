@@ -84,7 +84,11 @@ test('a part is refunded once: gateway, receipt, both sides’ bill, mail, threa
   });
   const log = await neela.send(listAudit, undefined, { query: { subject: id } });
   expect(log).toMatchObject([
-    { action: 'refund', reason: 'The tap drips.', details: { amount: 100 } },
+    {
+      action: 'refund',
+      reason: 'The tap drips.',
+      details: { amount: 100, before: { refunded: 0 }, after: { refunded: 100 } },
+    },
   ]);
   await neela.send(closeTicket, { outcome: 'part_refund', text: 'Sorry.' }, at(ticket));
 });

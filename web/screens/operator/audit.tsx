@@ -11,10 +11,23 @@ import type { Column } from '../../components/console/table.tsx';
 import { useFilters } from '../../components/console/use-filters.ts';
 import { whenText } from '../../components/when.ts';
 import { auditQuery } from '../../data/operator.ts';
+import { linesOf } from './audit/lines.ts';
 
 const actionNames: Readonly<Record<string, string>> = words.audit.actions;
 
 type Entry = Replied<typeof listAudit>[number];
+
+/** Once each: two fields are never called the same. */
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <ul className="text-ink-soft grid gap-0.5">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
 
 const columns: readonly Column<Entry>[] = [
   { head: words.audit.at, tabular: true, cell: ({ at }) => whenText(at) },
@@ -25,7 +38,12 @@ const columns: readonly Column<Entry>[] = [
   },
   {
     head: words.audit.what,
-    cell: ({ action }) => actionNames[action] ?? action,
+    cell: ({ action, details }) => (
+      <>
+        {actionNames[action] ?? action}
+        <Lines lines={linesOf(details)} />
+      </>
+    ),
   },
   {
     head: words.audit.whom,
