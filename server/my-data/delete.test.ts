@@ -14,7 +14,7 @@ import { agree, audit } from '../testing/paying.ts';
 import { whereverAre } from '../testing/whereabouts.ts';
 import { goodPassword, pune, signUpHandyman, signUpUser } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
-import { done } from '../testing/rating.ts';
+import { done, doneUnpaid } from '../testing/rating.ts';
 import { openStream } from '../testing/stream.ts';
 import { ask } from '../testing/tickets.ts';
 
@@ -195,7 +195,7 @@ describe('is refused, and says what is open', () => {
   });
 
   test('while a job is unpaid: for the customer always, for the professional a month', async () => {
-    const job = await done(t);
+    const job = await doneUnpaid(t);
     await refused(job.asha, 'unpaid_open', { booking_id: job.id });
     await refused(job.ravi, 'unpaid_open', { booking_id: job.id });
     await t.database.query(`update bookings set done_at = done_at - interval '31 days'`);
