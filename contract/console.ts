@@ -249,7 +249,16 @@ export const readCustomer = call({
       unpaid: z.int(),
     }),
     bookings: z.array(bookingRow),
-    blocks: z.array(z.object({ handyman_id: id, name: z.string(), at: instant })),
+    blocks: z.array(
+      z.object({
+        handyman_id: id,
+        name: z.string(),
+        at: instant,
+        carried: z
+          .boolean()
+          .meta({ description: 'Taken over from an earlier account with the same mailbox.' }),
+      }),
+    ),
   }),
   refusals: [404],
 });

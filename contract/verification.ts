@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
-import { decisions, verifications } from '#domain/verification.ts';
+import { decisions, marks, verifications } from '#domain/verification.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
@@ -48,6 +48,10 @@ const listed = z.object({
     .meta({ description: 'Since when an application or an answer waits for an operator.' }),
   answered: z.boolean().meta({ description: 'Whether they answered the last decision.' }),
   images: z.int().meta({ description: 'How many sides of the Aadhaar card were given.' }),
+  held: z.boolean().meta({
+    description:
+      'Whether the sign-up matches somebody who was suspended. Not listed then until an admin has approved.',
+  }),
 });
 export type Professional = z.output<typeof listed>;
 
@@ -122,6 +126,11 @@ export const getProfessional = call({
     answer: z.string().nullable(),
     version: z.int().meta({ description: 'To be sent with a decision about what was seen.' }),
     decisions: z.array(decision).meta({ description: 'What this operator may decide now.' }),
+    matches: z
+      .array(z.object({ suspendedAt: instant, reason: z.string(), same: z.array(z.enum(marks)) }))
+      .meta({
+        description: 'Suspensions that the sign-up matches, and in what; the newest first.',
+      }),
     history: z.array(
       z.object({
         id: z.string(),
@@ -156,7 +165,7 @@ export const judgeApplication = call({
   path: '/api/operator/professionals/:id/judge',
   who: 'operator',
   summary:
-    'Approve an application, refuse it with a reason, or turn an answer down with one. Approving needs both sides of the card, as they are now, to have been opened by this operator.',
+    'Approve an application, refuse it with a reason, or turn an answer down with one. Approving needs both sides of the card, as they are now, to have been opened by this operator, and an admin where the sign-up matches somebody who was suspended.',
   params: one,
   body: z.object({
     decision: z.enum(['approve', 'refuse', 'uphold'], { error: fault('decision') }),

@@ -38,10 +38,10 @@ test('§12 an answer is turned down only while one waits, and the rest is decide
 });
 
 test('§12 who is suspended is decided about by an admin, and nobody but an admin suspends', () => {
-  expect(decisions.map((decision) => levelFor(decision, 'suspended'))).toEqual(
+  expect(decisions.map((decision) => levelFor(decision, 'suspended', false))).toEqual(
     decisions.map(() => 'admin'),
   );
-  expect(decisions.filter((decision) => levelFor(decision, 'refused') === 'admin')).toEqual([
+  expect(decisions.filter((decision) => levelFor(decision, 'refused', false) === 'admin')).toEqual([
     'suspend',
   ]);
 });
@@ -82,4 +82,10 @@ test('§12 both sides of the card are both sides', () => {
   expect(bothSides([])).toBe(false);
   expect(bothSides(['aadharFront'])).toBe(false);
   expect(bothSides(['aadharBack', 'aadharFront'])).toBe(true);
+});
+
+test('§12 who matches a suspension is approved by an admin, and refused by anybody', () => {
+  expect(levelFor('approve', 'applied', false)).toBe('support');
+  expect(levelFor('approve', 'applied', true)).toBe('admin');
+  expect(levelFor('refuse', 'applied', true)).toBe('support');
 });

@@ -8,6 +8,10 @@ export type Verification = (typeof verifications)[number];
 export const decisions = ['approve', 'refuse', 'suspend', 'restore', 'uphold'] as const;
 export type Decision = (typeof decisions)[number];
 
+/** By what somebody who was suspended is recognised when they sign up again. */
+export const marks = ['aadhaar', 'mailbox', 'phone'] as const;
+export type Mark = (typeof marks)[number];
+
 type Rule = {
   readonly from: readonly Verification[];
   /** Whoever loses something is told why, in words they can answer. */
@@ -27,9 +31,14 @@ export const decisionRules: Readonly<Record<Decision, Rule>> = {
 export const mayDecide = (decision: Decision, now: Verification, waits: boolean): boolean =>
   decisionRules[decision].from.includes(now) && (decision !== 'uphold' || waits);
 
-/** §12: support looks, approves and refuses; what takes away a living, or gives it back, is an admin's. */
-export const levelFor = (decision: Decision, now: Verification): Level =>
-  decision === 'suspend' || now === 'suspended' ? 'admin' : 'support';
+/**
+ * §12: support looks, approves and refuses; what takes away a living, or gives it back, is an admin's. So is approving
+ * somebody who is held because they match a suspension: support would undo what an admin has decided.
+ */
+export const levelFor = (decision: Decision, now: Verification, held: boolean): Level => {
+  if (decision === 'suspend' || now === 'suspended') return 'admin';
+  return decision === 'approve' && held ? 'admin' : 'support';
+};
 
 /**
  * What it becomes. Restored, somebody is verified only if they were, by the very images that are there now: nobody is

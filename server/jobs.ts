@@ -18,7 +18,9 @@ import { settleDue } from './payment/settle.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
 import { countPaid } from './rating/worth-actions.ts';
+import { deleteOldBlocks } from './booking/block-store.ts';
 import { deleteExpiredSessions } from './identity/session-store.ts';
+import { deleteOldSuspensions } from './identity/suspension-store.ts';
 import { deleteOldPhotos } from './ticket/store.ts';
 
 /** A batch small enough that its locks are not noticed; the next one follows at once. */
@@ -44,8 +46,12 @@ export const sweep = async (deps: Deps): Promise<number> => {
 
 /** The same for what is kept so long that a day more or less does not matter. */
 const sweepNightly = async (deps: Deps): Promise<number> => {
-  const dropped = await deleteOldPhotos(deps.db, rowsAtOnce);
-  return dropped === rowsAtOnce ? rowsAtOnce : 0;
+  const dropped = [
+    await deleteOldPhotos(deps.db, rowsAtOnce),
+    await deleteOldSuspensions(deps.db, rowsAtOnce),
+    await deleteOldBlocks(deps.db, rowsAtOnce),
+  ];
+  return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
 
 const dayMs = 24 * 60 * 60 * 1_000;

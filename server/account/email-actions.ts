@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { askNewEmail, confirmNewEmail } from '#contract/details.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Party } from '#domain/role.ts';
+import { rememberBlocks } from '../booking/block-store.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishProfile } from '../events/publish.ts';
@@ -19,6 +20,7 @@ import {
 import { findOwner } from '../identity/owner-store.ts';
 import { provePassword } from '../identity/prove-password.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { blockedMailbox } from '../identity/sent-away.ts';
 import { deleteSessionsOf } from '../identity/session-store.ts';
 import { announceEnd } from '../identity/session.ts';
 import { addMail } from '../mail/outbox.ts';
@@ -80,6 +82,7 @@ export const confirmEmail = async (
       const owner = await findOwner(db, role, id);
       if (!owner || !(await moveEmail(db, role, id, owner.email, email))) throw codeGone();
       await moveMailbox(db, role, mailboxOf(email), id);
+      if (role === 'user') await rememberBlocks(db, id, blockedMailbox(deps.keys, owner.email));
       const mail = changedMail(owner, { what: 'email', role, publicUrl });
       await addMail(deps, db, mail);
       // Who had the old mailbox may be logged in with it elsewhere.

@@ -1,10 +1,14 @@
 import type { listBlocked } from '#contract/block.ts';
 import type { Replied } from '#contract/call.ts';
 import type { Deps } from '../deps.ts';
+import { blockedMailbox } from '../identity/sent-away.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { findUser } from '../user/store.ts';
+import { nameIn } from '../words/name-in.ts';
+import type { Words } from '../words/words.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { askedByHand, declinedMail } from './mails.ts';
 import { lockParties } from './store.ts';
@@ -26,15 +30,27 @@ export const block = async (deps: Deps, handyman: PartySession, userId: string):
   await publishBookings(deps.events, declined);
 };
 
-export const unblock = (deps: Deps, handyman: PartySession, userId: string): Promise<void> =>
-  dropBlock(deps.db, handyman.id, userId);
+export const unblock = async (
+  deps: Deps,
+  handyman: PartySession,
+  userId: string,
+): Promise<void> => {
+  const user = await findUser(deps.db, userId);
+  await dropBlock(
+    deps.db,
+    handyman.id,
+    userId,
+    user ? blockedMailbox(deps.keys, user.email) : null,
+  );
+};
 
 export const readBlocked = async (
   deps: Deps,
   handyman: PartySession,
+  words: Words,
 ): Promise<Replied<typeof listBlocked>> =>
   (await listBlocks(deps.db, handyman.id)).map((row) => ({
     user_id: row.user_id,
-    username: row.username,
+    username: nameIn(words, row.username),
     blockedAt: row.created_at.toISOString(),
   }));

@@ -124,8 +124,8 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: words.booking.unblocked };
   });
 
-  mount(listBlocked, async ({ sessions }) =>
-    readBlocked(deps, requireSession(sessions, 'handyman')),
+  mount(listBlocked, async ({ sessions, words }) =>
+    readBlocked(deps, requireSession(sessions, 'handyman'), words),
   );
 
   mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));

@@ -139,6 +139,7 @@ export const read = async (
       handyman_id: block.handyman_id,
       name: block.name,
       at: block.created_at.toISOString(),
+      carried: block.carried,
     })),
   };
 };

@@ -128,12 +128,12 @@ export const listNewestOf = (db: Db, userId: string, most: number): Promise<List
     [userId, most],
   );
 
-type BlockRow = { handyman_id: string; name: string; created_at: Date };
+type BlockRow = { handyman_id: string; name: string; created_at: Date; carried: boolean };
 
 /** Who does not want their requests. */
 export const listBlocksOf = (db: Db, userId: string): Promise<BlockRow[]> =>
   db.query<BlockRow>(
-    `select k.handyman_id, h.name, k.created_at
+    `select k.handyman_id, h.name, k.created_at, k.carried
      from handyman_blocks k join handymen h on h.id = k.handyman_id
      where k.user_id = $1 order by k.created_at desc limit 50`,
     [userId],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { demoOperator } from '#contract/demo.ts';
+import { retention } from '#domain/retention.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Db } from './db.ts';
 
@@ -35,8 +36,8 @@ const specimens = 4;
 const demo = `email like '%@demo.localhands.example'`;
 
 /**
- * Demo people are verified, but for a few who have just applied, one who was refused and one suspended; all of them have sent
- * images. Once is enough.
+ * Demo people are verified, but for a few who have just applied (one of them anew, after a suspension), one who was
+ * refused and one suspended; all of them have sent images. Once is enough.
  */
 export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => {
   await addImages(db, keys);
@@ -62,6 +63,8 @@ export const addDemoVerification = async (db: Db, keys: Keys): Promise<void> => 
       [id, n + 1],
     );
   }
+  const [newest] = fresh;
+  if (newest) await holdDemo(db, newest.id);
   const [refused, suspended] = fresh.slice(waiting);
   if (refused) await refuseDemo(db, refused.id);
   if (suspended) await suspendDemo(db, suspended.id);
@@ -89,6 +92,26 @@ const addImages = async (db: Db, keys: Keys): Promise<void> => {
       [JSON.stringify(rows), side],
     );
   }
+};
+
+const threat = 'Has threatened a customer who would not pay in cash.';
+
+/** One of those who wait has been here before, and was suspended. */
+const holdDemo = async (db: Db, id: string): Promise<void> => {
+  await db.query(
+    `with suspended as (
+       insert into suspensions (reason, suspended_at, forget_at)
+       values ($2, now() - interval '40 days', now() + ${retention.suspensionDays - 40} * interval '1 day')
+       returning id
+     ), marked as (
+       insert into suspension_marks (suspension_id, kind, hash)
+       select s.id, 'aadhaar', h.aadhaar_hash from suspended s, handymen h where h.id = $1
+     )
+     insert into suspension_matches (handyman_id, suspension_id, same)
+     select $1, s.id, array['aadhaar'] from suspended s`,
+    [id, threat],
+  );
+  await db.query('update handymen set held = true, listed = false where id = $1', [id]);
 };
 
 const blurred = 'The image of the back is too blurred to read. Please send a sharper one.';

@@ -20,6 +20,7 @@ const listSome = async (db: Db, listed: boolean): Promise<boolean> => {
     `update handymen set listed = $1 where id = any(array(
        select id from handymen
        where verification_asked_at is not null and verification = 'applied' and listed <> $1
+         and not held
        order by id limit ${rowsAtOnce} for update))
      returning listed`,
     [listed],

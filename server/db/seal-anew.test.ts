@@ -85,6 +85,7 @@ test('every column of bytes is on the list of sealed ones, or known not to be se
     'bookings.asked_from',
     'codes.code_hash',
     'dispatches.asked_from',
+    'former_blocks.mailbox_hash',
     'handyman_photos.image',
     'handymen.aadhaar_hash',
     'limits.key',
@@ -95,6 +96,7 @@ test('every column of bytes is on the list of sealed ones, or known not to be se
     'push_devices.session_hash',
     'push_keys.public_key',
     'sessions.token_hash',
+    'suspension_marks.hash',
   ];
   const columns = await t.database.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns

@@ -22,6 +22,8 @@ import { makeKnownDevice } from '../identity/known-device.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { Problem, forbidden, notFound } from '../problem.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
+import { marksOf } from '../identity/sent-away.ts';
+import { holdIfSuspended } from '../identity/suspension-store.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
@@ -113,6 +115,7 @@ const join = async (
 ): Promise<LoggedIn> => {
   const passwordHash = await deps.passwords.hash(form.password);
   const id = checked.reservedId;
+  const aadhaarHash = deps.keys.hash('aadhaar', form.aadharNumber);
   try {
     return await deps.db.transaction(async (db) => {
       await consumeSignupCode(db, 'handyman', form.email, checked);
@@ -121,10 +124,11 @@ const join = async (
         passwordHash,
         area: areaLine(form, form),
         aadhaarLastFour: form.aadharNumber.slice(-4),
-        aadhaarHash: deps.keys.hash('aadhaar', form.aadharNumber),
+        aadhaarHash,
         profile: form.profile || null,
       });
       await addMailbox(db, 'handyman', mailboxOf(form.email), id);
+      await holdIfSuspended(db, id, marksOf(deps.keys, { ...form, aadhaarHash }));
       await beginPresence(db, id);
       for (const [side, sealed] of images) await addAadhaarImage(db, id, side, sealed);
       const device = makeKnownDevice(deps, 'handyman', { id, passwordHash });

@@ -1,4 +1,5 @@
 import type { State } from '#domain/booking.ts';
+import { formerNames } from '#domain/former.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
@@ -182,13 +183,25 @@ export const listDispatches = (db: Db, userId: string): Rows =>
   );
 
 /** §6: whom a professional has blocked is theirs to know; who has blocked a customer is not the customer's. */
-export const listBlocks = (db: Db, handymanId: string): Rows =>
-  db.query(
-    `select u.username as name, k.created_at as "blockedAt"
+export const listBlocks = (db: Db, handymanId: string) =>
+  db.query<{ name: string; blockedAt: Date }>(
+    `select case when k.carried then '${formerNames.user}' else u.username end as name, k.created_at as "blockedAt"
      from handyman_blocks k join users u on u.id = k.user_id
      where k.handyman_id = $1 order by k.created_at desc limit ${mostRows}`,
     [handymanId],
   );
+
+/** §12: by what somebody who is suspended would be recognised, also after they have left. */
+export const findSuspension = async (db: Db, handymanId: string) => {
+  const [row] = await db.query<Record<string, unknown>>(
+    `select s.suspended_at as "suspendedAt", s.reason,
+       array(select distinct m.kind from suspension_marks m where m.suspension_id = s.id
+         order by m.kind) as "recognisedBy"
+     from suspensions s where s.handyman_id = $1`,
+    [handymanId],
+  );
+  return row;
+};
 
 export const listLoginRows = (db: Db, role: Party, id: string): Rows =>
   db.query(

@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts';
 import { eraseAudit } from './erase-actions.ts';
 import { eraseCodes, eraseMails, eraseName, eraseOwn, findPhone } from './erase-store.ts';
 import { goodbyeMail } from './mails.ts';
+import { rememberSentAway } from './remember-actions.ts';
 import { findObstacles, lockAccount } from './store.ts';
 
 /** What the reply names, so that the screen can lead there. */
@@ -53,19 +54,22 @@ export const deleteAccountOf = async (
 const erase = async (
   deps: Deps,
   db: Db,
-  { role, id }: PartySession,
+  session: PartySession,
   owner: OwnerRow,
 ): Promise<string[]> => {
+  const { role, id } = session;
   const { name, email } = owner;
+  const words = { name, email, phone: await findPhone(db, role, id) };
+  const remembered = await rememberSentAway(deps, db, session, words);
   await eraseOwn(db, role, id);
   // After the tickets, for which it may have waited: what was written down with an answer goes with it.
-  await eraseAudit(db, role, id, { name, email, phone: await findPhone(db, role, id) });
+  await eraseAudit(db, role, id, words);
   await eraseCodes(db, role, id, email);
   const ended = await deleteSessionsOf(db, role, id, undefined);
   await eraseName(db, role, id);
   await eraseMails(db, email);
   await forgetCounts(deps, db, [id, `${role} ${id}`]);
-  await addMail(deps, db, goodbyeMail(owner, deps.publicUrl));
+  await addMail(deps, db, goodbyeMail(owner, remembered, deps.publicUrl));
   await addAudit(db, {
     operatorId: null,
     action: 'delete_own_account',

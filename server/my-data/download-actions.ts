@@ -1,10 +1,12 @@
 import type { Party } from '#domain/role.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { ZipEntry } from '../http/zip.ts';
 import { provePassword } from '../identity/prove-password.ts';
 import type { OwnerRow } from '../identity/owner-store.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
 import * as data from './data-store.ts';
 import type { BesideKind } from './data-store.ts';
@@ -44,6 +46,15 @@ const files = async function* (
   }
 };
 
+const ofProfessional = async (db: Db, id: string, words: Words) => {
+  const blocks = await data.listBlocks(db, id);
+  const suspension = await data.findSuspension(db, id);
+  return {
+    blockedCustomers: blocks.map(({ name, ...more }) => ({ name: nameIn(words, name), ...more })),
+    ...(suspension ? { suspension } : {}),
+  };
+};
+
 const everythingOf = async (
   { db }: Deps,
   role: Party,
@@ -71,7 +82,7 @@ const everythingOf = async (
     ratingsWritten: await data.listRatings(db, role, id, true),
     ratingsReceived: await data.listRatings(db, role, id, false),
     tickets: tickets.map((row) => toTicket(role, row, threads)),
-    ...(role === 'handyman' ? { blockedCustomers: await data.listBlocks(db, id) } : {}),
+    ...(role === 'handyman' ? await ofProfessional(db, id, words) : {}),
     logins: await data.listLoginRows(db, role, id),
     notifiedBrowsers: await data.listNotified(db, role, id),
     notificationChoices: await data.listPushChoices(db, role, id),

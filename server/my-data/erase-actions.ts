@@ -2,7 +2,7 @@ import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import { allowErasing, blankAuditOf, lockExports, putExport } from './audit-store.ts';
 
-type Words = { readonly name: string; readonly email: string; readonly phone: string };
+export type Words = { readonly name: string; readonly email: string; readonly phone: string };
 
 /** What stands where something was taken out, in every language; the database wants to see it. */
 const mark = '[…]';
@@ -41,26 +41,34 @@ const isTelling = (name: string): boolean =>
  * §23: email and phone wherever they stand by themselves, the name as whole words, and nothing else. A name may be
  * chosen to hide what somebody did: it takes out no more than itself, and leaves a mark.
  */
-const takeOut = (text: string | null, patterns: readonly RegExp[]): string | null =>
-  text && patterns.reduce((left, pattern) => left.replaceAll(pattern, mark), text);
+const takeOut = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replaceAll(pattern, mark), text);
 
-/** §23: who did what, when and to whom stays; the words about somebody who leaves go. */
-export const eraseAudit = async (
-  db: Db,
-  role: Party,
-  id: string,
-  { name, email, phone }: Words,
-): Promise<void> => {
-  const known = isTelling(name) ? name.replaceAll(/\s+/g, ' ').trim() : null;
-  const patterns = [
+const knownName = (name: string): string | null =>
+  isTelling(name) ? name.replaceAll(/\s+/g, ' ').trim() : null;
+
+const patternsOf = ({ name, email, phone }: Words): RegExp[] => {
+  const known = knownName(name);
+  return [
     emailIn(email),
     ...(phone === '' ? [] : [phoneIn(phone)]),
     ...(known === null ? [] : [nameIn(known)]),
   ];
+};
+
+/** The same for a text that stays when its subject leaves. */
+export const withoutWords = (text: string, words: Words): string =>
+  takeOut(text, patternsOf(words));
+
+/** §23: who did what, when and to whom stays; the words about somebody who leaves go. */
+export const eraseAudit = async (db: Db, role: Party, id: string, words: Words): Promise<void> => {
+  const { name, email, phone } = words;
+  const patterns = patternsOf(words);
+  const without = (text: string | null) => text && takeOut(text, patterns);
   await allowErasing(db, true);
   await blankAuditOf(db, role, id);
-  for (const row of await lockExports(db, { name: known, email, phone: phone || null })) {
-    const left = { ...row, q: takeOut(row.q, patterns), reason: takeOut(row.reason, patterns) };
+  for (const row of await lockExports(db, { name: knownName(name), email, phone: phone || null })) {
+    const left = { ...row, q: without(row.q), reason: without(row.reason) };
     if (left.q !== row.q || left.reason !== row.reason) await putExport(db, left);
   }
   await allowErasing(db, false);

@@ -16,6 +16,8 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
     'delete from handyman_photos where handyman_id = $1',
     'delete from aadhaar_images where handyman_id = $1',
     'delete from handyman_blocks where handyman_id = $1',
+    'delete from former_blocks where handyman_id = $1',
+    'delete from suspension_matches where handyman_id = $1',
     'delete from live_places l using bookings b where b.id = l.booking_id and b.handyman_id = $1',
   ],
 };

@@ -4,13 +4,15 @@ import type { WrittenMail } from '../mail/template.ts';
 import type { OwnerRow } from '../identity/owner-store.ts';
 import { wordsIn } from '../words/words.ts';
 
-/** §23: the last one. Whoever did not do it learns of it; nothing of it stays in the outbox. */
+/** §23: the last one. It says what is remembered of somebody who was suspended. Whoever did not do it learns of it; nothing of it stays in the outbox. */
 export const goodbyeMail = (
   { name, email, language, now }: OwnerRow,
+  remembered: boolean,
   publicUrl: string,
 ): WrittenMail => {
   const { myData, accountMails } = wordsIn[language];
-  const { subject, text, again, wasItYou } = myData.goodbye;
+  const { subject, text, wasItYou, ...words } = myData.goodbye;
+  const again = remembered ? words.remembered : words.again;
   const mail = writeMail({
     to: { name, address: email, language },
     subject,

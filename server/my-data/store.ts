@@ -25,6 +25,18 @@ export const lockAccount = async (
   return rows.length > 0;
 };
 
+type Suspended = { readonly reason: string; readonly aadhaar_hash: Uint8Array };
+
+export const findSuspended = async (db: Db, handymanId: string): Promise<Suspended | undefined> => {
+  const [row] = await db.query<Suspended>(
+    `select coalesce(s.reason, h.verification_reason, '') as reason, h.aadhaar_hash
+     from handymen h left join suspensions s on s.handyman_id = h.id
+     where h.id = $1 and h.verification = 'suspended'`,
+    [handymanId],
+  );
+  return row;
+};
+
 const holdsFor = (role: Party): string => {
   const days = unpaidHoldsDays[role];
   return days === null ? '' : `and b.done_at > now() - ${days} * interval '1 day'`;

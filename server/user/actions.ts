@@ -10,6 +10,8 @@ import { makeKnownDevice } from '../identity/known-device.ts';
 import { isThisMachine } from '../http/address.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
+import { blockedMailbox } from '../identity/sent-away.ts';
+import { carryBlocks } from '../booking/block-store.ts';
 import { forbidden, Problem } from '../problem.ts';
 import { checkSignupCode, consumeSignupCode } from '../identity/signup-code.ts';
 import { startSession } from '../identity/session.ts';
@@ -42,6 +44,7 @@ export const verify = async (
       await consumeSignupCode(db, 'user', form.email, checked);
       await addUser(db, { ...form, id, passwordHash, language });
       await addMailbox(db, 'user', mailboxOf(form.email), id);
+      await carryBlocks(db, id, blockedMailbox(deps.keys, form.email));
       const device = makeKnownDevice(deps, 'user', { id, passwordHash });
       return { id, token: await startSession(db, 'user', id), device, language };
     });

@@ -18,6 +18,8 @@ import { publishProfile } from '../events/publish.ts';
 import { findAadhaarImage, listAadhaarSides } from '../handyman/store.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { marksOf } from '../identity/sent-away.ts';
+import { dropSuspension, putSuspension } from '../identity/suspension-store.ts';
 import { dayIn } from '../mail/in-language.ts';
 import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
@@ -33,6 +35,7 @@ import {
   moveVerification,
   putAadhaarImage,
 } from './store.ts';
+import type { ApplicationRow } from './store.ts';
 
 export const noSuch = (): Problem => notFound(({ verification }) => verification.gone);
 
@@ -101,13 +104,16 @@ export const decide = async (
     if (!mayDecide(decision, row.verification, row.waits)) {
       throw conflict('not_now', ({ verification }) => verification.notNow);
     }
-    if (!mayActAs(by.level, levelFor(decision, row.verification))) {
-      throw forbidden(({ operator }) => operator.adminOnly);
+    if (!mayActAs(by.level, levelFor(decision, row.verification, row.held))) {
+      throw forbidden(({ operator, verification }) =>
+        decision === 'approve' ? verification.heldForAdmin : operator.adminOnly,
+      );
     }
     if (decision === 'approve') await refuseUnseen(db, by, id);
     const to = verificationAfter(decision, row.verification, row.still_verified);
     const moved = await moveVerification(db, id, decision, to, reason ?? null);
     if (to === 'refused' || to === 'suspended') await endOpenRequests(db, id);
+    await remember(deps, db, row, decision, reason ?? '');
     await addAudit(db, {
       operatorId: by.id,
       action: actionOf(decision),
@@ -140,6 +146,19 @@ const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
   if (!bothSides(await listSeenSides(db, id, by.id))) {
     throw conflict('not_looked', ({ verification }) => verification.lookFirst);
   }
+};
+
+/** §12: who was suspended is recognised when they sign up again, until the suspension is ended. */
+const remember = async (
+  deps: Deps,
+  db: Db,
+  { id, email, phone, aadhaar_hash: aadhaarHash }: ApplicationRow,
+  decision: Decision,
+  reason: string,
+): Promise<void> => {
+  if (decision === 'suspend' || decision === 'restore') await dropSuspension(db, id);
+  if (decision !== 'suspend') return;
+  await putSuspension(db, id, reason, marksOf(deps.keys, { email, phone, aadhaarHash }));
 };
 
 /** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */

@@ -15,13 +15,14 @@ import type { Acting } from '../http/mount-operator.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { listMatches } from '../identity/suspension-store.ts';
 import { addAudit, listAuditRows } from '../operator/audit-store.ts';
 import type { Words } from '../words/words.ts';
 import { noSuch } from './actions.ts';
 import { findProfessional, listProfessionalRows, listWaiting } from './list-store.ts';
 import type { ProfessionalFilter, ProfessionalRow } from './list-store.ts';
 import { listSeenSides } from './store.ts';
-import { toProfessional, toWhole } from './wire.ts';
+import { toMatch, toProfessional, toWhole } from './wire.ts';
 
 /** Where a page ended. */
 type End = { readonly key: string; readonly id: string };
@@ -146,6 +147,7 @@ export const readOne = async (
       by.level,
       await listSeenSides(deps.db, id, by.id),
     ),
+    matches: (await listMatches(deps.db, id)).map(toMatch),
     history: log.map((entry) => ({
       id: entry.id,
       at: entry.at.toISOString(),

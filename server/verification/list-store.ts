@@ -19,13 +19,14 @@ export type ProfessionalRow = {
   verification_asked_at: Date | null;
   verification_answer: string | null;
   images: number;
+  held: boolean;
 };
 
 /** With where the page goes on: as text, because a Date would lose microseconds. */
 type Paged = ProfessionalRow & { readonly key: string };
 
 const columns = `h.id, h.name, h.email, h.phone, h.service, h.area, h.profile, h.created_at, h.jobs_done,
-  h.online, h.listed, h.verification, h.verification_asked_at, h.verification_answer,
+  h.online, h.listed, h.held, h.verification, h.verification_asked_at, h.verification_answer,
   (select count(*)::int from aadhaar_images a where a.handyman_id = h.id) as images`;
 
 /** §12: what waits for an operator, the longest first. */

@@ -9,6 +9,8 @@ export type ApplicationRow = {
   id: string;
   name: string;
   email: string;
+  phone: string;
+  aadhaar_hash: Uint8Array;
   language: Language;
   verification: Verification;
   verification_answer: string | null;
@@ -19,12 +21,14 @@ export type ApplicationRow = {
   still_verified: boolean;
   /** Nothing where they may answer now. */
   appeal_from: Date | null;
+  held: boolean;
 };
 
 /** Locks the row: what is true here is true until the transaction ends. */
 export const lockApplication = async (db: Db, id: string): Promise<ApplicationRow | undefined> => {
   const [row] = await db.query<ApplicationRow>(
-    `select id, name, email, language, verification, verification_answer, verification_version,
+    `select id, name, email, phone, aadhaar_hash, language, verification, verification_answer,
+       verification_version, held,
        verification_asked_at is not null as waits,
        verified_at is not null and not exists (
          select 1 from aadhaar_images a where a.handyman_id = h.id and a.given_at > h.verified_at

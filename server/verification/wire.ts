@@ -7,6 +7,7 @@ import { maskEmail, maskPhone } from '#domain/contact.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
 import { bothSides, decisions, levelFor, mayDecide } from '#domain/verification.ts';
+import type { MatchRow } from '../identity/suspension-store.ts';
 import type { ProfessionalRow, WholeRow } from './list-store.ts';
 
 /** §14: a list says whose row it is; how to reach them stands on their page. */
@@ -26,9 +27,10 @@ export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Prof
   waitingSince: row.verification_asked_at?.toISOString() ?? null,
   answered: row.verification_answer !== null,
   images: row.images,
+  held: row.held,
 });
 
-type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history'>;
+type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history' | 'matches'>;
 
 /** An Aadhaar number is masked for operators too: the card itself is what they compare. */
 export const toWhole = (
@@ -52,6 +54,14 @@ export const toWhole = (
   decisions: decisions.filter(
     (decision) =>
       mayDecide(decision, row.verification, row.verification_asked_at !== null) &&
-      mayActAs(level, levelFor(decision, row.verification)),
+      mayActAs(level, levelFor(decision, row.verification, row.held)),
   ),
+});
+
+type Match = Replied<typeof getProfessional>['matches'][number];
+
+export const toMatch = ({ reason, suspended_at: at, same }: MatchRow): Match => ({
+  suspendedAt: at.toISOString(),
+  reason,
+  same,
 });

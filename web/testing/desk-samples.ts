@@ -123,6 +123,7 @@ export const applicant = (n: number, more: Partial<Professional> = {}): Professi
   waitingSince: `2026-11-1${n}T09:00:00.000Z`,
   answered: false,
   images: 2,
+  held: false,
   ...more,
 });
 
@@ -140,5 +141,6 @@ export const professional = (listed = applicant(1)): Replied<typeof getProfessio
   answer: null,
   version: 1,
   decisions: ['approve', 'refuse'],
+  matches: [],
   history: [],
 });

@@ -126,6 +126,20 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select 'user', n || '@example.com', ${id('a', 'n')} from generate_series(1, ${users}) n
     union all select 'handyman', n || '@example.org', ${id('b', 'n')} from generate_series(1, ${handymen}) n;
 
+    insert into codes (purpose, subject, code_hash, tries_left, expires_at)
+    select 'user_signup', n || '@example.com ' || md5(n::text), sha256(n::text::bytea), 5, now()
+    from generate_series(1, ${users}) n;
+
+    insert into suspensions (handyman_id, reason, forget_at)
+    select case when n <= 100 then ${id('b', '1000 + n')} end, 'Three complaints.', now() + interval '1 day'
+    from generate_series(1, ${handymen}) n;
+    insert into suspension_marks (suspension_id, kind, hash)
+    select s.id, m.kind, sha256((s.id || m.kind)::bytea)
+    from suspensions s, (values ('aadhaar'), ('mailbox'), ('phone')) m(kind);
+    insert into former_blocks (handyman_id, mailbox_hash, blocked_at, forget_at)
+    select ${id('b', 'n')}, sha256(n::text::bytea), now(), now() + interval '1 day'
+    from generate_series(1, ${handymen}) n;
+
     insert into operators (id, email, name, level)
     select ${id('e', 'n')}, n || '@example.net', 'Operator', 'support' from generate_series(1, 6) n;
 

@@ -13,6 +13,7 @@ export const words = {
   appealLater: (day: string) =>
     `We have read your answer, and the decision stands. You can write to us again from ${day}.`,
   changed: 'Something has changed since you opened this. It is shown anew: please look again.',
+  heldForAdmin: 'This sign-up matches somebody who was suspended. An admin has to approve it.',
   notNow: 'This cannot be decided as things stand now.',
   here: 'This is what they wrote.',
   decided: {

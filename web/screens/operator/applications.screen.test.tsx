@@ -119,3 +119,41 @@ test('an answer to a suspension is turned down with a reason', async () => {
     .poll(() => page.server.sent(judgeApplication).map(({ body }) => body))
     .toEqual([{ decision: 'uphold', reason: 'Four customers said so.', version: 1 }]);
 });
+
+test('a sign-up that matches somebody suspended says when, why and in what, and waits for an admin', async () => {
+  const page = await openQueue();
+  const returning = applicant(1, { held: true });
+  page.server.answer(listApplications, [returning]);
+  page.server.answer(getProfessional, {
+    ...professional(returning),
+    decisions: ['refuse'],
+    matches: [
+      {
+        suspendedAt: '2026-11-03T09:00:00.000Z',
+        reason: 'Has threatened a customer.',
+        same: ['aadhaar', 'phone'],
+      },
+    ],
+  });
+  await page.goto(pageOf(1));
+  const panel = within(
+    await screen.findByRole('region', { name: 'Matches somebody who was suspended' }),
+  );
+  expect(panel.getByText('Suspended on 3 Nov 2026')).toBeTruthy();
+  expect(panel.getByText('Has threatened a customer.')).toBeTruthy();
+  expect(panel.getByText('Same Aadhar number')).toBeTruthy();
+  expect(panel.getByText('Same phone')).toBeTruthy();
+  expect(panel.queryByText('Same mailbox')).toBeNull();
+  expect(screen.getByText(/^Only an admin may approve/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('the queue marks a sign-up that matches somebody suspended', async () => {
+  await openPage('/operator/applications', {
+    given: (server) => {
+      answerDesk(server);
+      server.answer(listApplications, [applicant(1), applicant(2, { held: true })]);
+    },
+  });
+  expect(await screen.findAllByText('Suspended before?')).toHaveLength(1);
+});

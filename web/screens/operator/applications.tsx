@@ -41,10 +41,11 @@ const columnsFor = (
   },
   {
     head: words.state,
-    cell: ({ status, answered }) => (
+    cell: ({ status, answered, held }) => (
       <span className="flex flex-wrap gap-1">
         <VerificationBadge status={status} />
         {answered && <Badge tone="accent">{words.answered}</Badge>}
+        {held && <Badge tone="bad">{words.held}</Badge>}
       </span>
     ),
   },

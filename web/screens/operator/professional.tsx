@@ -21,6 +21,7 @@ import { Decide } from './professional/decide.tsx';
 import { Facts } from './professional/facts.tsx';
 import { History } from './professional/history.tsx';
 import { Identity } from './professional/identity.tsx';
+import { Matches } from './professional/matches.tsx';
 
 const words = all.one;
 
@@ -74,10 +75,11 @@ const Title = ({ professional }: Props) => {
 
 /** The card begins sealed again with each version. */
 const Whole = ({ professional }: Props) => {
-  const { handyman_id: id, version, history } = professional;
+  const { handyman_id: id, version, history, matches } = professional;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <div className="grid gap-5">
+        {matches.length > 0 && <Matches matches={matches} />}
         <Identity key={`${id} ${version}`} professional={professional} />
         <Facts professional={professional} />
       </div>

@@ -202,6 +202,7 @@ export const words = {
     },
     blocks: 'Who does not want their requests',
     noBlocks: 'Nobody has blocked them.',
+    carried: (name: string) => `${name} (an earlier account)`,
     bookings: 'Their newest bookings',
     allBookings: 'All of them',
     noBookings: 'They have not asked for anything yet.',

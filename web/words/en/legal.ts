@@ -106,6 +106,7 @@ export const words = {
         paragraphs: [
           'Logins end after a day. Codes are deleted a day after they have run out. Of a mail its words are wiped when it is sent, the rest after 30 days. The place of a professional on the way is gone when they arrive, after 15 minutes at the latest. Pictures in messages go 90 days after the end of the booking, photos of a ticket a year after its last word.',
           'Your account, your addresses and what you wrote stay until you delete the account. Bookings, payments, refunds and receipts stay afterwards too, because they are the books, but without your name, and with a place rounded to about ten kilometres.',
+          'If you were suspended as a professional, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years after you have deleted the account. Signing up with one of them again is possible, but one of our people looks at it before customers see you. If a professional has blocked you, we recognise your email by a fingerprint for two years after you have left it, and the block goes on. A suspension that is ended and a block that is lifted are forgotten at once.',
         ],
       },
       cookies: {

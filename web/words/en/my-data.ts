@@ -18,11 +18,13 @@ export const words = {
         'Your name, email, phone number, addresses, pictures and everything you wrote are erased.',
         'Bookings and bills stay in our books without you. Professionals see “Former customer”.',
         'You are logged out everywhere. You can sign up again later, from scratch.',
+        'If a professional has blocked you, we recognise your email by a fingerprint for two years, and the block goes on.',
       ],
       handyman: [
         'Your name, email, phone number, address, photo, Aadhar images and everything you wrote are erased.',
         'Nobody finds you any more. Jobs and bills stay in our books without you; customers see “Former professional”.',
         'You are logged out everywhere. You can sign up again later, without your ratings.',
+        'If you are suspended, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years, to recognise you.',
       ],
     },
     save: 'Delete for good',

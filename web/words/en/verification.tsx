@@ -1,4 +1,4 @@
-import type { Decision, Verification } from '#domain/verification.ts';
+import type { Decision, Mark, Verification } from '#domain/verification.ts';
 
 /** The console's pages about professionals and their applications. */
 export const words = {
@@ -19,6 +19,7 @@ export const words = {
     images: 'Card',
     sides: (count: number) => (count === 0 ? 'No images' : `${count} of 2 sides`),
     answered: 'Answered',
+    held: 'Suspended before?',
     none: 'Nothing waits',
     noneText: 'Every application and every answer has been looked at.',
   },
@@ -75,6 +76,16 @@ export const words = {
     lastReason: 'Reason of the last decision',
     answer: 'Their answer',
   },
+  matches: {
+    title: 'Matches somebody who was suspended',
+    on: (day: string) => `Suspended on ${day}`,
+    same: {
+      aadhaar: 'Same Aadhar number',
+      mailbox: 'Same mailbox',
+      phone: 'Same phone',
+    } satisfies Readonly<Record<Mark, string>>,
+    hint: 'It may be the same person, or one who shares a mailbox or a phone number with them. Customers do not see them until an admin has approved.',
+  },
   identity: {
     title: 'Identity, beside what they wrote',
     sealed: 'Sealed. Your look goes into the audit log.',
@@ -113,6 +124,7 @@ export const words = {
     keep: 'Not now',
     readOnly: 'Nothing to decide now.',
     adminOnly: 'Only an admin may end a suspension.',
+    heldForAdmin: 'Only an admin may approve somebody who matches a suspension.',
     quick: {
       unreadable: {
         label: 'Image not readable',

@@ -192,6 +192,7 @@ export const words: typeof english = {
     },
     blocks: 'किन कारीगरों ने उन्हें ब्लॉक किया है',
     noBlocks: 'उन्हें किसी ने ब्लॉक नहीं किया है।',
+    carried: (name) => `${name} (पुराना खाता)`,
     bookings: 'उनकी नई बुकिंग',
     allBookings: 'सब देखें',
     noBookings: 'उन्होंने अभी कोई रिक्वेस्ट नहीं भेजी है।',

@@ -60,7 +60,12 @@ const Customer = () => {
           {blocks.length === 0 ? (
             <p className="text-ink-soft">{text.noBlocks}</p>
           ) : (
-            <Facts facts={blocks.map((one) => ({ label: one.name, value: dayText(one.at) }))} />
+            <Facts
+              facts={blocks.map((one) => ({
+                label: one.carried ? text.carried(one.name) : one.name,
+                value: dayText(one.at),
+              }))}
+            />
           )}
         </Panel>
       </div>

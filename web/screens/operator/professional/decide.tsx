@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { limits } from '#domain/limits.ts';
-import { appealDays, bothSides } from '#domain/verification.ts';
+import { appealDays, bothSides, mayDecide } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
 import { KeyCap } from '../../../components/console/key-cap.tsx';
 import { useKeys } from '../../../components/console/use-keys.ts';
@@ -57,6 +57,9 @@ export const Decide = ({
           {one.status === 'suspended' ? words.adminOnly : words.readOnly}
         </p>
       )}
+      {one.held &&
+        mayDecide('approve', one.status, one.waitingSince !== null) &&
+        !may('approve') && <p className="text-ink-soft">{words.heldForAdmin}</p>}
       {may('approve') && (
         <div className="grid gap-1.5">
           <Button wide disabled={!seen} busy={judge.isPending} onClick={approve}>

@@ -1,0 +1,102 @@
+import { retention } from '#domain/retention.ts';
+import type { Mark } from '#domain/verification.ts';
+import type { Db } from '../db/db.ts';
+
+/** A keyed hash: what it was made of cannot be read from it, only compared. */
+export type MarkHash = { readonly kind: Mark; readonly hash: Uint8Array };
+
+/** §12: with the decision; and when the account is deleted, for one that was suspended before there were marks. */
+export const putSuspension = async (
+  db: Db,
+  handymanId: string,
+  reason: string,
+  marks: readonly MarkHash[],
+): Promise<void> => {
+  await db.query(
+    `insert into suspensions (handyman_id, reason) values ($1, $2)
+     on conflict (handyman_id) do update set reason = excluded.reason`,
+    [handymanId, reason],
+  );
+  for (const { kind, hash } of marks) {
+    await db.query(
+      `insert into suspension_marks (suspension_id, kind, hash)
+       select id, $2, $3 from suspensions where handyman_id = $1
+       on conflict (suspension_id, kind, hash) do nothing`,
+      [handymanId, kind, hash],
+    );
+  }
+};
+
+const inFull = `${retention.suspensionDays} * interval '1 day'`;
+
+/** The account is deleted: what is remembered has an end from now on, and is nobody's. */
+export const outliveAccount = async (db: Db, handymanId: string): Promise<void> => {
+  await db.query(
+    `update suspensions set handyman_id = null, forget_at = now() + ${inFull} where handyman_id = $1`,
+    [handymanId],
+  );
+};
+
+/** The suspension has ended. */
+export const dropSuspension = async (db: Db, handymanId: string): Promise<void> => {
+  await db.query('delete from suspensions where handyman_id = $1', [handymanId]);
+  await releaseHeld(db);
+};
+
+/** Whether a sign-up matches a suspension: then it is not listed until an operator has decided. */
+export const holdIfSuspended = async (
+  db: Db,
+  handymanId: string,
+  marks: readonly MarkHash[],
+): Promise<boolean> => {
+  const found = await db.query(
+    `insert into suspension_matches (handyman_id, suspension_id, same)
+     select $1, m.suspension_id, array_agg(distinct m.kind order by m.kind)
+     from suspension_marks m join suspensions s on s.id = m.suspension_id
+     where m.hash = any($2::bytea[]) and (s.forget_at is null or s.forget_at > now())
+     group by m.suspension_id
+     returning suspension_id`,
+    [handymanId, marks.map(({ hash }) => hash)],
+  );
+  if (found.length === 0) return false;
+  await db.query('update handymen set held = true, listed = false where id = $1', [handymanId]);
+  return true;
+};
+
+/** What held them back is forgotten. The trigger decides who is listed then. */
+const releaseHeld = async (db: Db): Promise<void> => {
+  await db.query(
+    `update handymen set held = false, listed = true where id = any(array(
+       select h.id from handymen h where h.held
+         and not exists (select 1 from suspension_matches m where m.handyman_id = h.id)
+       order by h.id for update))`,
+  );
+};
+
+export type MatchRow = { reason: string; suspended_at: Date; same: Mark[] };
+
+export const listMatches = (db: Db, handymanId: string): Promise<MatchRow[]> =>
+  db.query<MatchRow>(
+    `select s.reason, s.suspended_at, m.same
+     from suspension_matches m join suspensions s on s.id = m.suspension_id
+     where m.handyman_id = $1 order by s.suspended_at desc`,
+    [handymanId],
+  );
+
+/** Gives how many were deleted. */
+export const deleteOldSuspensions = async (db: Db, most: number): Promise<number> => {
+  // Accounts that a process of an earlier release has deleted.
+  await db.query(
+    `update suspensions s set handyman_id = null, forget_at = h.deleted_at + ${inFull}
+     from handymen h
+     where s.handyman_id is not null and h.id = s.handyman_id and h.deleted_at is not null`,
+  );
+  const rows = await db.query(
+    `delete from suspensions where id = any(array(
+       select id from suspensions where forget_at <= now() limit $1::int for update skip locked))
+     returning id`,
+    [most],
+  );
+  if (rows.length > 0) await releaseHeld(db);
+  return rows.length;
+};

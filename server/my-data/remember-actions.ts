@@ -1,0 +1,38 @@
+import { rememberBlocks, unnameBlocks } from '../booking/block-store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { blockedMailbox, marksOf } from '../identity/sent-away.ts';
+import { dropSuspension, outliveAccount, putSuspension } from '../identity/suspension-store.ts';
+import type { PartySession } from '../ports/sessions.ts';
+import { withoutWords } from './erase-actions.ts';
+import type { Words } from './erase-actions.ts';
+import { findSuspended } from './store.ts';
+
+/**
+ * §23: all that is left of somebody who was suspended, or whom professionals have blocked: hashes by which they are
+ * recognised, and why they were suspended. Before anything is erased. Gives whether the last mail says so: who was
+ * blocked is not told.
+ */
+export const rememberSentAway = async (
+  deps: Deps,
+  db: Db,
+  { role, id }: PartySession,
+  words: Words,
+): Promise<boolean> => {
+  const { email, phone } = words;
+  if (role === 'user') {
+    await rememberBlocks(db, id, blockedMailbox(deps.keys, email));
+    await unnameBlocks(db, id);
+    return false;
+  }
+  const suspended = await findSuspended(db, id);
+  if (!suspended) {
+    await dropSuspension(db, id);
+    return false;
+  }
+  const { aadhaar_hash: aadhaarHash, reason } = suspended;
+  const marks = marksOf(deps.keys, { email, phone, aadhaarHash });
+  await putSuspension(db, id, withoutWords(reason, words), marks);
+  await outliveAccount(db, id);
+  return true;
+};
