@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { words } from '#words/device.ts';
 
 /** How often it rings again while nobody answers. */
@@ -45,9 +45,28 @@ const ring = () => {
   navigator.vibrate?.([200, 100, 200]);
 };
 
+/** Whether the page has been tapped since it was loaded: browsers let no page be heard before. */
+let tapped: boolean | undefined;
+const isTapped = () => (tapped ??= navigator.userActivation?.hasBeenActive ?? true);
+
+/** Told by the click itself, after whatever was pressed has heard of it. */
+const onTap = (listener: () => void) => {
+  const hear = () => {
+    tapped = true;
+    listener();
+  };
+  document.addEventListener('click', hear);
+  return () => document.removeEventListener('click', hear);
+};
+
+/** What becomes of a ring: it is heard, turned off here, or silenced by the browser until the first tap. */
+export type Hearing = 'on' | 'off' | 'blocked';
+
 /** Whether a request may be heard; remembered. */
 export const useSound = () => {
   const [on, setOn] = useState(isOn);
+  const allowed = useSyncExternalStore(onTap, isTapped);
+  const hearing: Hearing = on ? (allowed ? 'on' : 'blocked') : 'off';
   const turn = useCallback((next: boolean) => {
     chosen = next;
     setOn(next);
@@ -58,7 +77,7 @@ export const useSound = () => {
     }
     ring();
   }, []);
-  return { on, turn };
+  return { hearing, turn };
 };
 
 /** Rings for a new request, and again until it is answered or put aside. */

@@ -97,3 +97,22 @@ test('sound that is turned off on the dashboard is off on every page', async () 
   await user.click(await screen.findByRole('button', { name: 'Sound off' }));
   expect(rang).toHaveBeenCalled();
 });
+
+test('after a reload without a tap the page says that it is silent; sound that is off is said in words', async () => {
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: false },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  const { user } = await openDashboard();
+  const tap = await screen.findByRole('button', { name: 'Tap to switch the sound on' });
+  expect(await screen.findByText(/tap it once/)).toBeTruthy();
+  expect(screen.queryByText(/it rings the moment/)).toBeNull();
+  await user.click(tap);
+  expect(await screen.findByText(/it rings the moment/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sound on' }));
+  expect(await screen.findByText('Sound off')).toBeTruthy();
+  expect(screen.getByText(/because the sound is off/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sound off' }));
+  expect(await screen.findByRole('button', { name: 'Sound on' })).toBeTruthy();
+});

@@ -88,7 +88,13 @@ const Dashboard = () => {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid grid-cols-1 gap-6">
           {active && <ActiveJob job={active} />}
-          <WaitingRequests requests={waiting} running={active} online={online} listed={listed} />
+          <WaitingRequests
+            requests={waiting}
+            running={active}
+            online={online}
+            listed={listed}
+            hearing={sound.hearing}
+          />
           {lastDone && <LastJob job={lastDone} />}
           {!active && <Unrated as="handyman" />}
         </div>

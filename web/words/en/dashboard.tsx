@@ -31,7 +31,7 @@ export const words = {
     nobody: 'Nobody can ask you',
     unlisted: 'Customers do not see you yet',
   },
-  sound: { on: 'Sound on', off: 'Sound off' },
+  sound: { on: 'Sound on', off: 'Sound off', blocked: 'Tap to switch the sound on' },
   /** For a customer whose name is not known. */
   unnamed: {
     the: 'the customer',
@@ -109,7 +109,12 @@ export const words = {
       `${name} needs help from ${withArticle(service.toLowerCase())}`,
     none: 'No requests right now',
     unlisted: 'It will ring here once customers see you.',
-    listening: 'Keep this page open: it rings the moment someone near you asks.',
+    listening: {
+      on: 'Keep this page open: it rings the moment someone near you asks.',
+      off: 'Keep this page open: a request shows here at once. It does not ring, because the sound is off.',
+      blocked:
+        'Keep this page open and tap it once: until then your browser lets it show a request, but not ring.',
+    },
     busy: 'You are on a job, so nobody can ask you. Requests come again when it is done.',
     offline: 'You are offline',
     asleep: 'Customers cannot see or ask you. Go online above when you are ready for work.',

@@ -4,6 +4,7 @@ import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import type { Hearing } from '../../../device/sound.ts';
 
 type OnlineProps = { online: boolean; listed: boolean; busy: boolean };
 
@@ -22,20 +23,23 @@ export const OnlineSwitch = ({ online, listed, busy }: OnlineProps) => {
   );
 };
 
-type SoundProps = { on: boolean; onTurn: (on: boolean) => void };
+type SoundProps = { hearing: Hearing; onTurn: (on: boolean) => void };
 
-export const SoundButton = ({ on, onTurn }: SoundProps) => {
-  const Icon = on ? Bell : BellOff;
+/** A bell while it rings; that it does not is said in words. */
+export const SoundButton = ({ hearing, onTurn }: SoundProps) => {
+  const rings = hearing === 'on';
+  const Icon = rings ? Bell : BellOff;
   return (
     <Button
       variant="secondary"
-      aria-pressed={on}
-      aria-label={on ? words.sound.on : words.sound.off}
-      title={on ? words.sound.on : words.sound.off}
-      onClick={() => onTurn(!on)}
-      className="size-11 shrink-0 rounded-full px-0!"
+      size="small"
+      aria-pressed={hearing !== 'off'}
+      {...(rings && { 'aria-label': words.sound.on, title: words.sound.on })}
+      onClick={() => onTurn(!rings)}
+      className={rings ? 'size-11 shrink-0 rounded-full px-0!' : 'min-h-11 rounded-full px-4'}
     >
-      <Icon aria-hidden className={`size-5 ${on ? 'text-accent' : ''}`} />
+      <Icon aria-hidden className={`size-5 shrink-0 ${rings ? 'text-accent' : ''}`} />
+      {!rings && words.sound[hearing]}
     </Button>
   );
 };

@@ -8,6 +8,7 @@ import { firstName } from '#domain/first-name.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { hourOf, weekdayText } from '../../../components/when.ts';
 import { serverNow } from '../../../data/clock.ts';
+import type { Hearing } from '../../../device/sound.ts';
 import { OnlineSwitch, SoundButton } from './controls.tsx';
 
 const words = dashboard.greeting;
@@ -19,7 +20,7 @@ type Props = {
   listed: boolean;
   /** On a job. */
   busy: boolean;
-  sound: { on: boolean; turn: (on: boolean) => void };
+  sound: { hearing: Hearing; turn: (on: boolean) => void };
 };
 
 const greeting = (now: Date, name: string): string => {
@@ -47,9 +48,9 @@ export const Greeting = ({ handyman, online, listed, busy, sound }: Props) => {
           {words.memberFor(days.toLocaleString(locale), days)}
         </p>
       </div>
-      <Card className="flex items-center justify-between gap-5 p-4 max-sm:w-full">
+      <Card className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 p-4 max-sm:w-full">
         <OnlineSwitch online={online} listed={listed} busy={busy} />
-        <SoundButton on={sound.on} onTurn={sound.turn} />
+        <SoundButton hearing={sound.hearing} onTurn={sound.turn} />
       </Card>
     </div>
   );

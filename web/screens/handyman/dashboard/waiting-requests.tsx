@@ -7,6 +7,7 @@ import { CountdownRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state.tsx';
+import type { Hearing } from '../../../device/sound.ts';
 import { useAnswer } from './answer.ts';
 import { BlockCustomer } from './block-customer.tsx';
 import { hindranceOf } from './job-cards.tsx';
@@ -20,10 +21,11 @@ type Props = {
   online: boolean;
   /** Shown to customers at all. */
   listed: boolean;
+  hearing: Hearing;
 };
 
 /** Everything that waits for an answer, also what the pop-up was put aside for. */
-export const WaitingRequests = ({ requests, running, online, listed }: Props) => (
+export const WaitingRequests = ({ requests, running, online, listed, hearing }: Props) => (
   <section aria-labelledby="waiting-title">
     <h2 id="waiting-title" className="sr-only">
       {words.title}
@@ -41,7 +43,9 @@ export const WaitingRequests = ({ requests, running, online, listed }: Props) =>
         ))}
       </ul>
     ) : (
-      <Card>{running ? <Busy /> : online ? <Listening listed={listed} /> : <Asleep />}</Card>
+      <Card>
+        {running ? <Busy /> : online ? <Listening listed={listed} hearing={hearing} /> : <Asleep />}
+      </Card>
     )}
   </section>
 );
@@ -85,9 +89,9 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
   );
 };
 
-const Listening = ({ listed }: { listed: boolean }) => (
+const Listening = ({ listed, hearing }: Pick<Props, 'listed' | 'hearing'>) => (
   <EmptyState art="bell" title={words.none}>
-    {listed ? words.listening : words.unlisted}
+    {listed ? words.listening[hearing] : words.unlisted}
   </EmptyState>
 );
 
