@@ -27,7 +27,7 @@ export const AuthFrame = ({ of: role, title, lead, back, pitch, children }: Prop
   <div className="page py-6 sm:py-12">
     <Card className="animate-rise mx-auto grid max-w-4xl grid-cols-1 overflow-clip md:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-6 p-[min(1.5rem,6vw)] sm:p-10">
-        <BackLink {...back} />
+        <BackLink {...back} replace={back.to.endsWith('/login')} />
         <div className="grid gap-1.5">
           <h1 className="text-3xl font-bold">{title}</h1>
           <p className="text-ink-soft">{lead}</p>
