@@ -49,12 +49,14 @@ type Paged = { readonly pages: readonly unknown[] };
 /** Shows the kept answer, as old as it is, where nothing has been fetched yet. */
 export const recallSeen = async (who: string, asked: MaybePaged): Promise<void> => {
   const { client, queryKey } = asked;
-  if (!hasMemory() || client.getQueryData(queryKey) !== undefined) return;
+  // What is built into the program was not fetched.
+  const isFetched = () => Boolean(client.getQueryState(queryKey)?.dataUpdatedAt);
+  if (!hasMemory() || isFetched()) return;
   const kept = await caches.match(addressOf(queryKey), { cacheName: cacheOf(who) });
   const at = Number(kept?.headers.get(seenAt));
   if (!kept || Date.now() - at > longestKept) return;
   const data: unknown = await kept.json();
-  if (who !== accounts() || client.getQueryData(queryKey) !== undefined) return;
+  if (who !== accounts() || isFetched()) return;
   const shown = isPaged(asked) ? { ...(data as Paged), pageParams: [undefined] } : data;
   client.setQueryData(queryKey, shown, { updatedAt: at });
 };

@@ -108,7 +108,9 @@ type Listed = { services: Catalogue; former?: readonly Named[] | undefined };
 export const catalogueQuery = () =>
   queryOptions({
     queryKey: ['catalogue'],
-    queryFn: ({ signal }): Promise<Listed> => send(getCatalogue, { signal }),
+    queryFn: (asked): Promise<Listed> =>
+      rememberedFor(accounts(), asked, send(getCatalogue, { signal: asked.signal })),
+    ...remembered,
     initialData: { services: firstCatalogue },
     initialDataUpdatedAt: 0,
     staleTime: 60_000,

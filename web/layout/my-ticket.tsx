@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/ticket.tsx';
+import { NotHere } from '../components/coming-page.tsx';
 import { isId, LinkProblem } from '../components/link-problem.tsx';
 import { TicketPage } from '../components/ticket/ticket-page.tsx';
 import { LoadingPage } from '../components/ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import { isNotMine, ticketQuery } from '../data/tickets.ts';
 export const MyTicket = ({ side }: { side: Party }) => {
   const { id = '' } = useParams();
   const refetchInterval = usePoll(delays.pollNotifications);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPaused } = useQuery({
     ...ticketQuery(id),
     enabled: isId(id),
     refetchInterval,
@@ -29,5 +30,6 @@ export const MyTicket = ({ side }: { side: Party }) => {
     );
   }
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  return data ? <TicketPage side={side} ticket={data} /> : <LoadingPage />;
+  if (data) return <TicketPage side={side} ticket={data} />;
+  return isPaused ? <NotHere /> : <LoadingPage />;
 };

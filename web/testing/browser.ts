@@ -37,6 +37,27 @@ export const beAt = (place: Place | 'denied' | 'none'): void => {
   });
 };
 
+/** What a page has put aside, until the test is over: the simulated browser has no such memory. */
+export const useCaches = (): void => {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>();
+    all.set(name, kept);
+    return {
+      put: async (address: string, answer: Response) => void kept.set(address, answer),
+      keys: async () => [...kept.keys()],
+      delete: async (address: string) => kept.delete(address),
+    };
+  };
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    match: async (address: string, { cacheName }: { cacheName: string }) =>
+      all.get(cacheName)?.get(address)?.clone(),
+  });
+};
+
 export const setOnline = (online: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -75,6 +76,7 @@ const start = async () => {
   const removeListeners = watchListeners();
   const { App, makeClient } = await import('../app.tsx');
   const { followEvents } = await import('../data/events.ts');
+  onlineManager.setOnline(navigator.onLine);
   const client = makeClient();
   const rendered = render(
     <BrowserRouter>

@@ -10,6 +10,7 @@ import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { words as account } from '#words/account.tsx';
 import { words } from '#words/profile.ts';
+import { NotHere } from '../../components/coming-page.tsx';
 import { isId, LinkProblem } from '../../components/link-problem.tsx';
 import { AboutMe } from '../../components/rating/about-me.tsx';
 import { ServicePicture } from '../../components/service-picture.tsx';
@@ -34,7 +35,10 @@ const Profile = () => {
   const [query] = useSearchParams();
   const { handymanId = '' } = useSession();
   const id = query.get('handyman_id') || handymanId;
-  const { data, error, refetch } = useQuery({ ...handymanQuery(id), enabled: isId(id) });
+  const { data, error, refetch, isPaused } = useQuery({
+    ...handymanQuery(id),
+    enabled: isId(id),
+  });
   const problem = error?.message;
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
@@ -42,6 +46,7 @@ const Profile = () => {
 
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data && isPaused) return <NotHere />;
   return (
     <Page narrow title={words.title}>
       {data ? (

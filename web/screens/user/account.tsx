@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
 import { Section } from '../../components/account/section.tsx';
 import { AccountSettings } from '../../components/account/settings.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
@@ -14,8 +15,12 @@ import { useSession } from '../../data/session.ts';
 /** §21: a customer's own account. */
 const Account = () => {
   const { userId = '' } = useSession();
-  const { data, error, refetch } = useQuery({ ...userQuery(userId), enabled: userId !== '' });
+  const { data, error, refetch, isPaused } = useQuery({
+    ...userQuery(userId),
+    enabled: userId !== '',
+  });
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (!data && isPaused) return <NotHere />;
   return (
     <Page narrow title={words.title} lead={words.lead}>
       {data ? (

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { mostAddresses } from '#domain/kept-address.ts';
 import { words as all } from '#words/addresses.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { NotHere } from '../../components/coming-page.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonRows } from '../../components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
@@ -18,7 +19,7 @@ const here = '/user/addresses';
 const Addresses = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(addressesQuery());
+  const { data, error, refetch, isPaused } = useQuery(addressesQuery());
   const editing = query.get('edit');
   if (editing !== null && data) {
     return (
@@ -30,6 +31,7 @@ const Addresses = () => {
       />
     );
   }
+  if (!data && isPaused) return <NotHere />;
   const full = data !== undefined && data.length >= mostAddresses;
   return (
     <Page

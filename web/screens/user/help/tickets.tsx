@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { NotHere } from '../../../components/coming-page.tsx';
 import { TicketList } from '../../../components/ticket/ticket-list.tsx';
 import { delays } from '../../../data/delays.ts';
 import { usePoll } from '../../../data/events.ts';
 import { ticketsQuery } from '../../../data/tickets.ts';
 
 const Tickets = () => {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPaused } = useQuery({
     ...ticketsQuery('user'),
     refetchInterval: usePoll(delays.pollNotifications),
   });
+  if (!data && isPaused) return <NotHere />;
   return <TicketList side="user" tickets={data} error={error} onRetry={() => void refetch()} />;
 };
 export default Tickets;
