@@ -68,17 +68,19 @@ export const Layout = ({ frame }: { frame: Party }) => {
         onLogout={(leaving) => void logout(leaving)}
         onLanguage={changeLanguage}
       />
-      <ConnectionNotice />
+      <div className="no-print news">
+        <ConnectionNotice />
+        <div className="pills">
+          {session.handymanId !== undefined && <IncomingRequest handymanId={session.handymanId} />}
+          {session.userId !== undefined && <ActiveBooking userId={session.userId} />}
+        </div>
+      </div>
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<ComingPage />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer onLanguage={changeLanguage} />
-      <div className="no-print pointer-events-none above-bar fixed inset-x-4 z-30 grid grid-cols-1 justify-items-center gap-2">
-        {session.handymanId !== undefined && <IncomingRequest handymanId={session.handymanId} />}
-        {session.userId !== undefined && <ActiveBooking userId={session.userId} />}
-      </div>
     </div>
   );
 };

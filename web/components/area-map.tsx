@@ -14,9 +14,9 @@ const LeafletMap = part(async () => (await import('./map/leaflet-map.tsx')).Leaf
 
 const sizes = {
   /** §2 */
-  standard: 'h-[400px] rounded-card border-line border',
+  standard: 'h-[min(400px,75svh)] rounded-card border-line border',
   /** Lower on a phone, where it shares the room. */
-  low: 'h-[260px] rounded-card border-line border sm:h-[400px]',
+  low: 'h-[min(260px,75svh)] rounded-card border-line border sm:h-[min(400px,75svh)]',
   /** As large as the box it is put into, which also has the frame. */
   fill: 'h-full',
 } as const;

@@ -6,7 +6,7 @@ import { useOnline } from '../device/connection.ts';
 export const ConnectionNotice = () => {
   const online = useOnline();
   return (
-    <div aria-live="polite" className="no-print sticky top-16 z-20">
+    <div aria-live="polite">
       {!online && (
         <p className="bg-warn-soft text-warn flex items-center justify-center gap-2 px-4 py-2 text-sm font-semibold">
           <WifiOff aria-hidden className="size-4" />

@@ -68,7 +68,7 @@ export const Header = ({ frame, session, portrait, onLogout, onLanguage }: Props
   const account = <Account frame={frame} onLogout={role && (() => onLogout(role))} />;
 
   return (
-    <header className="no-print border-line bg-surface/90 @container sticky top-0 z-30 border-b backdrop-blur-md">
+    <header className="no-print border-line bg-surface/90 @container head border-b backdrop-blur-md">
       <div className="page flex min-h-16 items-center justify-between gap-4">
         <Link to={frame === 'user' ? '/' : dashboard.to} className="rounded-lg">
           <Logo />

@@ -43,7 +43,7 @@ export const LegalPage = ({ text, company, failed }: Props) => (
         ))}
         <p className="text-ink-faint text-sm">{words.updated}</p>
       </div>
-      <div className="grid gap-5 lg:sticky lg:top-24">
+      <div className="grid gap-5 lg:sticky lg:top-[calc(var(--head)+2rem)]">
         <Who company={company} failed={failed} />
         <nav aria-label={words.more} className="grid gap-1">
           <h2 className="text-ink-soft px-3 text-sm font-semibold">{words.more}</h2>

@@ -14,9 +14,9 @@ export const PhoneLine = ({ phone, name }: { phone: string; name: string }) => {
     <p className="flex flex-wrap gap-2.5">
       <a
         href={callLink(phone)}
-        className={`${buttonClass({ variant: 'secondary' })} grow whitespace-nowrap tabular-nums max-sm:px-3`}
+        className={`${buttonClass({ variant: 'secondary' })} min-w-0 grow tabular-nums max-sm:px-[min(0.75rem,2vw)]!`}
       >
-        <Phone aria-hidden className="text-accent size-5 shrink-0" />
+        <Phone aria-hidden className="text-accent size-[min(1.25rem,6vw)] shrink-0" />
         {full}
       </a>
       <CopyButton text={full} label={words.copyPhone(name)} />

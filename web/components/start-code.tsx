@@ -15,7 +15,7 @@ type Props = {
 export const StartCode = ({ code, renew }: Props) => (
   <section
     aria-labelledby="start-code-title"
-    className="rounded-card border-accent bg-accent-soft grid justify-items-center gap-3 border border-dashed p-5 text-center"
+    className="rounded-card border-accent bg-accent-soft grid justify-items-center gap-3 border border-dashed p-[min(1.25rem,5vw)] text-center"
   >
     <h2
       id="start-code-title"
@@ -28,7 +28,7 @@ export const StartCode = ({ code, renew }: Props) => (
       <p>{words.startCode.lost}</p>
     ) : (
       <>
-        <p className="text-accent-strong text-[clamp(1.3rem,7.3vw,1.875rem)] font-extrabold whitespace-nowrap tabular-nums">
+        <p className="text-accent-strong text-[min(1.875rem,7.3vw)] font-extrabold whitespace-nowrap tabular-nums">
           {places.map((place) => (
             <span
               key={place}

@@ -15,6 +15,8 @@ import { bookingsQuery } from '../data/queries.ts';
 /** Pages that are about a booking anyway, or about somebody else's work. */
 const itself = /^\/(user\/|handyman\/|services\/serviceprovider)/i;
 
+const listed = ['/user/bookings'];
+
 const said: Partial<Record<State, (name: string) => string>> = words.underWay;
 
 /** A booking that is under way, one tap away from wherever the customer is; what becomes of it is shown. */
@@ -33,13 +35,13 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
   return (
     <>
       <ActiveDispatch />
-      <UnreadPill as="user" shownOn="/user/bookings" />
+      <UnreadPill as="user" shownOn={listed} />
       {shown && (
-        <aside aria-label={words.booking} className="animate-rise max-w-full">
+        <aside aria-label={words.booking} className="max-w-full">
           <Link
             data-pill
             to={`/user/bookings/${shown.notification_id}`}
-            className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+            className="pill hover:bg-accent-strong animate-rise gap-3 py-2 pr-4 pl-5"
           >
             <span className="truncate">
               {serviceNamed(shown.service)}: {text}

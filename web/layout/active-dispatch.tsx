@@ -18,11 +18,11 @@ export const ActiveDispatch = () => {
   useNews(dispatch, itself.test(pathname));
   if (dispatch?.state !== 'asking' || itself.test(pathname)) return null;
   return (
-    <aside aria-label={words.pill.name} className="animate-rise max-w-full">
+    <aside aria-label={words.pill.name} className="max-w-full">
       <Link
         data-pill
         to={dispatchLink(dispatch.dispatch_id)}
-        className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-6 font-semibold transition"
+        className="pill hover:bg-accent-strong animate-rise gap-3 py-2 pr-4 pl-5"
       >
         <span className="truncate">
           {serviceNamed(dispatch.service)}: {words.pill.waiting(dispatch.asked)}

@@ -15,6 +15,9 @@ import { useSharedPlace } from '../data/share-place.ts';
 
 const dashboard = '/handyman/dashboard';
 
+/** Pages of the running job, which have its messages themselves. */
+const ofTheJob = [dashboard, '/handyman/jobstartotp', '/handyman/workdone'];
+
 /** §4: a request rings on every page; the pop-up itself is on the dashboard, one tap away. */
 export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   const { pathname } = useLocation();
@@ -37,16 +40,13 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   useTitleBadge(request ? waiting.length : 0);
   return (
     <>
-      <UnreadPill as="handyman" shownOn={dashboard} shown={[running?.notification_id]} />
+      <UnreadPill as="handyman" shownOn={ofTheJob} shown={[running?.notification_id]} />
       <aside aria-label={words.request.name} aria-live="polite" className="max-w-full">
         {request && (
-          <div
-            data-pill
-            className="bg-accent text-on-accent shadow-lift animate-rise pointer-events-auto flex max-w-full items-center rounded-full pr-2"
-          >
+          <div data-pill className="pill animate-rise pr-1">
             <Link
               to={dashboard}
-              className="hover:bg-accent-strong flex min-h-13 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-6 font-semibold transition"
+              className="hover:bg-accent-strong flex min-h-11 min-w-0 items-center gap-3 rounded-full py-2 pr-3 pl-5 transition"
             >
               <span className="truncate">{words.request.from(request.username ?? '')}</span>
               <span className="shrink-0">

@@ -7,7 +7,7 @@ import { useUnread } from '../data/unread.ts';
 type Props = {
   as: Party;
   /** Pages that show it themselves, with the bookings that they show; without a list, all of them. */
-  shownOn: string;
+  shownOn: readonly string[];
   shown?: readonly (string | undefined)[];
 };
 
@@ -16,7 +16,7 @@ export const UnreadPill = ({ as, shownOn, shown }: Props) => {
   const { pathname } = useLocation();
   const waiting = useUnread(as).find(({ notification_id: id }) => {
     if (pathname === `/${as}/bookings/${id}`) return false;
-    return pathname !== shownOn || (shown !== undefined && !shown.includes(id));
+    return !shownOn.includes(pathname) || (shown !== undefined && !shown.includes(id));
   });
   return (
     <output className="block max-w-full">
@@ -24,7 +24,7 @@ export const UnreadPill = ({ as, shownOn, shown }: Props) => {
         <Link
           data-pill
           to={`/${as}/bookings/${waiting.notification_id}#chat`}
-          className="bg-accent text-on-accent shadow-lift hover:bg-accent-strong animate-rise pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-full py-2 pr-5 pl-5 font-semibold transition"
+          className="pill hover:bg-accent-strong animate-rise gap-3 py-2 pr-4 pl-5"
         >
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           <span className="truncate">{words.messages(waiting.messages)}</span>

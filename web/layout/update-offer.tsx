@@ -16,7 +16,7 @@ const UpdateOffer = ({ onTake, onLater }: Props) => {
   return (
     <section
       aria-labelledby="update-offer"
-      className="no-print rounded-card border-line bg-raised shadow-lift animate-rise above-bar fixed inset-x-3 z-40 mx-auto grid max-w-md gap-3 border p-4 sm:inset-x-auto sm:left-4"
+      className="no-print rounded-card border-line bg-raised shadow-lift animate-rise mx-auto my-3 grid max-w-md gap-3 border p-4"
     >
       <div aria-live="polite" className="flex items-start gap-3">
         <RefreshCw aria-hidden className="text-accent mt-0.5 size-5 shrink-0" />
@@ -46,11 +46,11 @@ const close = () => {
   shown = undefined;
 };
 
-/** Beside the app, in whatever frame its page has. */
+/** Above the app, in whatever frame its page has: there it takes room and covers nothing. */
 export const showOffer = (take: () => void): void => {
   if (shown) return;
   const place = document.createElement('div');
-  document.body.append(place);
+  document.body.prepend(place);
   shown = createRoot(place);
   shown.render(<UpdateOffer onTake={take} onLater={close} />);
 };

@@ -39,7 +39,7 @@ export const StarsInput = ({ name, stars, onChoose }: Props) => {
             <label
               key={one}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(one)}
-              className="has-focus-visible:outline-accent relative grid size-12 cursor-pointer place-items-center rounded-lg has-focus-visible:outline-3"
+              className="has-focus-visible:outline-accent relative grid size-[min(3rem,12vw)] cursor-pointer place-items-center rounded-lg has-focus-visible:outline-3"
             >
               <input
                 type="radio"
@@ -52,7 +52,7 @@ export const StarsInput = ({ name, stars, onChoose }: Props) => {
               <span className="sr-only">{words.give(one)}</span>
               <Star
                 aria-hidden
-                className={`size-9 transition ${one <= shown ? 'text-star fill-current' : 'text-line-strong'} ${one === stars ? 'scale-110' : ''}`}
+                className={`size-[min(2.25rem,9vw)] transition ${one <= shown ? 'text-star fill-current' : 'text-line-strong'} ${one === stars ? 'scale-110' : ''}`}
               />
             </label>
           ))}

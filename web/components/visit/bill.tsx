@@ -10,6 +10,7 @@ import { PaidAndDue } from '../paid-and-due.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { Kept } from '../kept.tsx';
 import { rupees } from '../rupees.tsx';
+import { standingBar } from '../ui/bar.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { Booking } from './timeline.tsx';
@@ -23,7 +24,7 @@ const PayLink = ({ booking: { due, notification_id } }: Props) => {
   return (
     <Link
       to={`/user/payment?${query.toString()}`}
-      className={buttonClass({ size: 'large', wide: true })}
+      className={`${buttonClass({ size: 'large', wide: true })} min-w-0 px-[min(1.75rem,4vw)]!`}
     >
       {booked.pay(rupees(due))}
     </Link>
@@ -67,12 +68,12 @@ export const PayBar = ({ booking }: Props) => {
   const { phone, name } = booking.handyman;
   if (!isDue(booking)) return null;
   return (
-    <div data-bar className="no-print bottom-bar lg:hidden">
+    <div ref={standingBar} className="no-print bottom-bar lg:hidden">
       {phone !== undefined && (
         <a
           href={callLink(phone)}
           aria-label={words.bill.call(name)}
-          className={`${buttonClass({ variant: 'secondary', size: 'large' })} px-4`}
+          className={`${buttonClass({ variant: 'secondary', size: 'large' })} px-[min(1rem,4vw)]!`}
         >
           <Phone aria-hidden className="text-accent size-5" />
         </a>

@@ -22,7 +22,7 @@ const jobsText = (jobs: number) => words.jobsDone(jobs, jobs.toLocaleString(loca
 
 /** Who comes, and how to reach them while the job joins the two. */
 export const Person = ({ handyman_id, name, services, profile, phone, card }: Props) => (
-  <Card className="grid gap-4 p-5 sm:p-6">
+  <Card className="grid gap-4 p-[min(1.25rem,5vw)] sm:p-6">
     <div className="flex flex-wrap items-center gap-4">
       <Portrait
         person={{ id: handyman_id, name, profile }}

@@ -32,7 +32,7 @@ export const WayMap = ({ booking, handyman, tiles }: Props) => {
   }, [lat, long, fromLat, fromLong, id, name, profile, approximate]);
   return (
     <figure>
-      <div className="h-48 sm:h-96">
+      <div className="h-48 sm:h-[min(24rem,75svh)]">
         <AreaMap
           size="fill"
           purpose="aside"

@@ -43,7 +43,7 @@ export const LiveMap = ({ booking, handyman, point, tiles }: Props) => {
   );
   return (
     <figure>
-      <div className="h-56 sm:h-96">
+      <div className="h-56 sm:h-[min(24rem,75svh)]">
         <AreaMap
           size="fill"
           purpose="aside"

@@ -80,13 +80,13 @@ export const RequestActions = ({
           {reason}
         </p>
       )}
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
           size="large"
           busy={accepting}
           disabled={declining || reason !== undefined}
           onClick={onAccept}
-          className="max-sm:px-3"
+          className="flex-[3_1_7rem] max-sm:px-3"
         >
           {!accepting && <Check aria-hidden className="size-5" />}
           {words.accept}
@@ -97,7 +97,7 @@ export const RequestActions = ({
           busy={declining}
           disabled={accepting || late}
           onClick={onDecline}
-          className="max-sm:px-3"
+          className="flex-[2_1_6rem] max-sm:px-3"
         >
           {words.decline}
         </Button>

@@ -42,8 +42,8 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
             {words.first}
           </EmptyState>
         ) : (
-          <table className="w-full text-left max-md:block">
-            <thead className="bg-sunken text-ink-soft text-sm max-md:sr-only">
+          <table className="w-full text-left max-lg:block">
+            <thead className="bg-sunken text-ink-soft text-sm max-lg:sr-only">
               <tr>
                 {columns.map((name) => (
                   <th key={name} scope="col" className="px-5 py-3 font-semibold first:pl-6">
@@ -52,7 +52,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
                 ))}
               </tr>
             </thead>
-            <tbody className="divide-line divide-y max-md:block">
+            <tbody className="divide-line divide-y max-lg:block">
               {shown.map((served) => (
                 <HistoryRow
                   key={`${served.createdAt} ${served.email}`}
@@ -75,28 +75,28 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
   );
 };
 
-const cellClass = 'md:px-5 md:py-3 first:md:pl-6 max-md:block';
+const cellClass = 'lg:px-5 lg:py-3 first:lg:pl-6 max-lg:block';
 
 const HistoryRow = ({ row, id }: { row: Row; id: string }) => (
-  <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-5">
+  <tr className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-[min(1rem,3vw)] max-lg:gap-y-1 max-lg:p-[min(1.25rem,5vw)]">
     <td
-      className={`${cellClass} text-ink-soft whitespace-nowrap tabular-nums max-md:col-start-2 max-md:row-start-1 max-md:text-right max-md:text-sm`}
+      className={`${cellClass} text-ink-soft tabular-nums lg:whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1 max-lg:text-right max-lg:text-sm`}
     >
       {row.date}
     </td>
-    <td className={`${cellClass} font-semibold max-md:row-start-1`}>
+    <td className={`${cellClass} font-semibold max-lg:row-start-1`}>
       <span className="flex items-center gap-3">
         <Portrait person={{ id, name: row.username }} customer size="small" />
         {row.username}
       </span>
     </td>
-    <td className={`${cellClass} max-md:col-span-2`}>
+    <td className={`${cellClass} wrap-anywhere max-lg:col-span-2`}>
       <a href={`mailto:${row.email}`} className="hover:text-accent hover:underline">
         {row.email}
       </a>
     </td>
-    <td className={`${cellClass} text-ink-soft max-md:row-start-3`}>{row.workDone}</td>
-    <td className={`${cellClass} whitespace-nowrap tabular-nums max-md:row-start-3`}>
+    <td className={`${cellClass} text-ink-soft max-lg:row-start-3`}>{row.workDone}</td>
+    <td className={`${cellClass} tabular-nums max-lg:row-start-3 lg:whitespace-nowrap`}>
       <a
         href={`tel:${phonePrefix}${row.contactNumber}`}
         className="hover:text-accent hover:underline"

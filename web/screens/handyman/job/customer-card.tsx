@@ -36,7 +36,7 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
   const left = useWayLeft(job);
   const { username, contactNumber } = job.customer;
   return (
-    <Card className="grid gap-5 p-5 sm:p-6">
+    <Card className="grid gap-5 p-[min(1.25rem,5vw)] sm:p-6">
       <div className="flex flex-wrap items-center gap-4">
         <Portrait person={{ id: job.customer.user_id, name: username }} customer />
         <div className="min-w-0 flex-1 basis-44">

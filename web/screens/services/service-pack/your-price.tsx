@@ -6,6 +6,7 @@ import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../../components/rupees.tsx';
+import { standingBar } from '../../../components/ui/bar.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { SelectField } from '../../../components/ui/field.tsx';
@@ -27,7 +28,7 @@ type Props = {
 export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: Props) => {
   const price = cost === undefined ? undefined : priceLines(service, cost);
   return (
-    <Card className="grid gap-4 p-5 lg:sticky lg:top-24">
+    <Card className="grid gap-4 p-5 lg:sticky lg:top-[calc(var(--head)+2rem)]">
       <h2 className="text-xl font-bold">{words.title}</h2>
       <SelectField
         name="price"
@@ -47,7 +48,7 @@ export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: 
       {price && <PriceLines price={price} />}
       {/* On a phone it stays at the bottom of the screen. */}
       <div
-        data-bar
+        ref={standingBar}
         className="bottom-bar lg:static lg:z-auto lg:block lg:min-h-0 lg:border-0 lg:p-0"
       >
         {price && (

@@ -11,6 +11,7 @@ import { refusalOf } from '../../../components/refusal.ts';
 import { Rupees } from '../../../components/rupees.tsx';
 import { summaryLink } from '../../../components/summary-link.ts';
 import { TimeRing } from '../../../components/time-ring.tsx';
+import { standingBar } from '../../../components/ui/bar.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import type { Moment } from './moment.ts';
 import type { Row } from './request.ts';
@@ -35,8 +36,11 @@ const frame = (look: keyof typeof frames) =>
   `bottom-bar animate-rise lg:rounded-card lg:shadow-lift flex-wrap lg:static lg:mb-4 lg:border lg:p-4 ${frames[look]}`;
 
 /** What was chosen and what it costs; then whom one waits for, and what they said. */
+/** With large letters the room is for the words. */
+const givesWay = '@max-[18rem]:hidden';
+
 export const RequestBar = ({ moment, ...rest }: Props) => (
-  <div aria-live="polite" className="lg:sticky lg:top-20 lg:z-20">
+  <div aria-live="polite" className="lg:sticky lg:top-[calc(var(--head)+1rem)] lg:z-20">
     {moment.kind === 'choosing' && <Choosing row={moment.row} {...rest} />}
     {moment.kind === 'sending' && <Sending row={moment.row} />}
     {moment.kind === 'waiting' && <Waiting {...moment} />}
@@ -52,9 +56,9 @@ const Choosing = ({
   rough,
   onSelect,
 }: Omit<Props, 'moment'> & { row?: Row | undefined }) => (
-  <div data-bar className="bottom-bar flex-wrap lg:hidden">
-    {row && <Portrait person={row} className="rounded-2xl!" />}
-    <p className="min-w-0 flex-1 basis-32 leading-snug">
+  <div ref={standingBar} className="bottom-bar flex-wrap lg:hidden">
+    {row && <Portrait person={row} className={`rounded-2xl! ${givesWay}`} />}
+    <p className="min-w-0 flex-1 basis-20 leading-snug">
       <span className="block truncate text-lg font-bold">
         {row?.name ?? (pack && wordsOf(pack).name)}
       </span>
@@ -78,14 +82,14 @@ const Choosing = ({
 );
 
 const Sending = ({ row }: { row: Row }) => (
-  <div data-bar className={frame('plain')}>
-    <Portrait person={row} />
+  <div ref={standingBar} className={frame('plain')}>
+    <Portrait person={row} className={givesWay} />
     <p className="font-bold">{words.bar.asking(row.name)}</p>
   </div>
 );
 
 const Waiting = ({ request, others }: { request: BookingView; others: number }) => (
-  <div data-bar className={frame('plain')}>
+  <div ref={standingBar} className={frame('plain')}>
     <TimeRing from={request.createdAt} until={request.expiresAt}>
       <Portrait person={personOf(request)} className="size-12!" />
     </TimeRing>
@@ -103,8 +107,8 @@ const Waiting = ({ request, others }: { request: BookingView; others: number }) 
 );
 
 const Accepted = ({ request }: { request: BookingView }) => (
-  <div data-bar className={frame('good')}>
-    <Portrait person={personOf(request)} />
+  <div ref={standingBar} className={frame('good')}>
+    <Portrait person={personOf(request)} className={givesWay} />
     <p className="min-w-0 flex-1 leading-snug">
       <span className="block font-bold">{words.bar.accepted(request.handyman.name)}</span>
       <span className="text-ink-soft text-sm">{words.bar.next}</span>
@@ -120,8 +124,8 @@ type RefusedProps = Omit<Props, 'moment'> & { request: BookingView; next: Row | 
 
 /** After a no, or none at all: whom to ask at once. */
 const Refused = ({ request, next, rough, onSelect }: RefusedProps) => (
-  <div data-bar className={frame('next')}>
-    {next && <Portrait person={next} className="rounded-2xl!" />}
+  <div ref={standingBar} className={frame('next')}>
+    {next && <Portrait person={next} className={`rounded-2xl! ${givesWay}`} />}
     <div className="min-w-0 flex-1 leading-snug">
       <p className="font-bold">{words.bar.refused(request.handyman.name, refusalOf(request))}</p>
       <p className="text-ink-soft text-sm">{next ? nextText(next, rough) : words.bar.nobodyElse}</p>

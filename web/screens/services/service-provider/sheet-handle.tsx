@@ -31,7 +31,7 @@ export const SheetHandle = ({ view, onChange }: Props) => {
         if (!pulled.current) onChange(view === 'list' ? 'map' : 'list');
         pulled.current = false;
       }}
-      className="text-accent -mt-5 -mb-1 grid min-h-12 w-full touch-none justify-items-center gap-1.5 rounded-t-3xl pt-2.5 text-sm font-semibold lg:hidden"
+      className="text-accent -mt-5 -mb-1 grid min-h-12 w-full touch-none justify-items-center gap-1.5 rounded-t-3xl pt-2.5 text-sm font-semibold beside:hidden"
     >
       <span aria-hidden className="bg-line-strong/50 h-1.5 w-12 rounded-full" />
       <span className="flex items-center gap-1.5">

@@ -79,7 +79,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
             <StripeForm stripeKey={stripeKey} total={due} {...form} />
           )}
         </Card>
-        <Card className="order-1 p-6 lg:sticky lg:top-24 lg:order-2">
+        <Card className="order-1 p-6 lg:sticky lg:top-[calc(var(--head)+2rem)] lg:order-2">
           <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
           <div className="grid gap-3">
             <PriceLines price={price} extras={extras} />
