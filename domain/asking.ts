@@ -12,6 +12,8 @@ export const askLimits = {
   perNetworkAnHour: 10,
   minutesAfterDecline: 10,
   minutesAfterWithdrawal: 1,
+  /** From the place of the visit to the professional's rounded place. */
+  withinKm: 100,
   /** A done job may wait this long for its payment before the customer cannot ask again. */
   hoursToPay: 24,
 } as const;
@@ -40,6 +42,8 @@ export type AskFacts = {
   readonly asked: boolean;
   /** §18: this customer asks around for this service already. */
   readonly dispatch: string | null;
+  /** From the place of the visit to the handyman's rounded place. */
+  readonly km: number;
   readonly open: number;
   readonly underWay: UnderWay;
   readonly thisHour: Counted;
@@ -58,7 +62,7 @@ type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'dispatch'; readonly dispatchId: string }
-  | { readonly why: 'asked' | 'offline' | 'busy' | 'open' }
+  | { readonly why: 'asked' | 'far' | 'offline' | 'busy' | 'open' }
   | RunningRefusal
   | { readonly why: Later; readonly seconds: number };
 
@@ -79,6 +83,7 @@ export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
   if (facts.dispatch !== null) return { why: 'dispatch', dispatchId: facts.dispatch };
   if (facts.asked) return { why: 'asked' };
+  if (facts.km > askLimits.withinKm) return { why: 'far' };
   if (!facts.online) return { why: 'offline' };
   if (facts.busy) return { why: 'busy' };
   if (facts.open >= askLimits.open) return { why: 'open' };

@@ -3,6 +3,7 @@ import type { createNotification } from '#contract/booking.ts';
 import { refuseAsking } from '#domain/asking.ts';
 import type { AskRefusal } from '#domain/asking.ts';
 import { siteOf } from '#domain/network.ts';
+import { blurPlace, distanceKm } from '#domain/place.ts';
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { askedPrice } from '../catalogue/asked-price.ts';
@@ -49,7 +50,7 @@ const add = (
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
     const service = await offerById(deps, db, facts.service);
     const { cost, bill } = askedPrice(service, form);
-    const refusal = refuseAsking(facts);
+    const refusal = refuseAsking({ ...facts, km: distanceKm(form, blurPlace(facts)) });
     if (refusal) throw asProblem(refusal);
     const details = detailsOf(form);
     if (details.address !== null) await markUsed(db, customer.id, details.address);
@@ -93,6 +94,7 @@ const asProblem = (refusal: AskRefusal): Problem => {
 
 const codes = {
   asked: 'already_asked',
+  far: 'too_far',
   offline: 'offline',
   busy: 'busy',
   open: 'too_many_open',

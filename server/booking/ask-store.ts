@@ -4,6 +4,7 @@ import type { Bill } from '#domain/bill.ts';
 import { activeStates, noJobStates, openState } from '#domain/booking.ts';
 import { callOffsADay } from '#domain/call-off.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
+import type { Place } from '#domain/place.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -11,7 +12,7 @@ import { callOffsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /** What is known of the two, and what is asked for. */
-type Facts = AskFacts & { readonly service: ServiceId };
+type Facts = Omit<AskFacts, 'km'> & Place & { readonly service: ServiceId };
 
 type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   hour_count: number;
@@ -75,7 +76,7 @@ export const unpaidJob = (userId: string) => `
  * its own (§18).
  */
 const facts = `
-  select now() as now, h.service, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
+  select now() as now, h.service, h.lat, h.long, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
     ${busy('$1')} as busy,
     exists (select 1 from bookings w

@@ -216,3 +216,17 @@ describe('a blocked customer', () => {
     expect((await ravi.try(blockCustomer, { user_id: nobody })).status).toBe(403);
   });
 });
+
+describe('asking somebody far away', () => {
+  test('is refused beyond a hundred kilometres, by the rounded place', async () => {
+    const [asha, ravi] = [await t.user(), await t.handyman()];
+    const { status, body } = await asha.try(createNotification, {
+      ...form(asha, ravi),
+      lat: 12.97,
+      long: 77.59,
+    });
+    expect([status, body.code]).toEqual([409, 'too_far']);
+    expect(await rings(ravi)).toBe(0);
+    await ask(asha, ravi);
+  });
+});

@@ -142,6 +142,7 @@ export const LocationChooser = ({
         <p className="text-ink-soft text-sm">{said[finding]}</p>
       )}
       <PlaceSearch
+        near={place ?? near}
         error={tooRough || place.found === 'city' ? missing : undefined}
         onChoose={(found) => {
           setNamed(true);

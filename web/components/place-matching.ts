@@ -1,4 +1,5 @@
 import { isDevanagari } from '#domain/devanagari.ts';
+import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { lettersOff } from '#domain/spelling.ts';
 import { placeInLatin } from './hindi-places.ts';
@@ -67,22 +68,43 @@ const rankBySound = (name: string, wanted: string): number | undefined => {
 
 type Rank = typeof rank;
 
+/** About as far as a city and its suburbs reach. */
+const sameCityKm = 60;
+
+/** What counts for being in another city than the one somebody is in: a like beginning here is meant sooner. */
+const elsewhere: ReadonlyMap<Rank, number> = new Map([
+  [rank, 3],
+  [rankBySound, 1],
+]);
+
 const isCity = (city: string, text: string) => {
   const meant = fold(formerNames[text] ?? text);
   return fold(city).startsWith(meant) || rankBySound(fold(city), meant) !== undefined;
 };
 
-const find = (name: string, city: string, places: readonly NamedPlace[], by: Rank) => {
+type Match = { readonly place: NamedPlace; readonly score: number };
+
+const find = (
+  name: string,
+  city: string,
+  places: readonly NamedPlace[],
+  by: Rank,
+  near: Place | undefined,
+): readonly Match[] => {
   const wanted = fold(formerNames[name] ?? name);
   if (wanted.length < 2) return [];
+  const more = (place: NamedPlace, score: number) => {
+    if (!near || distanceKm(near, place) <= sameCityKm) return score;
+    // The very name that was typed is meant wherever it is; the one nearby comes before it.
+    return score === 0 ? 0.5 : score + (elsewhere.get(by) ?? 0);
+  };
   return places
     .flatMap((place) => {
       const score = by(fold(place.name), wanted);
       const here = city === '' || isCity(place.city, city);
-      return score === undefined || !here ? [] : [{ place, score }];
+      return score === undefined || !here ? [] : [{ place, score: more(place, score) }];
     })
-    .toSorted((a, b) => a.score - b.score)
-    .map(({ place }) => place);
+    .toSorted((a, b) => a.score - b.score);
 };
 
 /** What may be meant: "Kothrud, Pune" names its city, and so may the last word without a comma. */
@@ -98,18 +120,37 @@ const readings = (text: string): readonly (readonly [name: string, city: string]
   ];
 };
 
-/** Cities and localities whose name holds the text, best first; where there is none, those that sound like it. */
-export const searchPlaces = (
-  text: string,
-  places: readonly NamedPlace[],
-  most = 6,
-): readonly NamedPlace[] => {
+/** Best first; where no name holds the text, those that sound like it. */
+const matches = (text: string, places: readonly NamedPlace[], near: Place | undefined) => {
   const meant = readings(isDevanagari(text) ? placeInLatin(text) : text);
   for (const by of [rank, rankBySound]) {
     for (const [name, city] of meant) {
-      const found = find(name, city, places, by);
-      if (found.length > 0) return found.slice(0, most);
+      const found = find(name, city, places, by, near);
+      if (found.length > 0) return found;
     }
   }
   return [];
+};
+
+const most = 6;
+
+/** Cities and localities that may be meant, best first; of equal ones those in the city of `near`. */
+export const searchPlaces = (
+  text: string,
+  places: readonly NamedPlace[],
+  near?: Place,
+): readonly NamedPlace[] =>
+  matches(text, places, near)
+    .slice(0, most)
+    .map(({ place }) => place);
+
+/** The one that is surely meant, to be taken without a choice: none in another city fits as well. */
+export const surePlace = (
+  text: string,
+  places: readonly NamedPlace[],
+  near?: Place,
+): NamedPlace | undefined => {
+  const [first, ...others] = matches(text, places, near);
+  const rival = others.find(({ place }) => place.city !== first?.place.city);
+  return rival && first && rival.score <= first.score ? undefined : first?.place;
 };

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { reach } from './map/cities.ts';
-import { areaAt, cityPlaces, labelOf, loadLocalities, searchPlaces } from './place-names.ts';
+import {
+  areaAt,
+  cityPlaces,
+  labelOf,
+  loadLocalities,
+  searchPlaces,
+  surePlace,
+} from './place-names.ts';
 
 const localities = await loadLocalities();
 const everywhere = [...cityPlaces, ...localities];
@@ -60,6 +67,36 @@ test.each([
   ['k', undefined],
 ])('typing %j finds %j first', (text, expected) => {
   expect(first(text)).toBe(expected);
+});
+
+const pune = { lat: 18.52, long: 73.86 };
+const bengaluru = { lat: 12.97, long: 77.59 };
+
+test.each([
+  ['koth', pune, 'Kothrud, Pune'],
+  ['koth', bengaluru, 'Kothanur, Bengaluru'],
+  // The very name counts more than what is near and begins with it.
+  ['Kothrud', bengaluru, 'Kothrud, Pune'],
+  ['kotrud', bengaluru, 'Kothrud, Pune'],
+])('typing %j at %j finds %j first', (text, near, expected) => {
+  expect(searchPlaces(text, everywhere, near).map(labelOf)[0]).toBe(expected);
+});
+
+test.each([
+  // Begins the names of places in several cities.
+  ['koth', undefined, undefined],
+  ['koth', { lat: 26.85, long: 80.95 }, undefined],
+  ['koth', pune, 'Kothrud, Pune'],
+  ['koth', bengaluru, 'Kothanur, Bengaluru'],
+  ['kothr', undefined, 'Kothrud, Pune'],
+  ['koth, pune', undefined, 'Kothrud, Pune'],
+  ['kothrud', undefined, 'Kothrud, Pune'],
+  ['pune', undefined, 'Pune'],
+  ['bombay', bengaluru, 'Mumbai'],
+  ['atlantis', undefined, undefined],
+])('typing %j at %j and pressing Enter takes %j', (text, near, expected) => {
+  const sure = surePlace(text, everywhere, near);
+  expect(sure && labelOf(sure)).toBe(expected);
 });
 
 const citiesInHindi =

@@ -3,7 +3,7 @@ import type { Place } from '#domain/place.ts';
 import { placeOf } from './map/locality.ts';
 import type { NamedPlace } from './place-matching.ts';
 
-export { searchPlaces } from './place-matching.ts';
+export { searchPlaces, surePlace } from './place-matching.ts';
 export type { NamedPlace } from './place-matching.ts';
 
 export const cityPlaces: readonly NamedPlace[] = cities.map(({ name, lat, long }) => ({

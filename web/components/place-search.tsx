@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { words as chooser } from '#words/place.ts';
-import { cityPlaces, labelOf, loadLocalities, searchPlaces } from './place-names.ts';
+import { cityPlaces, labelOf, loadLocalities, searchPlaces, surePlace } from './place-names.ts';
+import type { Place } from '#domain/place.ts';
 import type { NamedPlace } from './place-names.ts';
 import { TextField } from './ui/field.tsx';
 
@@ -9,15 +10,20 @@ const words = chooser.search;
 
 type Props = {
   error?: string | undefined;
+  /** Where the person is as far as is known: what is found there comes first. */
+  near?: Place | undefined;
   onChoose: (place: NamedPlace) => void;
 };
 
 /** A city or a part of one, by its name. What is found stands below the field, to be tapped or tabbed to. */
-export const PlaceSearch = ({ error, onChoose }: Props) => {
+export const PlaceSearch = ({ error, near, onChoose }: Props) => {
   const [text, setText] = useState('');
   const [localities, setLocalities] = useState<readonly NamedPlace[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
-  const found = searchPlaces(text, [...cityPlaces, ...localities]);
+  /** Enter was pressed where several may be meant. */
+  const [unsure, setUnsure] = useState(false);
+  const places = [...cityPlaces, ...localities];
+  const found = searchPlaces(text, places, near);
 
   const load = async () => {
     if (state === 'loading' || state === 'ready') return;
@@ -45,17 +51,23 @@ export const PlaceSearch = ({ error, onChoose }: Props) => {
         onFocus={() => void load()}
         onChange={({ target }) => {
           void load();
+          setUnsure(false);
           setText(target.value);
         }}
         onKeyDown={(event) => {
-          // Enter takes the first that was found; it does not send the form around it.
+          // Enter takes the one that is surely meant; it does not send the form around it.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (found[0]) choose(found[0]);
+          const sure = surePlace(text, places, near);
+          if (sure) choose(sure);
+          else setUnsure(true);
         }}
       />
-      <p aria-live="polite" className={found.length > 0 ? 'sr-only' : 'text-ink-soft text-sm'}>
-        {said(text, found.length, state)}
+      <p
+        aria-live="polite"
+        className={found.length > 0 && !unsure ? 'sr-only' : 'text-ink-soft text-sm'}
+      >
+        {unsure && found.length > 0 ? words.several : said(text, found.length, state)}
       </p>
       {found.length > 0 && (
         <ul aria-label={words.list} className="rounded-control border-line overflow-hidden border">

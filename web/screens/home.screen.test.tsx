@@ -5,6 +5,7 @@ import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { become, know, request, started, visit } from '../testing/booking-samples.ts';
 import { findToast, openPage, useScreens } from '../testing/page.tsx';
 import type { Page } from '../testing/page.tsx';
+import { chooseArea } from '../testing/places.ts';
 import { answerSignups, enterCode, fillDetails } from '../testing/signup.ts';
 
 useScreens();
@@ -61,6 +62,50 @@ test('a search on Home is kept through the sign-up', async () => {
     in: 'Kothrud, Pune',
   });
   expect(await screen.findByRole('heading', { name: /Plumbers near your location/ })).toBeTruthy();
+});
+
+test('a place that is corrected at the sign-up is the one whose list is shown', async () => {
+  const page = await openHome({ place: 'denied', given: answerSignups });
+  await want(page, 'Plumber');
+  await page.user.type(where(), 'kothan');
+  const found = await screen.findByRole('list', { name: 'Places found' });
+  await page.user.click(await within(found).findByRole('button', { name: 'Kothanur, Bengaluru' }));
+  await find(page);
+  await page.user.click(
+    await within(screen.getByRole('main')).findByRole('link', { name: 'Sign up' }),
+  );
+  await fillDetails(page);
+  await chooseArea(page, 'Kothrud', 'Kothrud, Pune');
+  await page.user.click(screen.getByRole('button', { name: 'Next' }));
+  await enterCode(page, '482915');
+  await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await findToast('Redirecting you...');
+  await page.wait(3000);
+  expect(Object.fromEntries(new URL(page.address(), location.origin).searchParams)).toEqual({
+    service: 'plumber',
+    lat: '18.502',
+    long: '73.8146',
+    cost: '50',
+    in: 'Kothrud, Pune',
+  });
+});
+
+test('Enter takes no place where several cities have one that begins like it', async () => {
+  const page = await openHome({ place: 'denied' });
+  await page.user.type(where(), 'koth');
+  await waitFor(() => expect(places()).toContain('Kothrud, Pune'));
+  await page.user.keyboard('{Enter}');
+  expect(await search().findByText(/Several places begin with “koth”/)).toBeTruthy();
+  expect(where().value).toBe('koth');
+  await page.user.click(screen.getByRole('button', { name: 'Kothrud, Pune' }));
+  await waitFor(() => expect(where().value).toBe('Kothrud, Pune'));
+  expect(search().queryByText(/Several places/)).toBeNull();
+  // From now on what begins like it in Pune is meant.
+  await page.user.clear(where());
+  await page.user.type(where(), 'koth');
+  await waitFor(() => expect(places()[0]).toBe('Kothrud, Pune'));
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(where().value).toBe('Kothrud, Pune'));
 });
 
 test('what a search lacks is asked later', async () => {

@@ -13,6 +13,7 @@ export const words = {
     `The total is now ₹${total}. Nobody was asked; look at the price again.`,
   unpaid: 'A job of yours is done and not paid yet. Please pay for it before you ask again.',
   asked: 'You have asked them already. Please wait for the answer.',
+  far: `They are more than ${askLimits.withinKm} km away. Choose someone nearer, or look at the place again.`,
   offline: 'They are offline right now. Please choose another.',
   busy: 'They are on a job right now. Please choose another.',
   open: `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,

@@ -3,46 +3,49 @@ import { useId, useState } from 'react';
 import { words } from '#words/home.tsx';
 import type { NamedPlace } from '../../components/place-names.ts';
 import { useEarlyValue } from '../../device/early-value.ts';
+import type { Place } from '#domain/place.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
+import type { Finder } from './found-places.tsx';
 
-type Names = typeof import('../../components/place-names.ts');
-type Known = { readonly names: Names; readonly places: readonly NamedPlace[] };
-
-/** The names of places are fetched when somebody begins to look for one. */
-const fetchPlaces = async (): Promise<Known> => {
-  const names = await import('../../components/place-names.ts');
-  return { names, places: await names.loadPlaces() };
-};
+/** The names of places, and the list of those found, are fetched when somebody begins to look for one. */
+const fetchFinder = async (): Promise<Finder> => (await import('./found-places.tsx')).loadFinder();
 
 type Props = {
   /** What is in the field: a place that was chosen, or what has been typed since. */
   text: string;
   wrong: boolean;
+  /** Where the person is as far as is known: what is found there comes first. */
+  near: Place | undefined;
   /** The id of the sentence about it. */
   saidBy: string;
   locating: boolean;
   onType: (text: string) => void;
   onChoose: (place: ChosenPlace) => void;
   onLocate: () => void;
+  /** Several may be meant, and none was chosen. */
+  onUnsure: () => void;
 };
 
 /** Where the work is: a part of town typed and chosen from what is found, or the device's answer. */
 export const PlaceField = ({
   text,
   wrong,
+  near,
   saidBy,
   locating,
   onType,
   onChoose,
   onLocate,
+  onUnsure,
 }: Props) => {
   const id = useId();
-  const [known, setKnown] = useState<Known>();
+  const [finder, setFinder] = useState<Finder>();
   const [open, setOpen] = useState(false);
-  const found = open && known ? known.names.searchPlaces(text, known.places) : [];
+  const found = open && finder ? finder.search(text, near) : [];
+  const sure = found[0] && finder?.sure(text, near);
 
   const load = () => {
-    if (!known) fetchPlaces().then(setKnown, () => undefined);
+    if (!finder) fetchFinder().then(setFinder, () => undefined);
   };
   const look = (typed: string) => {
     load();
@@ -53,19 +56,26 @@ export const PlaceField = ({
     if (typed !== text) look(typed);
   });
 
-  const choose = (place: NamedPlace | undefined) => {
+  const choose = (place: NamedPlace) => {
     setOpen(false);
-    if (!known || !place) return;
+    if (!finder) return;
     const { lat, long, found: how } = place;
-    onChoose({ lat, long, label: known.names.labelOf(place), found: how });
+    onChoose({ lat, long, label: finder.labelOf(place), found: how });
+  };
+
+  /** Who goes on without choosing sees in the field what was taken; where several may be meant, none is. */
+  const goOn = () => {
+    if (sure) choose(sure);
+    else onUnsure();
   };
 
   return (
     <div
       className="relative flex min-w-0 items-center gap-[min(0.75rem,2vw)] px-[min(0.875rem,2vw)] py-2.5"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The first is marked and is taken: who goes on without choosing sees in the field what it was.
-        if (!currentTarget.contains(relatedTarget)) choose(found[0]);
+        if (found.length === 0 || currentTarget.contains(relatedTarget)) return;
+        goOn();
+        setOpen(false);
       }}
     >
       <MapPin aria-hidden className="text-accent size-[min(1.25rem,6vw)] shrink-0" />
@@ -85,6 +95,7 @@ export const PlaceField = ({
           value={text}
           onFocus={({ target }) => {
             load();
+            if (wrong) setOpen(true);
             // A place that was chosen is replaced by what is typed. Not what is being typed: the focus from before the
             // program is told of again once the program is there, after the first letters.
             if (!open && target.value === text) target.select();
@@ -93,9 +104,9 @@ export const PlaceField = ({
           onKeyDown={(event) => {
             if (event.key === 'Escape') setOpen(false);
             if (event.key !== 'Enter' || found.length === 0) return;
-            // Enter takes the first that was found; only then does it send the form.
+            // Enter takes what was surely meant; only then does it send the form.
             event.preventDefault();
-            choose(found[0]);
+            goOn();
           }}
           className="placeholder:text-ink-faint text-ink w-full min-w-0 bg-transparent font-semibold outline-none"
         />
@@ -103,26 +114,8 @@ export const PlaceField = ({
       <p aria-live="polite" className="sr-only">
         {found.length > 0 && words.search.found(found.length, found[0]?.name ?? '')}
       </p>
-      {found.length > 0 && (
-        <ul
-          aria-label={words.search.places}
-          className="bg-raised border-line shadow-lift rounded-card absolute inset-x-0 top-full z-20 mt-2 overflow-hidden border py-1.5"
-        >
-          {found.map((place) => (
-            <li key={`${place.name} ${place.city} ${place.lat}`} className="group/place">
-              <button
-                type="button"
-                // The field keeps the focus, so that the list is still there when the finger is lifted.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(place)}
-                className="group-first/place:bg-accent-soft hover:bg-sunken focus-visible:bg-sunken flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left font-medium -outline-offset-3"
-              >
-                <MapPin aria-hidden className="text-ink-faint size-4 shrink-0" />
-                {known?.names.labelOf(place)}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {finder && found.length > 0 && (
+        <finder.FoundPlaces found={found} sure={sure} onChoose={choose} />
       )}
       <button
         type="button"

@@ -31,7 +31,8 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const select = useEarlyValue<HTMLSelectElement>(setWanted);
   /** Nothing while the field shows the place that was chosen. */
   const [typed, setTyped] = useState<string>();
-  const [wrong, setWrong] = useState(false);
+  /** Why what was typed is no place yet. */
+  const [fault, setFault] = useState<'unknown' | 'several'>();
   const service = services.find(({ serviceName }) => serviceName === wanted);
 
   const wayOn = () => {
@@ -49,9 +50,8 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const lost = typed !== undefined && typed.trim() !== '';
-          setWrong(lost);
-          if (!lost) void navigate(wayOn());
+          if (typed?.trim()) setFault(fault ?? 'unknown');
+          else void navigate(wayOn());
         }}
         className="grid gap-3"
       >
@@ -89,23 +89,25 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
           <div className="has-[input:focus-visible]:outline-accent rounded-2xl has-[input:focus-visible]:outline-3">
             <PlaceField
               text={typed ?? place?.label ?? ''}
-              wrong={wrong}
+              wrong={fault !== undefined}
+              near={place}
               saidBy={`${id}-said`}
               locating={finding === 'asking'}
               onType={(text) => {
                 setTyped(text);
-                setWrong(false);
+                setFault(undefined);
               }}
               onChoose={(chosen) => {
                 choose(chosen);
                 setTyped(undefined);
-                setWrong(false);
+                setFault(undefined);
               }}
               onLocate={() => {
                 setTyped(undefined);
-                setWrong(false);
+                setFault(undefined);
                 find();
               }}
+              onUnsure={() => setFault('several')}
             />
           </div>
           <Button type="submit" size="large" className="rounded-2xl px-4 max-md:mt-1 sm:px-7">
@@ -115,10 +117,10 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
         <p
           id={`${id}-said`}
           aria-live="polite"
-          className={`min-h-6 px-2 text-sm ${wrong ? 'text-bad font-medium' : 'text-ink-soft'}`}
+          className={`min-h-6 px-2 text-sm ${fault ? 'text-bad font-medium' : 'text-ink-soft'}`}
         >
-          {wrong
-            ? words.search.unknown((typed ?? '').trim())
+          {fault
+            ? words.search[fault]((typed ?? '').trim())
             : said[finding] || words.search.price(rupees(lowest))}
         </p>
       </form>

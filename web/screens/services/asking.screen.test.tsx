@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cancelBooking, createNotification, listBookings } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
@@ -112,4 +112,28 @@ test('the same thing pressed twice by keyboard while it is on its way is sent on
   withdraw.click();
   await expectSelectable();
   expect(server.sent(cancelBooking)).toHaveLength(1);
+});
+
+test('somebody far away is asked only when that is meant, and nobody from another part of the country', async () => {
+  const far = { ...plumber(1), distanceKm: 40, arrivalMinutes: 83 };
+  const further = { ...plumber(2), distanceKm: 700, arrivalMinutes: 1403 };
+  const { server, user } = await openPage(listPath, {
+    as: 'user',
+    given: (to) => to.answer(getAllHandyman, [far, further]),
+  });
+  server.answer(createNotification, () => moved(request()));
+  await user.click(await screen.findByRole('button', { name: /further away/ }));
+  const row = await findRow('Plumber 1');
+  await user.click(row.getByRole('button', { name: /^Select/ }));
+  const question = within(await screen.findByRole('dialog', { name: /Plumber 1 is 40 km away/ }));
+  await user.click(question.getByRole('button', { name: 'Choose another' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent(createNotification)).toEqual([]);
+  await user.click(row.getByRole('button', { name: /^Select/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ask all the same' }));
+  await waitFor(() => expect(server.sent(createNotification)).toHaveLength(1));
+
+  const none = await findRow('Plumber 2');
+  expect(none.getByText('Too far away to be asked')).toBeTruthy();
+  expect(none.queryByRole('button', { name: /^Select/ })).toBeNull();
 });

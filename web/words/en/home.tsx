@@ -45,6 +45,7 @@ export const words = {
       unsupported: 'This browser cannot tell where you are. Type your area instead.',
       slow: 'Your device could not find you. Type your area instead.',
     },
+    several: (text: string) => `Several places begin with “${text}”. Choose yours from the list.`,
     unknown: (text: string) =>
       `We do not know “${text}”. Choose your area from the list, or use your location.`,
     price: (price: string) =>

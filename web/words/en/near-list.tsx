@@ -76,6 +76,7 @@ export const words = {
     waiting: 'Waiting for handyman to respond...',
     left: (time: ReactNode) => <>{time} left to answer</>,
     withdraw: 'Withdraw',
+    tooFar: 'Too far away to be asked',
   },
   bar: {
     total: (amount: ReactNode) => <>Total {amount}</>,
@@ -99,6 +100,13 @@ export const words = {
     ),
     nobodyElse: 'Nobody else is free right now. Nothing was charged.',
     ask: (name: string) => `Ask ${name}`,
+  },
+  far: {
+    title: (name: string, distance: string) => `${name} is ${distance} away`,
+    text: (minutes: string) =>
+      `They would need about ${minutes} to come. Is the place right? If not, choose someone nearer.`,
+    yes: 'Ask all the same',
+    no: 'Choose another',
   },
   exactPlace: {
     title: (name: string) => `Where exactly should ${name} come?`,

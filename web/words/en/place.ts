@@ -28,6 +28,7 @@ export const words = {
     list: 'Places found',
     found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
     looking: 'Looking…',
+    several: 'Several places may be meant. Choose yours.',
     unknown: (text: string) =>
       `We do not know “${text}”. Try the next larger place, or drop a pin on the map.`,
   },

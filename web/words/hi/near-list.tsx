@@ -68,6 +68,7 @@ export const words: typeof english = {
     waiting: 'कारीगर के जवाब का इंतज़ार...',
     left: (time) => <>जवाब के लिए {time} बाक़ी</>,
     withdraw: 'वापस लें',
+    tooFar: 'रिक्वेस्ट भेजने के लिए बहुत दूर',
   },
   bar: {
     total: (amount) => <>कुल {amount}</>,
@@ -91,6 +92,12 @@ export const words: typeof english = {
     ),
     nobodyElse: 'अभी और कोई ख़ाली नहीं है। कोई पैसा नहीं कटा।',
     ask: (name) => `${name} को बुलाएँ`,
+  },
+  far: {
+    title: (name, distance) => `${name} ${distance} दूर हैं`,
+    text: (minutes) => `आने में क़रीब ${minutes} लगेंगे। क्या जगह सही है? नहीं तो पास के किसी को चुनें।`,
+    yes: 'फिर भी रिक्वेस्ट भेजें',
+    no: 'किसी और को चुनें',
   },
   exactPlace: {
     title: (name) => `${name} को ठीक कहाँ आना है?`,

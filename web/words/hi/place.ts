@@ -29,6 +29,7 @@ export const words: typeof english = {
     list: 'मिली हुई जगहें',
     found: (count) => (count === 1 ? '1 जगह मिली' : `${count} जगहें मिलीं`),
     looking: 'ढूँढा जा रहा है…',
+    several: 'कई जगहें मिलती हैं। इनमें से अपनी जगह चुनें।',
     unknown: (text) => `“${text}” नहीं मिला। कोई बड़ी जगह लिखें, या नक्शे पर पिन लगाएँ।`,
   },
 };

@@ -1,5 +1,6 @@
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
+import { reachKm } from './groups.ts';
 import type { Row } from './request.ts';
 
 /** How far the customer is with this list: what the bar at its edge is about. */
@@ -35,7 +36,10 @@ export const momentOf = ({ rows, requests, sendingTo, pinned, around, resting }:
   }
   if (newest?.status === 'rejected') {
     const asked = new Set(requests.map(({ handyman_id }) => handyman_id));
-    const next = rows.find(({ id, card }) => !asked.has(id) && !resting.has(id) && card);
+    const next = rows.find(
+      ({ id, card, distanceKm }) =>
+        !asked.has(id) && !resting.has(id) && card && distanceKm <= reachKm,
+    );
     return { kind: 'refused', request: newest, next };
   }
   const chosen = rows.find(({ id }) => id === pinned);

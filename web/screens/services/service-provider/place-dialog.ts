@@ -2,3 +2,6 @@ import { part } from '../../../components/ui/part.tsx';
 
 /** Only for who has named no more than an area. */
 export const ConfirmPlace = part(async () => (await import('./confirm-place.tsx')).ConfirmPlace);
+
+/** Only before somebody far away is asked. */
+export const FarQuestion = part(async () => (await import('./far-question.tsx')).FarQuestion);

@@ -18,8 +18,8 @@ import { useTiles } from '../../../data/queries.ts';
 import type { Ranking } from '../../../data/near.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { AskFirst } from './ask-first.tsx';
-import { ConfirmPlace } from './place-dialog.ts';
-import { groupRows } from './groups.ts';
+import { ConfirmPlace, FarQuestion } from './place-dialog.ts';
+import { groupRows, reachKm } from './groups.ts';
 import { List } from './list.tsx';
 import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
@@ -64,6 +64,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const [pointed, setPointed] = useState<string>();
   const [pinned, setPinned] = useState<string>();
   const [placeFor, setPlaceFor] = useState<Row>();
+  const [farAway, setFarAway] = useState<Row>();
   const rough = area !== undefined;
   const areaName = useAreaName(rough ? undefined : place);
   const { around, further } = useMemo(() => groupRows(rows, ranked), [rows, ranked]);
@@ -85,7 +86,8 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const go = (next: typeof search) =>
     void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
   /** Nobody is sent to the middle of an area: first the customer says where exactly. */
-  const select = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
+  const goOn = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
+  const select = (row: Row) => (row.distanceKm > reachKm ? setFarAway(row) : goOn(row));
   const confirm = (row: Row, exact: Place) => {
     setPlaceFor(undefined);
     ask(row.id, exact);
@@ -195,6 +197,16 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
         />
         <MapNote rough={rough} className="absolute top-full pt-2 max-lg:hidden" />
       </div>
+      {farAway && (
+        <FarQuestion
+          row={farAway}
+          onClose={() => setFarAway(undefined)}
+          onYes={() => {
+            setFarAway(undefined);
+            goOn(farAway);
+          }}
+        />
+      )}
       {placeFor && (
         <ConfirmPlace
           title={words.exactPlace.title(placeFor.name)}

@@ -25,6 +25,8 @@ type Props = {
   sending: boolean;
   /** Another one is in the foreground. */
   quiet?: boolean;
+  /** They cannot be asked to come here. */
+  tooFar?: boolean;
   onSelect: () => void;
 };
 
@@ -35,6 +37,7 @@ export const RequestArea = ({
   request,
   sending,
   quiet = false,
+  tooFar = false,
   onSelect,
 }: Props) => {
   const client = useQueryClient();
@@ -57,7 +60,7 @@ export const RequestArea = ({
   const Area = areas[sending ? 'waiting' : answerOf(shown, serverTime(dataUpdatedAt))];
   return (
     <div className="sm:text-right">
-      <Area name={name} request={shown} quiet={quiet} onSelect={onSelect} />
+      <Area name={name} request={shown} quiet={quiet} tooFar={tooFar} onSelect={onSelect} />
     </div>
   );
 };
@@ -66,16 +69,20 @@ type AreaProps = {
   name: string;
   request: Notification | BookingView | undefined;
   quiet: boolean;
+  tooFar: boolean;
   onSelect: () => void;
 };
 
-const Open = ({ name, quiet, onSelect }: AreaProps) => (
-  <Button variant={quiet ? 'outline' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
-    {words.select(name, (text) => (
-      <span className="sr-only">{text}</span>
-    ))}
-  </Button>
-);
+const Open = ({ name, quiet, tooFar, onSelect }: AreaProps) =>
+  tooFar ? (
+    <p className="text-ink-soft text-sm">{words.request.tooFar}</p>
+  ) : (
+    <Button variant={quiet ? 'outline' : 'primary'} onClick={onSelect} className="w-full sm:w-auto">
+      {words.select(name, (text) => (
+        <span className="sr-only">{text}</span>
+      ))}
+    </Button>
+  );
 
 const Accepted = ({ request }: AreaProps) =>
   request && (

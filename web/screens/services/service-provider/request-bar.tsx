@@ -14,6 +14,7 @@ import { TimeRing } from '../../../components/time-ring.tsx';
 import { standingBar } from '../../../components/ui/bar.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import type { Moment } from './moment.ts';
+import { isTooFar } from './request.ts';
 import type { Row } from './request.ts';
 
 type Props = {
@@ -35,10 +36,10 @@ const frames = {
 const frame = (look: keyof typeof frames) =>
   `bottom-bar animate-rise lg:rounded-card lg:shadow-lift flex-wrap lg:static lg:mb-4 lg:border lg:p-4 ${frames[look]}`;
 
-/** What was chosen and what it costs; then whom one waits for, and what they said. */
 /** With large letters the room is for the words. */
 const givesWay = '@max-[18rem]:hidden';
 
+/** What was chosen and what it costs; then whom one waits for, and what they said. */
 export const RequestBar = ({ moment, ...rest }: Props) => (
   <div aria-live="polite" className="lg:sticky lg:top-[calc(var(--head)+1rem)] lg:z-20">
     {moment.kind === 'choosing' && <Choosing row={moment.row} {...rest} />}
@@ -71,7 +72,7 @@ const Choosing = ({
         {row && !rough && ` · ${minutesText(row.arrivalMinutes)}`}
       </span>
     </p>
-    {row && (
+    {row && !isTooFar(row) && (
       <Button onClick={() => onSelect(row)} className="shrink-0">
         {words.select(row.name, (text) => (
           <span className="sr-only">{text}</span>

@@ -92,6 +92,9 @@ export type Row = {
   readonly request: BookingView | undefined;
 };
 
+/** §9: so far away that the server would refuse it. */
+export const isTooFar = ({ distanceKm: km }: Row): boolean => km > askLimits.withinKm;
+
 /**
  * Everyone listed and everyone asked, nearest first; in a ranked list those asked come first. `followed` are the requests
  * seen waiting.

@@ -11,6 +11,7 @@ import { TimeRing } from '../../../components/time-ring.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { VerifiedBadge } from '../../../components/verified-badge.tsx';
 import { RequestArea } from './request-area.tsx';
+import { isTooFar } from './request.ts';
 import type { Row } from './request.ts';
 
 const words = list.row;
@@ -82,6 +83,7 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
           request={row.request}
           sending={sending}
           quiet={!chosen}
+          tooFar={isTooFar(row)}
           onSelect={onSelect}
         />
       </div>

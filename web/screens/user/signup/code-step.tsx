@@ -4,6 +4,7 @@ import { words } from '#words/signup.ts';
 import { AccountFields } from '../../../components/account-fields.tsx';
 import { CodeEntry } from '../../../components/code-entry.tsx';
 import { CodeMailed } from '../../../components/code-mailed.tsx';
+import { listAt } from '../../../components/list-at.ts';
 import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
 import { ResendCode } from '../../../components/resend-code.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -54,7 +55,9 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
 
   const submit = () => {
     if (!place) return;
-    const { username, email, password, contactNumber } = signupDraft.read();
+    const { username, email, password, contactNumber, next } = signupDraft.read();
+    // The place that was given here is newer than the one that the list was asked for.
+    if (next !== '') signupDraft.keep({ next: listAt(next, place) });
     const { lat, long } = place;
     verify({ body: { username, email, password, contactNumber, otp: code, lat, long } });
   };
