@@ -35,6 +35,10 @@ const dispatch = z.object({
   nextWaveAt: instant
     .nullable()
     .meta({ description: 'When the next are asked at the latest; null once it is over.' }),
+  next: z.int().meta({
+    description:
+      'How many would be asked then, as it looks now; 0 when nobody else is within reach.',
+  }),
   booking_id: id.nullable().meta({ description: 'The booking of the first who said yes.' }),
   /** In the order in which they were asked. */
   people: z.array(person),

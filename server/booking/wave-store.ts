@@ -29,11 +29,9 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Dispatc
 
 /**
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
- * this dispatch. Who has said no a moment ago, or has been asked too often, is passed over. Their rows are locked in the
- * order of their ids, as two customers' waves may name the same people.
+ * this dispatch. Who has said no a moment ago, or has been asked too often, is passed over.
  */
-const lock = `
-  with chosen as materialized (
+const firstFree = `
     select h.id
     from json_array_elements_text($2::json) with ordinality as near (id, place)
     join handymen h on h.id = near.id::uuid
@@ -47,8 +45,11 @@ const lock = `
       and not exists (select 1 from bookings w
         where w.user_id = d.user_id and w.handyman_id = h.id and w.state = '${openState}')
       and not exists (select 1 from bookings w where w.dispatch_id = d.id and w.handyman_id = h.id)
-    order by near.place limit ${waves.people}
-  )
+    order by near.place limit ${waves.people}`;
+
+/** Their rows are locked in the order of their ids, as two customers' waves may name the same people. */
+const lock = `
+  with chosen as materialized (${firstFree})
   select h.id from handymen h join chosen on chosen.id = h.id order by h.id for no key update of h`;
 
 export const lockFirstFree = async (
@@ -58,6 +59,19 @@ export const lockFirstFree = async (
 ): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(lock, [dispatchId, JSON.stringify(near)]);
   return rows.map(({ id }) => id);
+};
+
+/** How many of them could be asked next, counted no further than one wave. */
+export const countFirstFree = async (
+  db: Db,
+  dispatchId: string,
+  near: readonly string[],
+): Promise<number> => {
+  const [row] = await db.query<{ free: number }>(
+    `select count(*)::int as free from (${firstFree}) f`,
+    [dispatchId, JSON.stringify(near)],
+  );
+  return row?.free ?? 0;
 };
 
 /** Ordinary requests with the bill and the details of the dispatch, all in one statement; they wait until the wave is over. */

@@ -18,7 +18,7 @@ import type { PartySession } from '../ports/sessions.ts';
 import { Problem, conflict } from '../problem.ts';
 import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
 import type { DispatchRow } from './store.ts';
-import { askNext, drawnTwice } from './wave-actions.ts';
+import { askNext, countNext, drawnTwice } from './wave-actions.ts';
 import { toDispatch } from './wire.ts';
 
 type Form = z.output<typeof startDispatch.body>;
@@ -90,7 +90,7 @@ const findOwn = async (db: Db, customer: PartySession, id: string): Promise<Disp
 };
 
 const view = async (db: Db, row: DispatchRow): Promise<DispatchView> =>
-  toDispatch(row, await listAsked(db, row.id));
+  toDispatch(row, await listAsked(db, row.id), await countNext(db, row));
 
 /** §18: at any moment, unless somebody has said yes meanwhile. Whoever was asked is not asked any more. */
 export const stop = async (

@@ -1,7 +1,7 @@
 import { waves } from '#domain/dispatch.ts';
 import { chordOfKm } from '#domain/place.ts';
 import type { BookingRow } from '../booking/store.ts';
-import { addWave, lockFirstFree } from '../booking/wave-store.ts';
+import { addWave, countFirstFree, lockFirstFree } from '../booking/wave-store.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -43,6 +43,16 @@ export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow
     else after = found.at(-1);
   }
   return [];
+};
+
+/** §18: how many the next wave would have, as it looks now; nothing is promised that cannot be. */
+export const countNext = async (db: Db, dispatch: DispatchRow): Promise<number> => {
+  if (dispatch.state !== 'asking' || dispatch.wave >= waves.most) return 0;
+  const { service } = dispatch;
+  const found = await listNearest(db, { service, limit: mostAtOnce }, dispatch, undefined);
+  const reach = chordOfKm(waves.withinKm);
+  const near = found.filter(({ chord }) => chord <= reach).map(({ id }) => id);
+  return near.length === 0 ? 0 : countFirstFree(db, dispatch.id, near);
 };
 
 /** Two requests that were made at once have drawn the same number: everything is rolled back, and tried again. */

@@ -21,7 +21,11 @@ const toPerson = (dispatch: DispatchRow, row: AskedRow): DispatchView['people'][
   }),
 });
 
-export const toDispatch = (row: DispatchRow, asked: readonly AskedRow[]): DispatchView => {
+export const toDispatch = (
+  row: DispatchRow,
+  asked: readonly AskedRow[],
+  next: number,
+): DispatchView => {
   const people = asked.map((one) => toPerson(row, one));
   const saying = (...replies: readonly string[]) =>
     people.filter(({ reply }) => replies.includes(reply)).length;
@@ -40,6 +44,7 @@ export const toDispatch = (row: DispatchRow, asked: readonly AskedRow[]): Dispat
     saidNo: saying('no', 'silent'),
     createdAt: row.created_at.toISOString(),
     nextWaveAt: row.state === 'asking' ? row.due_at.toISOString() : null,
+    next,
     booking_id: row.booking_id,
     people,
   };

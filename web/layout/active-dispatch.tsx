@@ -8,7 +8,7 @@ import { useServiceNamed } from '../data/service-named.ts';
 import { toast } from '../data/toast.ts';
 
 /** Pages that show it themselves. */
-const itself = /^\/(user\/(dispatch|bookingsummary)|services\/serviceprovider|handyman)/i;
+const itself = /^\/(user\/(dispatch|bookingsummary|bookings$)|services\/serviceprovider|handyman)/i;
 
 /** §18: what is asked around for, one tap away from wherever the customer is; what becomes of it is told. */
 export const ActiveDispatch = () => {

@@ -5,7 +5,7 @@ import { booking, idOf, pune, ravi } from './samples.ts';
 /** What Asha sees of those who were asked for her, as the server would send it. */
 
 /** A professional who was asked; the first is Ravi. */
-const askedOne = (n: number, reply: Reply): DispatchView['people'][number] => ({
+export const askedOne = (n: number, reply: Reply): DispatchView['people'][number] => ({
   handyman_id: n === 1 ? ravi.handyman_id : idOf(400 + n),
   name: n === 1 ? ravi.name : `Plumber ${n}`,
   profile: null,
@@ -31,6 +31,7 @@ export const dispatchOf = (
   saidNo: said.filter((reply) => reply === 'no' || reply === 'silent').length,
   createdAt: new Date(Date.now() - 5000).toISOString(),
   nextWaveAt: new Date(Date.now() + 40_000).toISOString(),
+  next: 3,
   booking_id: null,
   people: said.map((reply, index) => askedOne(index + 1, reply)),
   ...more,

@@ -19,7 +19,7 @@ import {
   withdrawRivals,
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
-import { findDispatchFacts } from '../../booking/wave-store.ts';
+import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
 import { listBookings } from '../../console/booking-store.ts';
@@ -131,6 +131,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'the next wave': (db) => beginWave(db, dispatch),
   'newest of those who ask around': (db) => findNewest(db, user),
   'who was asked': (db) => listAsked(db, dispatch),
+  'who could be asked next': (db) => countFirstFree(db, dispatch, [handyman]),
   'whether there is a conversation': (db) => findStanding(db, booking),
   'newest messages': (db) => listMessages(db, booking, { most: 50 }),
   'messages after one': (db) => listMessages(db, booking, { after: 1, most: 50 }),

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, openState } from '#domain/booking.ts';
@@ -16,6 +17,8 @@ import { bookingPagesQuery } from '../../data/booking-pages.ts';
 import { NotHere } from '../../components/coming-page.tsx';
 import { LastSeen } from '../../components/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
+import { useNewestDispatch } from '../../data/dispatches.ts';
+import { AskingRow } from './bookings/asking-row.tsx';
 import { BookingRow } from './bookings/row.tsx';
 import { showMore } from '../../data/show-more.ts';
 
@@ -28,6 +31,8 @@ const Bookings = () => {
     ...bookingPagesQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
+  const newest = useNewestDispatch();
+  const asking = newest?.state === 'asking' ? newest : undefined;
   const seenAt = useLastSeenAt(pages);
   const bookings = pages.data?.pages.flatMap((page) => page.items) ?? [];
   if (pages.isPending && pages.isPaused) return <NotHere />;
@@ -47,11 +52,17 @@ const Bookings = () => {
       {pages.error && bookings.length === 0 && (
         <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
       )}
-      {pages.data && bookings.length === 0 && <None />}
+      {pages.data && bookings.length === 0 && !asking && <None />}
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
-        <Rows title={words.now} bookings={bookings.filter(isNow)} />
+        <Rows title={words.now} bookings={bookings.filter(isNow)}>
+          {asking && (
+            <li>
+              <AskingRow dispatch={asking} />
+            </li>
+          )}
+        </Rows>
         <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />
       </div>
       {pages.hasNextPage && (
@@ -85,13 +96,19 @@ const None = () => (
   </EmptyState>
 );
 
-type RowsProps = { title: string; bookings: readonly BookingView[] };
+type RowsProps = {
+  title: string;
+  bookings: readonly BookingView[];
+  /** What stands before them. */
+  children?: ReactNode;
+};
 
-const Rows = ({ title, bookings }: RowsProps) =>
-  bookings.length > 0 && (
+const Rows = ({ title, bookings, children }: RowsProps) =>
+  (bookings.length > 0 || children) && (
     <section>
       <h2 className="mb-3 text-lg font-bold">{title}</h2>
       <ul className="grid gap-3">
+        {children}
         {bookings.map((booking) => (
           <li key={booking.notification_id}>
             <BookingRow booking={booking} />

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { listBookings } from '#contract/booking.ts';
 import { getDispatch, listDispatches, startDispatch, stopDispatch } from '#contract/dispatch.ts';
 import type { DispatchView } from '#contract/dispatch.ts';
+import { getAllHandyman } from '#contract/handyman.ts';
+import type { Reply } from '#domain/dispatch.ts';
 import { tell } from '../../testing/browser.ts';
 import { answerBookingPage } from '../../testing/chat-samples.ts';
-import { dispatchOf } from '../../testing/dispatch-samples.ts';
+import { know } from '../../testing/booking-samples.ts';
+import { askedOne, dispatchOf } from '../../testing/dispatch-samples.ts';
 import { findToast, openPage, useScreens } from '../../testing/page.tsx';
 import type { FakeServer } from '../../testing/server.ts';
-import { booking, idOf, pune, ravi } from '../../testing/samples.ts';
+import { booking, idOf, plumber, pune, ravi } from '../../testing/samples.ts';
 
 useScreens();
 
@@ -75,6 +78,67 @@ test('when nobody answers the next are asked, and at the end it says so and offe
   expect(page.address()).toBe(`/user/dispatch/${again.dispatch_id}`);
   const { service, cost } = again;
   expect(page.server.sent(startDispatch)).toMatchObject([{ body: { service, cost, ...pune } }]);
+});
+
+test('the nearest stand first, and no more are promised than there are', async () => {
+  const near = (n: number, distanceKm: number, reply: Reply) => ({
+    ...askedOne(n, reply),
+    distanceKm,
+  });
+  const asking = dispatchOf(['silent', 'waiting', 'waiting', 'waiting'], {
+    people: [
+      near(2, 9, 'waiting'),
+      near(3, 2, 'waiting'),
+      near(4, 5, 'waiting'),
+      near(5, 1.5, 'silent'),
+      near(6, 1.2, 'silent'),
+    ],
+    next: 0,
+  });
+  const page = await openPage(`/user/dispatch/${asking.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, asking),
+  });
+  expect(await screen.findByText(/they are the last/)).toBeTruthy();
+  const names = people()
+    .getAllByRole('listitem')
+    .map((one) => /Plumber \d/.exec(one.textContent)?.[0]);
+  expect(names).toEqual(['Plumber 3', 'Plumber 4', 'Plumber 2', 'Plumber 6', 'Plumber 5']);
+  change(page.server, { ...asking, next: 1 });
+  expect(await screen.findByText(/until we ask one more/)).toBeTruthy();
+  change(page.server, { ...asking, next: 3 });
+  expect(await screen.findByText(/until we ask the next three/)).toBeTruthy();
+});
+
+test('while it runs it stands among the bookings, also where there is no other', async () => {
+  const asking = dispatchOf(['waiting', 'waiting']);
+  const page = await openPage('/user/bookings', {
+    as: 'user',
+    given: (server) => {
+      know(server);
+      put(server, asking);
+    },
+  });
+  const row = await screen.findByRole('link', { name: /Plumber: We have asked 2 professionals/ });
+  expect(screen.queryByText('No bookings yet')).toBeNull();
+  expect(screen.getAllByText(/We have asked 2 professionals/)).toHaveLength(1);
+  await page.user.click(row);
+  await screen.findByRole('heading', { name: 'We have asked 2 professionals' });
+  expect(page.address()).toBe(`/user/dispatch/${asking.dispatch_id}`);
+});
+
+test.each([
+  [26, false],
+  [24, true],
+])('with the nearest %i km away it is offered: %j', async (distanceKm, offered) => {
+  await openPage(list, {
+    as: 'user',
+    given: (server) => server.answer(getAllHandyman, [{ ...plumber(1), distanceKm }]),
+  });
+  await screen.findAllByText(/Plumber 1|within 25 km/);
+  const offer = screen.queryByRole('button', { name: 'Ask the first who is free' });
+  expect(offer !== null).toBe(offered);
+  if (offered) expect(screen.getByText(/We ask the only one nearby/)).toBeTruthy();
 });
 
 test('stopped, it says so, and everybody can be chosen by hand', async () => {

@@ -12,6 +12,8 @@ const replies: Readonly<Record<Reply, string>> = {
   withdrawn: 'Not asked any more',
 };
 
+const nextOnes: Readonly<Record<number, string>> = { 1: 'one more', 2: 'two more' };
+
 /** Asking the first who is free. */
 export const words = {
   loading: 'Looking who was asked',
@@ -22,6 +24,13 @@ export const words = {
       <>
         We ask the {people} nearest at once, and the next {people} after {seconds} seconds. Whoever
         says yes first comes, for {total}.
+      </>
+    ),
+    /** No more than these are within reach. */
+    few: (people: number, total: ReactNode) => (
+      <>
+        We ask {people === 1 ? 'the only one' : `all ${people}`} nearby at once. Whoever says yes
+        first comes, for {total}.
       </>
     ),
     ask: 'Ask the first who is free',
@@ -48,7 +57,11 @@ export const words = {
   asking: {
     title: (asked: number) => `We have asked ${professionals(asked)}`,
     text: 'The first who says yes comes to you.',
-    nextWave: (time: ReactNode) => <>{time} until we ask the next three.</>,
+    nextWave: (time: ReactNode, next: number) => (
+      <>
+        {time} until we ask {nextOnes[next] ?? 'the next three'}.
+      </>
+    ),
     lastWave: (time: ReactNode) => <>{time} left for these: they are the last.</>,
     looking: 'Looking for the next who are free…',
     stop: 'Stop asking',

@@ -2,6 +2,8 @@ import type { words as english } from '../en/dispatch.tsx';
 
 const asked = (count: number) => `${count} ${count === 1 ? 'कारीगर' : 'कारीगरों'} को रिक्वेस्ट भेजी है`;
 
+const nextOnes: Readonly<Record<number, string>> = { 1: 'एक और कारीगर से', 2: 'दो और कारीगरों से' };
+
 export const words: typeof english = {
   loading: 'देख रहे हैं कि किसे रिक्वेस्ट गई',
   notHere: 'यहाँ देखने को कुछ नहीं है',
@@ -11,6 +13,12 @@ export const words: typeof english = {
       <>
         हम सबसे पास के {people} कारीगरों से एक साथ पूछते हैं, और {seconds} सेकंड बाद अगले {people} से। जो पहले हाँ
         कहे, वही आए, {total} में।
+      </>
+    ),
+    few: (people, total) => (
+      <>
+        हम आस-पास के {people === 1 ? 'एक ही कारीगर' : `सभी ${people} कारीगरों`} से एक साथ पूछते हैं। जो पहले
+        हाँ कहे, वही आए, {total} में।
       </>
     ),
     ask: 'जो पहले ख़ाली हो, उसे बुलाएँ',
@@ -43,7 +51,11 @@ export const words: typeof english = {
   asking: {
     title: (count) => `हमने ${asked(count)}`,
     text: 'जो पहले हाँ कहे, वही आपके पास आएगा।',
-    nextWave: (time) => <>{time} में अगले तीन से पूछेंगे।</>,
+    nextWave: (time, next) => (
+      <>
+        {time} में {nextOnes[next] ?? 'अगले तीन से'} पूछेंगे।
+      </>
+    ),
     lastWave: (time) => <>इनके पास {time} बाक़ी है: ये आख़िरी हैं।</>,
     looking: 'अगले ख़ाली कारीगरों की तलाश…',
     stop: 'पूछना बंद करें',

@@ -21,11 +21,14 @@ type Props = {
   details: Details;
   /** Only an area is known: the exact place is asked for first. */
   rough: boolean;
+  /** How many are within reach, as far as the list is known; more may follow where `orMore`. */
+  reachable: number;
+  orMore: boolean;
   tiles: string | null | undefined;
 };
 
 /** §18: instead of choosing somebody: whoever says yes first. */
-export const AskFirst = ({ service, cost, place, details, rough, tiles }: Props) => {
+export const AskFirst = ({ service, cost, place, details, rough, tiles, ...near }: Props) => {
   const [placing, setPlacing] = useState(false);
   const newest = useNewestDispatch();
   const start = useStartDispatch();
@@ -38,6 +41,9 @@ export const AskFirst = ({ service, cost, place, details, rough, tiles }: Props)
   const asking = newest?.state === 'asking' ? newest : undefined;
   const unpaidJob = start.error?.code === 'unpaid_job' ? start.error.bookingId : undefined;
   if (unpaidJob !== undefined) return <UnpaidJob bookingId={unpaidJob} />;
+  // Where nobody is, nobody would be asked.
+  if (!asking && near.reachable === 0 && !near.orMore) return null;
+  const few = near.reachable <= waves.people && !near.orMore;
   return (
     <section
       aria-labelledby="ask-first"
@@ -53,7 +59,9 @@ export const AskFirst = ({ service, cost, place, details, rough, tiles }: Props)
         <p className="text-ink-soft text-sm">
           {asking
             ? words.offer.underWay
-            : words.offer.text(waves.people, waves.seconds, <Rupees amount={total} />)}
+            : few
+              ? words.offer.few(near.reachable, <Rupees amount={total} />)
+              : words.offer.text(waves.people, waves.seconds, <Rupees amount={total} />)}
         </p>
       </div>
       {asking ? (

@@ -1,3 +1,4 @@
+import { waves } from '#domain/dispatch.ts';
 import type { Row } from './request.ts';
 
 /** So near they are around the corner. */
@@ -15,5 +16,15 @@ export const groupRows = (rows: readonly Row[], ranked = false) => {
   return {
     around: rows.filter((row, at) => isAround(row, at)),
     further: rows.filter((row, at) => !isAround(row, at)),
+  };
+};
+
+/** §18: how many could be asked at once, and whether the pages to come may have more of them. */
+export const reachOf = (rows: readonly Row[], hasNextPage: boolean) => {
+  const within = ({ distanceKm }: Row) => distanceKm <= waves.withinKm;
+  const last = rows.at(-1);
+  return {
+    reachable: rows.filter((row) => row.card && !row.request && within(row)).length,
+    orMore: hasNextPage && last !== undefined && within(last),
   };
 };

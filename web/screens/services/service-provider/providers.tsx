@@ -19,7 +19,7 @@ import type { Ranking } from '../../../data/near.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { ConfirmPlace, FarQuestion } from './place-dialog.ts';
-import { groupRows, reachKm } from './groups.ts';
+import { groupRows, reachKm, reachOf } from './groups.ts';
 import { List } from './list.tsx';
 import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
@@ -149,6 +149,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
             place={place}
             details={details}
             rough={rough}
+            {...reachOf(rows, handymen.hasNextPage)}
             tiles={tiles}
           />
         )}

@@ -16,12 +16,12 @@ type Props = { dispatch: DispatchView };
 export const Asking = ({ dispatch }: Props) => {
   const serviceNamed = useServiceNamed();
   const stop = useSendWithToasts(stopDispatch);
-  const { dispatch_id, service, price, asked, waiting, saidNo, people, wave } = dispatch;
+  const { dispatch_id, service, price, asked, waiting, saidNo, people, wave, next } = dispatch;
   const nextWaveAt = dispatch.nextWaveAt ?? dispatch.createdAt;
   return (
     <div className="page grid max-w-2xl grid-cols-1 gap-5 py-6 sm:gap-6 sm:py-10">
-      <div className="flex items-center justify-between gap-5">
-        <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <div className="grid flex-1 basis-56 gap-1.5">
           <p className="text-ink-soft font-medium">
             {serviceNamed(service)}, <Rupees amount={price.total} />
           </p>
@@ -38,7 +38,7 @@ export const Asking = ({ dispatch }: Props) => {
         <Figure name={words.figures.saidNo} value={saidNo} />
       </dl>
       <p aria-live="polite" className="bg-sunken rounded-control px-4 py-3 font-medium">
-        <Next until={nextWaveAt} last={wave >= waves.most} />
+        <Next until={nextWaveAt} next={wave >= waves.most ? 0 : next} />
       </p>
       <People people={people} from={waveBegin(nextWaveAt)} until={nextWaveAt} />
       <div className="grid gap-2">
@@ -67,8 +67,9 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 );
 
 /** What happens next, and when. */
-const Next = ({ until, last }: { until: string; last: boolean }) => {
+const Next = ({ until, next }: { until: string; next: number }) => {
   const left = useTimeLeft(until);
   if (left === 0) return words.asking.looking;
-  return (last ? words.asking.lastWave : words.asking.nextWave)(<Countdown until={until} />);
+  const time = <Countdown until={until} />;
+  return next === 0 ? words.asking.lastWave(time) : words.asking.nextWave(time, next);
 };

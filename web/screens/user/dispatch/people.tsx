@@ -13,11 +13,11 @@ import { Card } from '../../../components/ui/card.tsx';
 type Person = DispatchView['people'][number];
 type Wave = { from: string; until: string };
 
-/** Those we wait for first, then who was asked before, the last first. */
+/** Those we wait for first, then who was asked before; of either the nearest first. */
 export const People = ({ people, ...wave }: Wave & { people: readonly Person[] }) => {
-  const newest = people.toReversed();
+  const nearest = people.toSorted((a, b) => a.distanceKm - b.distanceKm);
   const isWaiting = ({ reply }: Person) => reply === 'waiting';
-  const ordered = [...people.filter(isWaiting), ...newest.filter((one) => !isWaiting(one))];
+  const ordered = [...nearest.filter(isWaiting), ...nearest.filter((one) => !isWaiting(one))];
   return (
     <Card>
       <ul aria-label={words.people} className="divide-line divide-y">
