@@ -1,3 +1,4 @@
+import type { PaymentState, State } from './booking.ts';
 import type { Offer } from './offer.ts';
 import { handymanShare, priceLines, toPaise, toRupees } from './price.ts';
 import type { PriceLines } from './price.ts';
@@ -34,3 +35,15 @@ export const linesOf = (bill: BillLines): PriceLines => ({
   discount: toRupees(bill.discount_paise),
   total: toRupees(bill.total_paise),
 });
+
+type Ended = { readonly state: State; readonly payment_state: PaymentState };
+
+/** §14: who gets what of a bill, in paise. Work that was not done, or was refunded whole, earns neither side anything. */
+export const splitOf = (
+  { state, payment_state: payment }: Ended,
+  bill: Pick<Bill, 'total_paise' | 'handyman_share_paise'>,
+): { readonly share: number; readonly commission: number } => {
+  if (state !== 'done' || payment === 'refunded') return { share: 0, commission: 0 };
+  const share = bill.handyman_share_paise;
+  return { share, commission: bill.total_paise - share };
+};

@@ -12,5 +12,9 @@ export const dayInIndia = (instant: Date | string): string =>
 export const instantInIndia = (instant: Date): string =>
   new Date(instant.getTime() + indiaMs).toISOString().replace('Z', '+05:30');
 
+/** §14: the same as spreadsheets read it, to the second: 2026-03-31 18:05:00. */
+export const clockInIndia = (instant: Date): string =>
+  instantInIndia(instant).slice(0, 19).replace('T', ' ');
+
 /** 0 to 23 */
 export const hourInIndia = (instant: Date): number => Number(instantInIndia(instant).slice(11, 13));

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { BookingRow, exportBookings, readBooking, searchBookings } from '#contract/console.ts';
-import { linesOf } from '#domain/bill.ts';
+import { linesOf, splitOf } from '#domain/bill.ts';
 import { serviceById } from '#domain/catalogue.ts';
 import { dueOf, shownExtra } from '#domain/extra.ts';
-import { instantInIndia } from '#domain/day.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
@@ -23,8 +22,14 @@ import { listReceipts } from '../payment/receipt-store.ts';
 import { listRefundsOf } from '../payment/refund-store.ts';
 import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
-import { findDoor, findFullBooking, listBookings, listPayments } from './booking-store.ts';
-import type { Door, FullRow, ListedRow, Wanted } from './booking-store.ts';
+import {
+  findDoor,
+  findFullBooking,
+  listBookings,
+  listMoneyOf,
+  listPayments,
+} from './booking-store.ts';
+import type { Door, FullRow, ListedRow, MoneyOfBooking, Wanted } from './booking-store.ts';
 import { exactInstant, findForBookings } from './searching.ts';
 import { toListed } from './wire.ts';
 
@@ -90,31 +95,54 @@ export const exportAll = async (
   return deps.db.transaction(async (db) => {
     const wanted = await wantedBy(deps, db, filter);
     const rows = wanted ? await listBookings(db, wanted, mostExported + 1, undefined) : [];
-    const kept = await listed(deps, rows.slice(0, mostExported));
+    const taken = rows.slice(0, mostExported);
+    const money = new Map(
+      (
+        await listMoneyOf(
+          db,
+          taken.map(({ id }) => id),
+        )
+      ).map((one) => [one.booking_id, one]),
+    );
+    const services = await catalogueWith(
+      deps,
+      taken.map(({ service }) => service),
+    );
     await addAudit(db, {
       operatorId: by.id,
       action: 'export_bookings',
       subjectKind: 'export',
       subjectId: 'bookings',
       reason,
-      details: { filter, rows: kept.length },
+      details: { filter, rows: taken.length },
     });
     const file = csvOf(
       words.bookingColumns,
-      kept.map((row) => [
+      taken.map((row) => [
         row.number,
-        instantInIndia(new Date(row.createdAt)),
-        row.service,
-        row.customer.name,
-        row.handyman.name,
+        row.created_at,
+        serviceById(services, row.service).serviceName,
+        row.username,
+        row.handyman,
         words.states[row.state],
-        words.payments[row.paymentState],
-        row.total,
-        row.booking_id,
+        words.payments[row.payment_state],
+        toRupees(row.total_paise),
+        ...moneyCells(row, money.get(row.id)),
+        row.id,
       ]),
     );
     return { file, leftOut: rows.length > mostExported };
   });
+};
+
+/** What was paid, what came back, who gets what of it, and the receipts. */
+const moneyCells = (row: ListedRow, money: MoneyOfBooking | undefined) => {
+  if (!money) return [0, 0, 0, 0, null];
+  const { share, commission } = splitOf(row, { ...money, total_paise: row.total_paise });
+  return [
+    ...[money.paid_paise, money.refunded_paise, share, commission].map(toRupees),
+    money.receipts.length === 0 ? null : money.receipts.map(receiptNumber).join(' '),
+  ];
 };
 
 const noSuch = () => notFound(({ console: words }) => words.noSuchBooking);

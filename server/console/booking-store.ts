@@ -145,3 +145,28 @@ export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =
      from payments where booking_id = $1 order by attempt`,
     [bookingId],
   );
+
+export type MoneyOfBooking = {
+  booking_id: string;
+  handyman_share_paise: number;
+  paid_paise: number;
+  /** Given back or on its way. */
+  refunded_paise: number;
+  receipts: { series: string; number: number }[];
+};
+
+/** §14: what was paid for each of these bookings, what of it was given back, and its receipts, the oldest first. */
+export const listMoneyOf = (db: Db, bookingIds: readonly string[]): Promise<MoneyOfBooking[]> =>
+  db.query<MoneyOfBooking>(
+    `select i.booking_id, i.handyman_share_paise, m.paid_paise, m.refunded_paise, m.receipts
+     from bills i cross join lateral (
+       select coalesce(sum(p.amount_paise), 0)::int as paid_paise,
+         coalesce(sum((select sum(g.amount_paise) from refunds g
+           where g.payment_id = p.id and g.state <> 'failed')), 0)::int as refunded_paise,
+         coalesce(json_agg(json_build_object('series', t.series, 'number', t.number)
+           order by p.attempt) filter (where t.number is not null), '[]') as receipts
+       from payments p left join receipts t on t.payment_id = p.id
+       where p.booking_id = i.booking_id and p.state = 'succeeded'
+     ) m where i.booking_id = any($1::uuid[])`,
+    [bookingIds],
+  );

@@ -6,6 +6,8 @@ import { config } from '#contract/payment.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { addOperatorTo } from '../testing/operators.ts';
+import { done } from '../testing/rating.ts';
+import { ask as askForHelp, refundBy } from '../testing/tickets.ts';
 import { pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -191,11 +193,11 @@ describe('§14 bookings as a file', () => {
     });
     const [head, row, ...rest] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\uFEFFNumber,Asked (India),Service,Customer,Professional,State,Payment,Total (₹),Id',
+      '\uFEFFNumber,Asked (IST),Service,Customer,Professional,State,Payment,Total (₹),Paid (₹),Refunded (₹),Professional’s share (₹),Commission (₹),Receipts,Id',
     );
     expect(row).toMatch(
       new RegExp(
-        `^${booked.number},\\d{4}-\\d\\d-\\d\\dT[\\d:.]+\\+05:30,Plumber,"'=HYPERLINK\\(""x"",""Asha, B""\\)",Omkar Bhosale,Waiting for an answer,Not paid yet,220,${booked.id}$`,
+        `^${booked.number},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,Plumber,"'=HYPERLINK\\(""x"",""Asha, B""\\)",Omkar Bhosale,Waiting for an answer,Not paid yet,220,0,0,0,0,,${booked.id}$`,
       ),
     );
     expect(rest).toEqual(['']);
@@ -206,5 +208,25 @@ describe('§14 bookings as a file', () => {
     ]);
     const without = await support.try(exportBookings, {});
     expect([without.status, Object.keys(without.body.fields ?? {})]).toEqual([400, ['reason']]);
+  });
+
+  test('say what was paid, what came back, who gets what of it, and the receipt', async () => {
+    const job = await done(t);
+    expect((await job.pay('tok_visa')).status).toBe(200);
+    const admin = await addOperatorTo(t);
+    const ticket = await askForHelp(job.asha, { bookingId: job.id });
+    expect((await refundBy(admin, ticket, { amount: 100 })).status).toBe(200);
+    const [receipt] = await t.database.query<{ number: string }>(
+      `select series || '-' || lpad(number::text, 6, '0') as number from receipts`,
+    );
+    const { share } = await admin.send(readBooking, undefined, { params: { id: job.id } });
+    const { body } = await admin.raw('POST', exportBookings.path, {
+      payload: JSON.stringify({ reason: 'The books.' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const [, row = ''] = body.split('\r\n');
+    expect(row.split(',').slice(7)).toEqual(
+      [300, 300, 100, share, 300 - share, receipt?.number, job.id].map(String),
+    );
   });
 });

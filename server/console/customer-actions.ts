@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { exportCustomers, readCustomer, searchCustomers } from '#contract/console.ts';
 import { maskEmail, maskPhone } from '#domain/contact.ts';
-import { instantInIndia } from '#domain/day.ts';
 import { catalogueWith } from '../catalogue/reading.ts';
 import type { Deps } from '../deps.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
@@ -86,9 +85,9 @@ export const exportAll = async (
         row.username,
         row.email,
         row.contact_number,
-        instantInIndia(row.created_at),
+        row.created_at,
         row.bookings,
-        row.last_booking_at && instantInIndia(row.last_booking_at),
+        row.last_booking_at,
         row.id,
       ]),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-const table = (cell: string | number | null) => csvOf(['a'], [[cell]]).split('\r\n')[1];
+const table = (cell: string | number | Date | null) => csvOf(['a'], [[cell]]).split('\r\n')[1];
 
 test('a file begins with a byte order mark and ends each row with CR LF', () => {
   expect(csvOf(['No.', 'नाम'], [[1, 'आशा']])).toBe('\uFEFFNo.,नाम\r\n1,आशा\r\n');
@@ -22,6 +22,8 @@ test.each([
   ['a; b', '"a; b"'],
   [-1, '-1'],
   [null, ''],
+  // In India it is the next day already.
+  [new Date('2026-03-30T20:05:09.123Z'), '2026-03-31 01:35:09'],
 ])('%o is written as %s', (cell, text) => {
   expect(table(cell)).toBe(text);
 });

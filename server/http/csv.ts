@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { clockInIndia } from '#domain/day.ts';
 
-/** What a cell holds. Numbers stay numbers; text is what people have typed. */
-type Cell = string | number | null;
+/** What a cell holds. Numbers stay numbers; text is what people have typed; times are in India, as the heads say. */
+type Cell = string | number | Date | null;
 
 /**
  * A spreadsheet would take such a text for a formula and run it; an apostrophe in front makes it text. Some skip blanks
@@ -12,6 +13,7 @@ const formula = /^[\t\r\n]|(?:^|[;\t\r\n])\s*[=+\-@＝＋－＠]/;
 const cellOf = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (cell instanceof Date) return clockInIndia(cell);
   const safe = formula.test(cell) ? `'${cell}` : cell;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -116,7 +116,7 @@ export const exportList = async (
       serviceById(catalogue, one.service).serviceName,
       one.area,
       one.verification,
-      one.created_at.toISOString(),
+      one.created_at,
       one.jobs_done,
       String(one.online),
     ]),

@@ -106,6 +106,8 @@ describe('§12 what operators see', () => {
     });
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(body).toContain("'=cmd|A");
+    expect(body.split('\r\n')[0]).toContain('Joined (IST)');
+    expect(body).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,0,/);
     const [entry] = await admin.send(listAudit, undefined, { query: { subject: 'list' } });
     expect(entry).toMatchObject({
       action: 'export_professionals',

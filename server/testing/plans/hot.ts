@@ -22,7 +22,7 @@ import type { BookingRow } from '../../booking/store.ts';
 import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
-import { listBookings } from '../../console/booking-store.ts';
+import { listBookings, listMoneyOf } from '../../console/booking-store.ts';
 import { listCustomers } from '../../console/customer-store.ts';
 import { findPeople } from '../../console/person-store.ts';
 import { listAttention, listTakings } from '../../console/today-store.ts';
@@ -179,6 +179,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
   'payment of a booking': (db) => findLive(db, booking),
   'new refunds': (db) => addDueRefunds(db, 'sandbox'),
+  'money of bookings for a file': (db) => listMoneyOf(db, [idOf('c', 1), idOf('c', 2)]),
   'all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, undefined),
   'next page of all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, after),
   'all bookings, oldest first': (db) => listBookings(db, { oldestFirst: true }, 50, after),
