@@ -141,7 +141,7 @@ test('an admin suspends somebody, who answers, and is restored @thorough', async
   await admin.getByRole('button', { name: 'End the suspension' }).click();
   await expect(admin.getByText('Ended the suspension').first()).toBeVisible();
   await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
-  await admin.goto('/operator/applications?status=suspended');
+  await admin.goto('/operator/applications?status=refused');
   await expect(admin.getByText('Nothing waits')).toBeVisible();
   await expectAccessible(admin, 'an empty queue');
 });
