@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { acceptNotification, getBooking, jobStartOtp, workDoneCheck } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
-import { nearestCity } from '#domain/city.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { request } from './setup/beforehand.ts';
 import { logInWith } from './setup/people.ts';
@@ -37,31 +36,22 @@ const agreed = new Set([
   'post',
 ]);
 
-/**
- * Everything that is read or spoken on the page, without what people have typed themselves; and the places on its
- * map, which are named in Latin letters. At one moment: a map changes while it finds out where it is.
- */
-const saidOn = (page: Page): Promise<{ said: string[]; places: string[] }> =>
+/** Everything that is read or spoken on the page, names on its map too, without what people have typed themselves. */
+const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription'];
     const seen = document.body.innerText.split('\n');
     const heard = [...document.body.querySelectorAll('*')].flatMap((element) =>
       spoken.map((name) => element.getAttribute(name) ?? ''),
     );
-    const said = [...seen, ...heard, document.title];
-    const labels = [...document.querySelectorAll<HTMLElement>('.map-city, .map-locality')];
-    return {
-      said: said.filter((text) => !text.startsWith('नक्शे पर: ')),
-      places: labels.map(({ innerText }) => innerText),
-    };
+    return [...seen, ...heard, document.title];
   });
 
 /** Latin words that nobody has agreed on, with what they stand in. */
 const latin = async (page: Page, people: readonly string[]): Promise<string[]> => {
-  const { said, places } = await saidOn(page);
-  const names = [...people, ...places].flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
+  const names = people.flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
   const known = new Set([...agreed, ...names]);
-  return said.filter((text) =>
+  return (await saidOn(page)).filter((text) =>
     // Addresses of mail and web are the same in every language.
     (text.replaceAll(/\S+@\S+|https?:\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []).some(
       (word) => !known.has(word.toLowerCase()),
@@ -192,8 +182,7 @@ test('a visit in Hindi has no English in it, on either side @thorough', async ({
   absentCustomer: customer,
   absentHandyman: handyman,
 }) => {
-  const city = nearestCity(customer.place) ?? '';
-  const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune', city];
+  const names = [customer.name, handyman.name, '12 MG Road, Kothrud, Pune'];
   const hers = await logInWith(customer, await open(inHindi));
   const his = await logInWith(handyman, await open(inHindi));
   const look = async ({ page }: Person, path: string) => {

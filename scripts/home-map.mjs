@@ -1,9 +1,9 @@
-// Draws web/public/images/home/map.svg, the map on the home page: a cell for each part of town around Kothrud.
+// Draws web/public/images/home/map-….svg, the map on the home page: a cell for each part of town around Kothrud.
 //   node scripts/home-map.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const localities = JSON.parse(
-  readFileSync(new URL('../web/components/map/localities.json', import.meta.url), 'utf8'),
+const { places } = JSON.parse(
+  readFileSync(new URL('../web/components/map/cities/pune.json', import.meta.url), 'utf8'),
 );
 
 const [width, height] = [520, 500];
@@ -13,7 +13,7 @@ const scale = 62;
 const kmPerDegree = 111.2;
 
 const across = kmPerDegree * Math.cos((middle.lat * Math.PI) / 180);
-const points = localities.Pune.map(([name, lat, long]) => ({
+const points = places.map(([name, lat, long]) => ({
   name,
   x: width * 0.36 + (long / 1e4 - middle.long) * across * scale,
   y: height * 0.45 - (lat / 1e4 - middle.lat) * kmPerDegree * scale,
@@ -85,7 +85,16 @@ const fills = (colours) =>
     .join('');
 const style = `.ring{fill:#0f766e0d;stroke:#0f766e;stroke-opacity:.5;stroke-width:1.5;stroke-dasharray:4 5}.tag{fill:#fff}.halo{fill:#0f766e33}.here{fill:#0f766e;stroke:#fff;stroke-width:4}path{stroke:#fff;stroke-width:5;stroke-linejoin:round}${fills(light)}text{font:600 13px system-ui,sans-serif;fill:#3f4f4c;text-anchor:middle}.km{font-size:12px;fill:#115e59}@media(prefers-color-scheme:dark){path{stroke:#0d1716}${fills(dark)}text{fill:#a9bdb9}.ring{stroke:#2dd4bf}.tag{fill:#111c1b}.km{fill:#5eead4}.here{fill:#2dd4bf;stroke:#111c1b}}`;
 
-writeFileSync(
-  new URL('../web/public/images/home/map.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${paths.join('')}${rings.join('')}${distances.join('')}${labels.join('')}${here}</svg>\n`,
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${paths.join('')}${rings.join('')}${distances.join('')}${labels.join('')}${here}</svg>\n`;
+/** What is written on it, in Hindi. */
+const inHindi = { km: 'किमी', Warje: 'वारजे', Karvenagar: 'कर्वेनगर', Bavdhan: 'बावधन' };
+const translated = Object.entries(inHindi).reduce(
+  (text, [english, hindi]) => text.replaceAll(`${english}<`, `${hindi}<`),
+  drawn,
 );
+for (const [file, text] of [
+  ['map-en-IN.svg', drawn],
+  ['map-hi-IN.svg', translated],
+]) {
+  writeFileSync(new URL(`../web/public/images/home/${file}`, import.meta.url), text);
+}

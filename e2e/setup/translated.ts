@@ -23,13 +23,20 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`Copy .* phone number`]: /का फ़ोन नंबर कॉपी करें/,
   '^Remove ': /: हटाएँ$/,
   [String.raw`(Open|Close) menu`]: /मेन्यू (खोलें|बंद करें)/,
-  [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*Karvenagar/,
+  [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*कर्वेनगर/,
   'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय .* के करीब/,
   'you can close the visit in 1': /यह बुकिंग 1.* बाद बंद की जा सकती है/,
   // With a no-break space in it, which a pattern does not take for another.
   [String.raw`Former\scustomer`]: /पूर्व\sग्राहक/,
   [String.raw`Former\sprofessional`]: /पूर्व\sकारीगर/,
   [String.raw`again in \d s`]: /कोड फिर से भेजें: \d सेकंड बाद/,
+};
+
+/** Names of places, which no message has. The home page has them in Latin letters. */
+const places: Readonly<Record<string, RegExp>> = {
+  'Kothrud, Pune': /^(Kothrud, Pune|कोथरूड, पुणे)$/,
+  Karvenagar: /^कर्वेनगर$/,
+  'Bhusari Colony': /^भुसारी कॉलोनी$/,
 };
 
 let toHindi: ToHindi | undefined;
@@ -40,7 +47,7 @@ export const translated = (wanted: Wanted, exact = false): Wanted => {
   if (!toHindi) return wanted;
   const byHand = patterns[typeof wanted === 'string' ? wanted : wanted.source];
   if (byHand) return byHand;
-  if (typeof wanted === 'string') return toHindi(wanted, exact);
+  if (typeof wanted === 'string') return places[wanted] ?? toHindi(wanted, exact);
   const words = wanted.source.replaceAll(/^\^|\$$/g, '');
   const whole = /^\^.*\$$/.test(wanted.source);
   return /^[\p{L}\d ,₹’]+$/u.test(words) ? toHindi(words, whole) : wanted;

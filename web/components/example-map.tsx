@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/example-map.ts';
+import { locale } from '#words/language.ts';
 
 type Pin = { face: string; at: string; size: string };
 
@@ -18,7 +19,7 @@ export const ExampleMap = ({ label, pins, children }: Props) => (
     <div aria-hidden>
       <div className="shadow-lift relative overflow-hidden rounded-3xl">
         <img
-          src="/images/home/map.svg"
+          src={`/images/home/map-${locale}.svg`}
           alt=""
           width={520}
           height={500}

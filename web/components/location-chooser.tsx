@@ -7,7 +7,7 @@ import { isExact, usePlace } from '../device/geolocation.ts';
 import type { ChosenPlace, Finding } from '../device/geolocation.ts';
 import type { PlaceSource } from '../device/own-place.ts';
 import { AreaMap } from './area-map.tsx';
-import { useAreaName } from './map/area-name.ts';
+import { useAreaName, usePlaceText } from './map/area-name.ts';
 import type { MapMe } from './map/map-props.ts';
 import { MiniMap } from './map/mini-map.tsx';
 import { pinZoom, regionZoom, zoomOf } from './map/zoom.ts';
@@ -87,6 +87,7 @@ export const LocationChooser = ({
 
   // An area has a name already.
   const around = useAreaName(place && isExact(place) ? place : undefined);
+  const text = usePlaceText(place?.label ?? '');
   const missing = useFieldError('place');
   const unknownZoom = near === undefined ? regionZoom - 1 : zoomOf.city;
   const knownZoom = place && named ? zoomOf[place.found] : zoom;
@@ -111,7 +112,7 @@ export const LocationChooser = ({
             </span>
             {place !== undefined && finding !== 'asking' ? (
               <>
-                <span className="text-lg leading-snug font-bold">{place.label}</span>
+                <span className="text-lg leading-snug font-bold">{text}</span>
                 <span className="text-ink-soft">
                   {rough && `, ${words.roughly}`}
                   {remembered && ` (${words.asLastTime})`}
@@ -167,7 +168,7 @@ export const LocationChooser = ({
             purpose="page"
             centre={place ?? near ?? middle}
             zoom={viewZoom}
-            me={place && meAt(place)}
+            me={place && meAt({ ...place, label: text })}
             tiles={tiles}
             onPick={(at, closeness) => choose(pinned(at, closeness))}
           />

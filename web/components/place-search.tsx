@@ -4,6 +4,7 @@ import { words as chooser } from '#words/place.ts';
 import { cityPlaces, labelOf, loadLocalities, searchPlaces, surePlace } from './place-names.ts';
 import type { Place } from '#domain/place.ts';
 import type { NamedPlace } from './place-names.ts';
+import { usePlaceText } from './map/area-name.ts';
 import { TextField } from './ui/field.tsx';
 
 const words = chooser.search;
@@ -79,7 +80,7 @@ export const PlaceSearch = ({ error, near, onChoose }: Props) => {
                 className="hover:bg-sunken focus-visible:bg-sunken flex min-h-11 w-full items-center gap-2 px-4 py-2 text-left"
               >
                 <MapPin aria-hidden className="text-ink-faint size-4 shrink-0" />
-                {labelOf(place)}
+                <PlaceText label={labelOf(place)} />
               </button>
             </li>
           ))}
@@ -95,3 +96,5 @@ const said = (text: string, count: number, state: string): string => {
   if (state === 'loading') return words.looking;
   return words.unknown(text.trim());
 };
+
+const PlaceText = ({ label }: { label: string }) => usePlaceText(label);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { cityName, namesDiffer } from '#words/places.ts';
 import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { citiesIn, loadCity } from './cities.ts';
-import { placeOf } from './locality.ts';
+import { placeOf, shownName } from './locality.ts';
 
 /** Further from its middle nobody would name a locality; its cell ends there too. */
 const withinKm = 2.5;
@@ -15,7 +16,7 @@ const nearestLocality = async (place: Place): Promise<string | undefined> => {
   const [nearest] = cities
     .flatMap(({ city, map: { places } }) =>
       places.map((locality) => ({
-        name: `${locality[0]}, ${city}`,
+        name: `${shownName(locality)}, ${cityName(city)}`,
         km: distanceKm(place, placeOf(locality)),
       })),
     )
@@ -36,4 +37,28 @@ export const useAreaName = (place: Place | undefined): string | undefined => {
     return () => left.abort();
   }, [lat, long]);
   return found?.lat === lat && found?.long === long ? found?.name : undefined;
+};
+
+/** "Kothrud, Pune", or a city alone, as the language of the page writes it; what names no such place stays as it is. */
+const inThisLanguage = async (label: string): Promise<string> => {
+  const at = label.lastIndexOf(', ');
+  if (at < 0) return cityName(label);
+  const [name, city] = [label.slice(0, at), label.slice(at + 2)];
+  const { places } = await loadCity(city);
+  const found = places.find((locality) => locality[0] === name);
+  return found ? `${shownName(found)}, ${cityName(city)}` : label;
+};
+
+/** A place by its name, for showing; in English until its other name is there. */
+export const usePlaceText = (label: string): string => {
+  const [found, setFound] = useState<{ label: string; text: string }>();
+  useEffect(() => {
+    if (!namesDiffer || label === '') return undefined;
+    const left = new AbortController();
+    void inThisLanguage(label)
+      .catch(() => label)
+      .then((text) => left.signal.aborted || setFound({ label, text }));
+    return () => left.abort();
+  }, [label]);
+  return found?.label === label ? found.text : label;
 };

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { feature } from 'topojson-client';
 import { words } from '#words/map.ts';
+import { cityName } from '#words/places.ts';
 import address from './basemap.topojson?url';
 import { makeCanvas } from './canvas.ts';
 import { labelLayer } from './label-layer.ts';
@@ -86,7 +87,7 @@ const citiesOf = (topology: Basemap): readonly Label[] => {
   const cities: Label[] = [];
   L.geoJSON(feature(topology, topology.objects.cities), {
     pointToLayer: ({ properties }, at) => {
-      cities.push({ name: (properties as { n: string }).n, at });
+      cities.push({ name: cityName((properties as { n: string }).n), at });
       return L.marker(at);
     },
   });

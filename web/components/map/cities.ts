@@ -1,4 +1,5 @@
 import { cities } from '#domain/city.ts';
+import { nameLocalities } from '#words/places.ts';
 import type { Locality } from './locality.ts';
 
 /** A city as its file has it; well-known localities first. */
@@ -28,7 +29,9 @@ const loading = new Map<string, Promise<CityMap>>();
 export const loadCity = async (city: string): Promise<CityMap> => {
   const address = addressOf(city);
   if (address === undefined) return { places: [] };
-  const known = loading.get(city) ?? fetch(address).then(async (r) => (await r.json()) as CityMap);
+  const known =
+    loading.get(city) ??
+    fetch(address).then(async (r) => nameLocalities(city, (await r.json()) as CityMap));
   loading.set(city, known);
   return known.catch((error: unknown) => {
     loading.delete(city);

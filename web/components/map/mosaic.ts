@@ -1,5 +1,5 @@
 import type { Place } from '#domain/place.ts';
-import { placeOf } from './locality.ts';
+import { placeOf, shownName } from './locality.ts';
 import type { CityMap } from './cities.ts';
 import { contains, tints, voronoiCells } from './voronoi.ts';
 import type { Point, Polygon } from './voronoi.ts';
@@ -77,7 +77,7 @@ export const mosaicOf = (maps: readonly CityMap[]): readonly Cell[] => {
     const island = coast !== undefined && !coast.land.some((land) => contains(land, point));
     const shape = (island ? islands[i] : cells[i]) ?? [];
     return {
-      name: locality[0],
+      name: shownName(locality),
       place: placeOf(locality),
       tint: tint[i] ?? 0,
       shape: shape.map(round),

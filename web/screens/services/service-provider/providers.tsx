@@ -2,13 +2,14 @@ import { nameOf } from '#words/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { words } from '#words/near-list.tsx';
+import { cityName } from '#words/places.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import { rankedAmong } from '#domain/rating.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { minutesText } from '../../../components/distance.ts';
-import { useAreaName } from '../../../components/map/area-name.ts';
+import { useAreaName, usePlaceText } from '../../../components/map/area-name.ts';
 import { nearLink } from '../../../components/near-link.ts';
 import { serviceLink } from '../../../components/service-link.ts';
 import { Headline } from '../../../components/ui/headline.tsx';
@@ -67,6 +68,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   const [farAway, setFarAway] = useState<Row>();
   const rough = area !== undefined;
   const areaName = useAreaName(rough ? undefined : place);
+  const areaText = usePlaceText(area ?? '');
   const { around, further } = useMemo(() => groupRows(rows, ranked), [rows, ranked]);
   const listed = useMemo(
     () => (unfolded ? [...around, ...further] : around),
@@ -125,10 +127,10 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
         />
         <p className="text-ink-soft -mt-1">
           {rough
-            ? words.inArea(area)
+            ? words.inArea(areaText)
             : ranked
               ? rankedText(ranking)
-              : aroundText(around, service, areaName ?? nearestCity(place))}
+              : aroundText(around, service, areaName ?? cityAround(place))}
         </p>
         <PackSwitch
           service={service}
@@ -167,7 +169,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
             around={around}
             further={further}
             total={total}
-            area={area}
+            area={area === undefined ? undefined : areaText}
             packs={packs}
             ranked={ranked}
             onAll={() => go({ ...search, ranking: {} })}
@@ -232,6 +234,11 @@ const rankedText = ({ sort }: Ranking): string =>
   (sort === 'best' ? rating.bestFirst : rating.onlyGood)(rankedAmong.withinKm);
 
 /** How many there are, where, and how soon the first could be here. */
+const cityAround = (place: Place): string | undefined => {
+  const city = nearestCity(place);
+  return city === undefined ? undefined : cityName(city);
+};
+
 const aroundText = (around: readonly Row[], service: Service, name: string | undefined): string => {
   const [first] = around;
   if (!first) return words.nearestFirst;
