@@ -9,12 +9,26 @@ type Sheet = { readonly close: () => void };
 const open: Sheet[] = [];
 /** We go back ourselves, past the entry of a sheet that was closed by its buttons. */
 let leaving = false;
+let watching = false;
 
 const marked = (): number => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'sheets' in state
     ? Number(state.sheets)
     : 0;
+};
+
+let push: History['pushState'] = () => undefined;
+
+/** A way on from a sheet takes the place of its entry: Back leads to the page, and Forward on again. */
+const takeOver = () => {
+  push = history.pushState.bind(history);
+  history.pushState = (...next) => {
+    if (open.length > 0 && marked() > 0) history.replaceState(...next);
+    else push(...next);
+  };
+  // For good: an entry of a sheet that is gone is passed by whenever Back or Forward leads there.
+  window.addEventListener('popstate', onPop);
 };
 
 /** As many entries as there are sheets; one that follows another takes over its entry. */
@@ -26,7 +40,7 @@ const settle = () => {
     history.go(-extra);
   }
   for (let n = extra; n < 0; n += 1) {
-    history.pushState({ ...history.state, sheets: marked() + 1 }, '');
+    push({ ...history.state, sheets: marked() + 1 }, '');
   }
 };
 
@@ -38,8 +52,8 @@ const onPop = () => {
 
 const enter = (close: () => void) => {
   const sheet = { close };
-  // Once, and for good: an entry of a sheet that is gone is passed by whenever Back or Forward leads there.
-  window.addEventListener('popstate', onPop);
+  if (!watching) takeOver();
+  watching = true;
   open.push(sheet);
   queueMicrotask(settle);
   return () => {
