@@ -129,7 +129,7 @@ test('SOS shows 112 without a network, says when we were not told, and reaches t
   await expect(alarm.getByText('Nobody has taken it yet')).toBeVisible();
   await expectAccessible(desk, 'the banner of an alarm');
   await alarm.getByRole('link', { name: 'Open it now' }).first().click();
-  await expect(desk.getByText('Where they are')).toBeVisible();
+  await expect(desk.getByText('Where they pressed it')).toBeVisible();
   await desk.getByRole('button', { name: 'I take it' }).click();
   await expect(desk.getByText('You deal with it.')).toBeVisible();
   await expectAccessible(desk, 'an alarm at the desk');
