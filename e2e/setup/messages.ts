@@ -70,8 +70,13 @@ const pair = (en: unknown, hi: unknown): Message[] => {
   );
 };
 
+/** The names of places have no messages, and are read as only the build can. */
+const withoutMessages = 'places.ts';
+
 const modulePairs = async (folder: string): Promise<Message[]> => {
-  const names = readdirSync(join(root, folder, 'en')).filter((name) => /\.tsx?$/.test(name));
+  const names = readdirSync(join(root, folder, 'en')).filter(
+    (name) => /\.tsx?$/.test(name) && name !== withoutMessages,
+  );
   const modules = names.map(async (name) =>
     pair(
       await import(join(root, folder, 'en', name)),
