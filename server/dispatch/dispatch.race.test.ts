@@ -130,7 +130,7 @@ test(
   'booked by hand while the last wave runs out: refused while it asks, possible once it is over',
   { timeout: patience },
   async () => {
-    const far = await t.handyman({ lat: pune.lat + 1 });
+    const far = await t.handyman({ lat: pune.lat + 0.5 });
     await t.handyman();
     for (let round = 0; round < rounds; round += 1) {
       const id = await start();
@@ -160,7 +160,7 @@ test(
   'booked by hand while the next wave is due: refused, and the wave goes on',
   { timeout: patience },
   async () => {
-    const [chosen] = [await t.handyman({ lat: pune.lat + 1 }), await handymen(6)];
+    const [chosen] = [await t.handyman({ lat: pune.lat + 0.5 }), await handymen(6)];
     for (let round = 0; round < rounds; round += 1) {
       const id = await start();
       await t.database.query(`update dispatches set due_at = now() where id = $1`, [id]);
