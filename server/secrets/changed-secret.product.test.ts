@@ -45,7 +45,8 @@ test('after APP_SECRET has changed people log in, read and renew their codes, an
   const tables = openPostgres({ url, connections: 1, onError: () => undefined });
   await tables.query(`update mails set state = 'due', next_try_at = now()`);
   await tables.query(
-    `insert into aadhaar_images select id, 'aadharFront', $1 from handymen where email = $2`,
+    `update aadhaar_images set sealed = $1 where side = 'aadharFront'
+       and handyman_id = (select id from handymen where email = $2)`,
     [makeKeys(ofOnce).seal(Buffer.from('an image')), demoHandyman.email],
   );
 
