@@ -61,7 +61,7 @@ export const Table = <Row,>({ label, columns, rows, keyOf, sorting }: Props<Row>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line hover:bg-sunken/60 has-[a[data-row]:focus-visible]:bg-accent-soft border-t align-baseline"
+            className="border-line hover:bg-sunken/60 has-[a[data-row]:focus-visible]:bg-accent-soft border-t align-top"
           >
             {columns.map(({ head, cell, tabular, wide }) => (
               <td
