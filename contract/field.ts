@@ -131,5 +131,5 @@ export const resendAfter = z
 export const instant = z.iso.datetime();
 export const indianInstant = z.iso.datetime({ offset: true });
 
-/** §14: how to reach somebody stands on their page, and that it was opened in the audit log. */
+/** §14: how to reach a person stands on their page, and that it was opened in the audit log. */
 export const masked = z.string().meta({ description: 'Masked.' });

@@ -4,7 +4,7 @@ import { maskContacts, maskEmail, maskPhone } from './contact.ts';
 test.each([
   ['asha@example.com', 'a•••@example.com'],
   ['a@example.com', 'a•••@example.com'],
-  // As long as any other: the length tells nothing.
+  // The mask has one length for every address.
   ['a.very.long.name@example.com', 'a•••@example.com'],
   ['ü@example.com', 'ü•••@example.com'],
   ['', ''],

@@ -10,7 +10,7 @@ export const lookLimits = {
   most: 80,
 } as const;
 
-/** Somebody whom the operator has looked at within the hour, and how many minutes ago last. */
+/** A person whom the operator has looked at within the hour, and how many minutes ago last. */
 export type PastLook = { readonly id: string; readonly minutesAgo: number };
 
 type Judged = {

@@ -21,7 +21,7 @@ export const numberOf = (text: string): number => {
 };
 
 /**
- * The picture that stands for somebody who has no photo: always the same one for the same person. None for a name that
+ * The picture that stands for a person without a photo: always the same one for the same person. None for a name that
  * tells nothing.
  */
 export const portraitNamed = (

@@ -46,7 +46,7 @@ export type WorthFacts = {
 export const whyNotCounted = (facts: WorthFacts): NotCounted | undefined => {
   if (!facts.paid) return 'unpaid';
   if (facts.sameMailbox || facts.samePhone || facts.sameBrowser) return 'same_person';
-  // What a professional says about a customer ranks nobody.
+  // What a professional says about a customer changes no rank.
   if (facts.author === 'handyman') return undefined;
   if (facts.ofCustomer >= worthLimits.perCustomer) return 'same_customer';
   if (facts.ofNetwork >= worthLimits.perNetwork) return 'one_network';

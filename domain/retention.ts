@@ -21,7 +21,7 @@ export const retention = {
   chatPictureDays: pictureDays,
   /** After the last word of a ticket that waits for nobody here: what was decided stands in its thread. */
   ticketPhotoDays: 365,
-  /** After the account was deleted: the hashes by which somebody who was suspended is recognised, and why they were. */
+  /** After the account was deleted: the hashes by which a suspended professional is recognised, and why they were. */
   suspensionDays: 730,
   /** After the mailbox was left: the hash by which a blocked customer is recognised. */
   blockDays: 730,

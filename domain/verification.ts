@@ -8,7 +8,7 @@ export type Verification = (typeof verifications)[number];
 export const decisions = ['approve', 'refuse', 'suspend', 'restore', 'uphold'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** By what somebody who was suspended is recognised when they sign up again. */
+/** By what a suspended professional is recognised when they sign up again. */
 export const marks = ['aadhaar', 'mailbox', 'phone'] as const;
 export type Mark = (typeof marks)[number];
 
@@ -33,7 +33,7 @@ export const mayDecide = (decision: Decision, now: Verification, waits: boolean)
 
 /**
  * §12: support looks, approves and refuses; what takes away a living, or gives it back, is an admin's. So is approving
- * somebody who is held because they match a suspension: support would undo what an admin has decided.
+ * a professional who is held because they match a suspension: support would undo what an admin has decided.
  */
 export const levelFor = (decision: Decision, now: Verification, held: boolean): Level => {
   if (decision === 'suspend' || now === 'suspended') return 'admin';
@@ -41,7 +41,7 @@ export const levelFor = (decision: Decision, now: Verification, held: boolean): 
 };
 
 /**
- * What it becomes. Restored, somebody is verified only if they were, by the very images that are there now: nobody is
+ * What it becomes. Restored, a professional is verified only if they were, by the very images that are there now: no one is
  * verified without having been looked at.
  */
 export const verificationAfter = (

@@ -64,7 +64,7 @@ export const rememberBlocks = async (
   );
 };
 
-/** The account is deleted: what is remembered is nobody's. */
+/** The account is deleted: what is remembered belongs to no account. */
 export const unnameBlocks = async (db: Db, userId: string): Promise<void> => {
   await db.query('update former_blocks set user_id = null where user_id = $1', [userId]);
 };

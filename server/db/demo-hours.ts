@@ -9,14 +9,14 @@ export const isDay = (instant: Date): boolean => {
   return hour >= 8 && hour < 20;
 };
 
-/** Whether somebody would ask for this work at this time. */
+/** Whether a customer would ask for this work at this time. */
 export const isWorkTime = (service: ServiceId, instant: Date): boolean =>
   isDay(instant) || emergencies.has(service);
 
 /** A visit with the way to it and back. */
 const visitHours = 3;
 
-/** Who is where in the demo, in hours before now: nobody is in two places at once. */
+/** Who is where in the demo, in hours before now: no professional is in two places at once. */
 export const timetable = (now: Date) => {
   const taken = new Map<string, number[]>();
   const isFree = (who: string, hoursAgo: number) =>

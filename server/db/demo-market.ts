@@ -18,7 +18,7 @@ import { latelyFates, workingHours } from './demo-today.ts';
 import type { Request } from './demo-today.ts';
 
 const handymenPerCity = 7;
-/** The first city is the demo customer's: there should be somebody to choose from. */
+/** The first city is the demo customer's: there should be professionals to choose from. */
 const handymenAtHome = 24;
 const customersPerCity = 2;
 const customersAtHome = customers.length - customersPerCity * (cities.length - 1);
@@ -94,7 +94,7 @@ const another = <T>(make: () => T, keyOf: (made: T) => string, seen: Set<string>
   }
 };
 
-/** An id whose portrait nobody of the same list has. */
+/** An id whose portrait no other of the same list has. */
 const newFace = (chance: Dice, name: string, seen: Set<string>, customer = false): string =>
   another(
     () => chance.uuid(),
@@ -210,13 +210,13 @@ const makeJobs = (people: People, ravi: Man, asha: Customer): Job[] => {
   });
 };
 
-/** Away from the demo customer's city: nobody there is busy when they look. */
+/** Away from the demo customer's city: no professional there is busy when they look. */
 const makeLately = (people: People, now: Date) => {
   const { chance, men } = people;
   const elsewhere = men.filter(({ city }) => city !== home);
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000);
   const asked = new Set<string>();
-  // Each asks somebody else, in another city than the one before: nobody has two jobs at once.
+  // Each asks another professional, in another city than the one before: none has two jobs at once.
   const requests = latelyFates.map((fate, n): Request => {
     const awake = elsewhere.filter(
       ({ id, service }) => !asked.has(id) && isWorkTime(service, at(fate.minutes_ago / 60)),

@@ -79,7 +79,7 @@ export const checkCode = async (
   return found;
 };
 
-/** Compares without taking a try: for whoever counts otherwise. Undefined where the code is wrong, or gone. */
+/** Compares without taking a try: for callers that count otherwise. Undefined where the code is wrong, or gone. */
 export const compareCode = async (
   deps: Deps,
   purpose: Purpose,

@@ -29,7 +29,7 @@ export const putSuspension = async (
 
 const inFull = `${retention.suspensionDays} * interval '1 day'`;
 
-/** The account is deleted: what is remembered has an end from now on, and is nobody's. */
+/** The account is deleted: what is remembered has an end from now on, and belongs to no account. */
 export const outliveAccount = async (db: Db, handymanId: string): Promise<void> => {
   await db.query(
     `update suspensions set handyman_id = null, forget_at = now() + ${inFull} where handyman_id = $1`,

@@ -191,7 +191,7 @@ export const listBlocks = (db: Db, handymanId: string) =>
     [handymanId],
   );
 
-/** §12: by what somebody who is suspended would be recognised, also after they have left. */
+/** §12: by what a suspended professional would be recognised, also after they have left. */
 export const findSuspension = async (db: Db, handymanId: string) => {
   const [row] = await db.query<Record<string, unknown>>(
     `select s.suspended_at as "suspendedAt", s.reason,

@@ -60,7 +60,7 @@ const patternsOf = ({ name, email, phone }: Words): RegExp[] => {
 export const withoutWords = (text: string, words: Words): string =>
   takeOut(text, patternsOf(words));
 
-/** §23: who did what, when and to whom stays; the words about somebody who leaves go. */
+/** §23: who did what, when and to whom stays; the words about the account that is deleted go. */
 export const eraseAudit = async (db: Db, role: Party, id: string, words: Words): Promise<void> => {
   const { name, email, phone } = words;
   const patterns = patternsOf(words);

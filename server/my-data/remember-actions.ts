@@ -9,7 +9,7 @@ import type { Words } from './erase-actions.ts';
 import { findSuspended } from './store.ts';
 
 /**
- * §23: all that is left of somebody who was suspended, or whom professionals have blocked: hashes by which they are
+ * §23: all that is left of a professional who was suspended, or of a customer whom professionals have blocked: hashes by which they are
  * recognised, and why they were suspended. Before anything is erased. Gives whether the last mail says so: who was
  * blocked is not told.
  */

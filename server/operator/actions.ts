@@ -142,7 +142,7 @@ export const readAudit = async (
     details: maskedIn(row.details),
   }));
 
-/** §14: what was typed to search for somebody, or about them, is no list of contacts either. */
+/** §14: what was typed to search for a person, or about them, is no list of contacts either. */
 const maskedIn = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(details, (_key, value: unknown) =>

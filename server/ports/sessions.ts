@@ -20,7 +20,7 @@ export type PartySession = Session<Party>;
 export type LookFrom = {
   readonly kind: 'booking' | 'ticket';
   readonly id: string;
-  /** Somebody is in danger: it is written down and never refused. */
+  /** A call for help is open: it is written down and never refused. */
   readonly urgent?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { countStars, lockWindow } from './store.ts';
 import type { Shown } from './store.ts';
 import { findWorth, listPaidSince, listUnpaid, setNotCounted } from './worth-store.ts';
 
-/** Whoever tries the product out on one computer is not one network. */
+/** Customers on one computer, as when the product is tried out, are not one network. */
 const networksOfNone = (deps: Deps) =>
   thisMachine.map((network) => deps.keys.hash('asked from', siteOf(network)));
 

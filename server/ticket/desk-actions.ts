@@ -125,7 +125,7 @@ const lookAtPeople = (
 
 const isUrgent = (row: TicketRow): boolean => row.category === sos && row.state !== 'closed';
 
-/** §15: whoever is sent to help must find it. */
+/** §15: the police or an operator must find it. */
 const doorOf = ({ lat, long, address }: BookingRow) => ({ lat, long, address });
 
 const authorOf = (row: TicketRow): string => row.user_id ?? row.handyman_id ?? '';

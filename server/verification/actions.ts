@@ -138,7 +138,7 @@ export const decide = async (
   return now;
 };
 
-/** §12: who approves has opened both sides, as they are now: a key that is pressed by mistake verifies nobody. */
+/** §12: who approves has opened both sides, as they are now: a key that is pressed by mistake verifies no one. */
 const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
   if (!bothSides(await listAadhaarSides(db, id))) {
     throw conflict('no_images', ({ verification }) => verification.needsBothSides);

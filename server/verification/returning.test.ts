@@ -44,13 +44,13 @@ const dataOf = async (who: Person) =>
     .get('data.json')
     ?.toString() ?? '';
 
-/** Everything that tells who somebody is, of a form that is nobody else's. */
+/** Everything that identifies a person, of a form that no other has. */
 const identity = () => {
   const { email, phone, aadharNumber } = handymanForm();
   return { email, phone, aadharNumber };
 };
 
-/** Somebody who was suspended and has deleted the account; who they were, and an admin. */
+/** A professional who was suspended and has deleted the account; who they were, and an admin. */
 const sentAway = async (admin: Operator) => {
   const own = identity();
   const ravi = await signUpHandyman(t, own);
@@ -76,7 +76,7 @@ describe('§12 somebody who was suspended and signs up anew', () => {
     expect(await admin.send(listApplications)).toMatchObject([
       { handyman_id: again.id, held: true },
     ]);
-    // A restart with the setting as it was lists nobody who is held.
+    // A restart with the setting as it was lists no professional who is held.
     await applyListing(t.database, true);
     await applyListing(t.database, false);
     expect(await listed(asha)).toEqual([]);

@@ -71,7 +71,7 @@ type Rank = typeof rank;
 /** About as far as a city and its suburbs reach. */
 const sameCityKm = 60;
 
-/** What counts for being in another city than the one somebody is in: a like beginning here is meant sooner. */
+/** What counts for being in another city than the visitor’s own: a like beginning here is meant sooner. */
 const elsewhere: ReadonlyMap<Rank, number> = new Map([
   [rank, 3],
   [rankBySound, 1],

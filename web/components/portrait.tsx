@@ -15,7 +15,7 @@ const initialsPicture = (name: string, ground: string): string => {
 const initialsOnGround = ({ id, name }: Person): string =>
   initialsPicture(name, grounds[numberOf(String(id)) % grounds.length] ?? grounds[0]);
 
-/** The address of the picture that stands for somebody who has no photo; a name that tells nothing gets its initials. */
+/** The address of the picture that stands for a person without a photo; a name that tells nothing gets its initials. */
 export const portraitOf = ({ id, name }: Person, customer = false): string => {
   const picture = portraitNamed({ id, name }, customer);
   return picture === undefined

@@ -4,7 +4,7 @@ import { send } from './api.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whoever opens an address of a language has chosen it (device/language.ts); for their accounts too, whose mails follow.
+ * A visitor who opens an address of a language has chosen it (device/language.ts); for their accounts too, whose mails follow.
  * What does not arrive is not asked for again: the switch on every page does the same.
  */
 export const followAddress = async (

@@ -10,7 +10,7 @@ create table suspensions (
 );
 create index suspensions_forget on suspensions (forget_at) where forget_at is not null;
 
--- Of the Aadhaar number, the mailbox and the phone; somebody may have had several.
+-- Of the Aadhaar number, the mailbox and the phone; a person may have had several.
 create table suspension_marks (
   suspension_id uuid not null references suspensions on delete cascade,
   kind text not null check (kind in ('aadhaar', 'mailbox', 'phone')),

@@ -1,4 +1,4 @@
--- outside a transaction: nobody who works in the console waits for it.
+-- outside a transaction: no operator waits for it.
 
 -- Whom one operator has looked at within the hour, and whether the admins were told of it (operator/look-store.ts).
 create index concurrently if not exists audit_log_looks on audit_log (operator_id, at)

@@ -7,7 +7,7 @@ import type { Place } from '#domain/place.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
 import type { Finder } from './found-places.tsx';
 
-/** The names of places, and the list of those found, are fetched when somebody begins to look for one. */
+/** The names of places, and the list of those found, are fetched when a visitor begins to look for one. */
 const fetchFinder = async (): Promise<Finder> => (await import('./found-places.tsx')).loadFinder();
 
 type Props = {

@@ -63,7 +63,7 @@ const flat = ({ before, after, filter, ...details }: Fields) => {
   };
 };
 
-/** §11: what was changed, from what to what; what nobody reads, like fingerprints, is left out. */
+/** §11: what was changed, from what to what; hashes are left out. */
 export const linesOf = (details: Fields): string[] => {
   const { now, before, after } = flat(details);
   return Object.entries(words.fields).flatMap(([field, label]) => {

@@ -41,7 +41,7 @@ export const AskFirst = ({ service, cost, place, details, rough, tiles, ...near 
   const asking = newest?.state === 'asking' ? newest : undefined;
   const unpaidJob = start.error?.code === 'unpaid_job' ? start.error.bookingId : undefined;
   if (unpaidJob !== undefined) return <UnpaidJob bookingId={unpaidJob} />;
-  // Where nobody is, nobody would be asked.
+  // Where there is no professional, none would be asked.
   if (!asking && near.reachable === 0 && !near.orMore) return null;
   const few = near.reachable <= waves.people && !near.orMore;
   return (

@@ -7,7 +7,7 @@ import { whenText } from '../../../components/when.ts';
 import { dispatchLink } from '../../../data/dispatches.ts';
 import { useServiceNamed } from '../../../data/service-named.ts';
 
-/** §18: what is asked around for, among the bookings: nobody has said yes yet. */
+/** §18: what is asked around for, among the bookings: no professional has said yes yet. */
 export const AskingRow = ({ dispatch }: { dispatch: DispatchView }) => {
   const serviceNamed = useServiceNamed();
   return (
