@@ -69,7 +69,7 @@ export const listApplications = call({
   reply: z.array(listed),
 });
 
-export const sortings = ['newest', 'oldest', 'name', 'jobs'] as const;
+const sortings = ['newest', 'oldest', 'name', 'jobs'] as const;
 export type Sorting = (typeof sortings)[number];
 
 const filter = {

@@ -19,6 +19,7 @@ import { useSend } from '../data/queries.ts';
 import { readSession } from '../data/session.ts';
 import { toast } from '../data/toast.ts';
 import { ConsoleAlarms } from './console-alarms.tsx';
+import { useConsoleArrival } from './console-arrival.ts';
 import { useConsoleKeys } from './console-keys.ts';
 
 export type ConsolePage = {
@@ -30,7 +31,7 @@ export type ConsolePage = {
   needs?: Level;
 };
 
-/** The console's frame: the menu beside the page, above it on a phone. Nobody sees it without a session. */
+/** The console is open to operators who are logged in. */
 export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
   const me = useQuery(meQuery());
   const { pathname, search } = useLocation();
@@ -43,8 +44,15 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
   if (me.isLoadingError) {
     return <ErrorState whole error={me.error} onRetry={() => void me.refetch()} />;
   }
-  const { name, level } = me.data;
-  const menu = pages.filter(({ needs, Icon }) => Icon && needs && mayActAs(level, needs));
+  return <Frame me={me.data} pages={pages} />;
+};
+
+type FrameProps = { me: { name: string; level: Level }; pages: readonly ConsolePage[] };
+
+/** The menu beside the page, above it on a phone. */
+const Frame = ({ me: { name, level }, pages }: FrameProps) => {
+  const { menu, main } = useConsoleArrival();
+  const entries = pages.filter(({ needs, Icon }) => Icon && needs && mayActAs(level, needs));
   return (
     <div className="bg-ground min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -56,10 +64,11 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
       <header className="border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 lg:sticky lg:top-0 lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:p-5">
         <Logo />
         <nav
+          ref={menu}
           aria-label={words.menu}
-          className="scrollbar-none order-last flex w-full gap-1 overflow-x-auto lg:order-none lg:flex-col"
+          className="scrollbar-none relative order-last flex w-full gap-1 overflow-x-auto lg:order-none lg:flex-col"
         >
-          {menu.map(({ path, title, Icon }) => (
+          {entries.map(({ path, title, Icon }) => (
             <NavLink
               key={path}
               to={path}
@@ -94,7 +103,7 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
         <ConsoleAlarms />
         <Outlet />
       </main>

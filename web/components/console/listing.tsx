@@ -17,14 +17,18 @@ type Pages<Row> = {
   fetchNextPage: () => Promise<{ readonly error: Error | null }>;
 };
 
+type Keys = 'rows' | 'search';
+
 type Props<Row> = {
   pages: Pages<Row>;
+  /** The keys that do something on this page: its rows open a page, it has a field to search in. */
+  keys: readonly Keys[];
   none: { readonly title: string; readonly text: string; readonly art?: Art };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A list in each of its states: on its way, lost, empty, and with more to come. */
-export const Listing = <Row,>({ pages, none, children }: Props<Row>) => {
+export const Listing = <Row,>({ pages, keys, none, children }: Props<Row>) => {
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   if (pages.isPending) return <SkeletonRows rows={5} label={words.loading} />;
   if (pages.error && rows.length === 0) {
@@ -52,7 +56,7 @@ export const Listing = <Row,>({ pages, none, children }: Props<Row>) => {
         ) : (
           <p className="text-ink-soft text-sm">{words.thatIsAll(rows.length)}</p>
         )}
-        <KeyHints />
+        <KeyHints keys={keys} />
       </div>
     </>
   );
@@ -65,14 +69,22 @@ const Key = ({ children }: { children: string }) => (
 );
 
 /** Where there is a keyboard. */
-const KeyHints = () => (
+const KeyHints = ({ keys }: { keys: readonly Keys[] }) => (
   <p className="text-ink-soft hidden items-center gap-1.5 text-sm lg:flex">
-    <Key>{'j'}</Key>
-    <Key>{'k'}</Key>
-    {words.keys.move}
-    <Key>{'Enter'}</Key>
-    {words.keys.open}
-    <Key>{'/'}</Key>
-    {words.keys.search}
+    {keys.includes('rows') && (
+      <>
+        <Key>{'j'}</Key>
+        <Key>{'k'}</Key>
+        {words.keys.move}
+        <Key>{'Enter'}</Key>
+        {words.keys.open}
+      </>
+    )}
+    {keys.includes('search') && (
+      <>
+        <Key>{'/'}</Key>
+        {words.keys.search}
+      </>
+    )}
   </p>
 );

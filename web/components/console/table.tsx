@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useReturnToRow } from './opened-before.ts';
 
 /** What `sort` is called in the address bar, one way and the other. */
 type Orders = { readonly ascending?: string; readonly descending?: string };
@@ -37,6 +38,7 @@ const directionOf = ({ ascending, descending }: Orders = {}, sort = '') => {
 /** Dense, for those who read it all day; on a phone it scrolls within itself, by the keyboard too. */
 export const Table = <Row,>({ label, columns, rows, keyOf, sorting }: Props<Row>) => (
   <section
+    ref={useReturnToRow()}
     aria-label={label}
     // What scrolls must be reached by the keyboard, also where it holds no link.
     tabIndex={0}

@@ -72,7 +72,11 @@ const Applications = () => {
           <FilterLink key={one} label={all.states[one]} status={one} chosen={status} />
         ))}
       </nav>
-      <Listing pages={queue} none={{ title: words.none, text: words.noneText, art: 'party' }}>
+      <Listing
+        pages={queue}
+        keys={['rows']}
+        none={{ title: words.none, text: words.noneText, art: 'party' }}
+      >
         {(rows) => (
           <Table
             label={words.title}

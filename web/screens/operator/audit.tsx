@@ -86,7 +86,11 @@ const Audit = () => {
           onChange={(action) => change({ action })}
         />
       </Filters>
-      <Listing pages={audit} none={{ title: words.audit.none, text: words.audit.noneText }}>
+      <Listing
+        pages={audit}
+        keys={['search']}
+        none={{ title: words.audit.none, text: words.audit.noneText }}
+      >
         {(rows) => (
           <Table label={words.audit.title} rows={rows} keyOf={({ id }) => id} columns={columns} />
         )}

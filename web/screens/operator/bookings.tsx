@@ -69,7 +69,11 @@ const Bookings = () => {
         />
         <DayFilter label={text.to} value={filters.to ?? ''} onChange={(to) => change({ to })} />
       </Filters>
-      <Listing pages={bookings} none={{ title: text.none, text: text.noneText }}>
+      <Listing
+        pages={bookings}
+        keys={['rows', 'search']}
+        none={{ title: text.none, text: text.noneText }}
+      >
         {(rows) => (
           <Table
             label={text.title}

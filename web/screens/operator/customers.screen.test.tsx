@@ -73,3 +73,22 @@ test.each([
   expect(await screen.findByText('No customer fits')).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Export as CSV' })).toHaveLength(offered);
 });
+
+test('back from a customer the list has the focus on their row, and names the keys that work there', async () => {
+  const page = await openPage('/operator/customers', {
+    given: (server) => {
+      answerDesk(server, 'support');
+      server.answer(searchCustomers, [
+        { ...masked, user_id, name, createdAt, bookings: 1, lastBookingAt: null },
+      ]);
+      server.refuse(readCustomer, 404, { msg: 'There is no such customer.' });
+    },
+  });
+  expect(await screen.findByText(/open.*search/)).toBeTruthy();
+  await page.user.click(await screen.findByRole('link', { name }));
+  await expect.poll(() => page.address()).toBe(`/operator/customers/${user_id}`);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await page.user.click(screen.getAllByRole('link', { name: 'Customers' })[0] ?? document.body);
+  const row = await screen.findByRole('link', { name });
+  await expect.poll(() => document.activeElement).toBe(row);
+});

@@ -80,7 +80,11 @@ const Customers = () => {
           onChange={(q) => change({ q })}
         />
       </Filters>
-      <Listing pages={customers} none={{ title: text.none, text: text.noneText }}>
+      <Listing
+        pages={customers}
+        keys={['rows', 'search']}
+        none={{ title: text.none, text: text.noneText }}
+      >
         {(rows) => (
           <Table
             label={text.title}

@@ -22,10 +22,8 @@ test('the list of professionals leaves as a file, filtered as it is shown, with 
   });
   expect(await screen.findByRole('link', { name: 'Applicant 1' })).toBeTruthy();
   await page.user.selectOptions(screen.getByLabelText('State'), 'refused');
-  await page.user.click(screen.getByRole('button', { name: 'Show' }));
-  await expect
-    .poll(() => page.address())
-    .toBe('/operator/professionals?status=refused&sort=newest');
+  await page.user.click(await screen.findByRole('button', { name: 'Jobs' }));
+  await expect.poll(() => page.address()).toBe('/operator/professionals?status=refused&sort=jobs');
   await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
   const form = within(await screen.findByRole('dialog'));
   await page.user.click(form.getByRole('button', { name: 'Export' }));
@@ -35,7 +33,7 @@ test('the list of professionals leaves as a file, filtered as it is shown, with 
   await expect.poll(() => kept).toEqual(['professionals.csv']);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(page.server.sent(exportProfessionals).map(({ body }) => body)).toEqual([
-    { status: 'refused', sort: 'newest', reason: 'Monthly report' },
+    { status: 'refused', sort: 'jobs', reason: 'Monthly report' },
   ]);
 });
 

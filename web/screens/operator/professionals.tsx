@@ -1,29 +1,32 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { exportProfessionals, sortings } from '#contract/verification.ts';
+import { exportProfessionals } from '#contract/verification.ts';
 import type { Professional } from '#contract/verification.ts';
 import { mayActAs } from '#domain/operator.ts';
 import { verifications } from '#domain/verification.ts';
+import { nameOf } from '#words/catalogue.ts';
 import { words as all } from '#words/verification.tsx';
+import { ChoiceFilter, Filters, SearchFilter } from '../../components/console/filters.tsx';
 import { Heading } from '../../components/console/heading.tsx';
 import { Listing } from '../../components/console/listing.tsx';
 import { RowLink, Table } from '../../components/console/table.tsx';
 import type { Column } from '../../components/console/table.tsx';
+import { useFilters } from '../../components/console/use-filters.ts';
 import { VerificationBadge } from '../../components/console/verification-badge.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { dayText } from '../../components/when.ts';
 import { meQuery } from '../../data/operator.ts';
+import { useCatalogue } from '../../data/queries.ts';
 import { useServiceNamed } from '../../data/service-named.ts';
 import { professionalsQuery } from '../../data/verification.ts';
 import type { ProfessionalFilter } from '../../data/verification.ts';
 import { ExportCsv } from '../../layout/export-csv.tsx';
-import { FilterForm } from './professionals/filter-form.tsx';
 
 const words = all.professionals;
 
 const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Professional>[] => [
   {
     head: words.name,
+    orders: { ascending: 'name' },
     cell: ({ handyman_id, name, area, profile }) => (
       <div className="flex items-center gap-3">
         <Portrait person={{ id: handyman_id, name, profile }} size="small" />
@@ -46,23 +49,28 @@ const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Pro
       </>
     ),
   },
-  { head: words.joined, tabular: true, cell: ({ createdAt }) => dayText(createdAt) },
-  { head: words.jobs, tabular: true, cell: ({ jobsDone }) => jobsDone },
+  {
+    head: words.joined,
+    tabular: true,
+    orders: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+  {
+    head: words.jobs,
+    tabular: true,
+    orders: { descending: 'jobs' },
+    cell: ({ jobsDone }) => jobsDone,
+  },
   { head: words.seen, cell: ({ listed }) => (listed ? words.yes : words.no) },
 ];
-
-const filterIn = (params: URLSearchParams): ProfessionalFilter => ({
-  q: params.get('q') ?? undefined,
-  status: verifications.find((one) => one === params.get('status')),
-  service: params.get('service') ?? undefined,
-  sort: sortings.find((one) => one === params.get('sort')),
-});
 
 /** §12: everybody who offers a service. The filter is in the address bar. */
 const Professionals = () => {
   const serviceNamed = useServiceNamed();
-  const [params, setParams] = useSearchParams();
-  const filter = filterIn(params);
+  const services = useCatalogue();
+  const { filters, change, clear } = useFilters(['q', 'status', 'service', 'sort']);
+  // The server refuses what it does not know.
+  const filter = filters as ProfessionalFilter;
   const { data: me } = useQuery(meQuery());
   const list = useInfiniteQuery(professionalsQuery(filter));
   return (
@@ -81,14 +89,38 @@ const Professionals = () => {
           )
         }
       />
-      <FilterForm key={params.toString()} filter={filter} onFilter={setParams} />
-      <Listing pages={list} none={{ title: words.none, text: words.noneText }}>
+      <Filters label={words.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>
+        <SearchFilter
+          label={words.search}
+          hint={words.searchHint}
+          value={filters.q ?? ''}
+          onChange={(q) => change({ q })}
+        />
+        <ChoiceFilter
+          label={words.state}
+          value={filters.status ?? ''}
+          choices={verifications.map((value) => ({ value, label: all.states[value] }))}
+          onChange={(status) => change({ status })}
+        />
+        <ChoiceFilter
+          label={words.service}
+          value={filters.service ?? ''}
+          choices={services.map((one) => ({ value: one.serviceName, label: nameOf(one) }))}
+          onChange={(service) => change({ service })}
+        />
+      </Filters>
+      <Listing
+        pages={list}
+        keys={['rows', 'search']}
+        none={{ title: words.none, text: words.noneText }}
+      >
         {(rows) => (
           <Table
             label={words.title}
             rows={rows}
             keyOf={({ handyman_id }) => handyman_id}
             columns={columnsFor(serviceNamed)}
+            sorting={{ sort: filters.sort ?? 'newest', onSort: (sort) => change({ sort }) }}
           />
         )}
       </Listing>

@@ -101,7 +101,11 @@ const Ratings = () => {
           ))}
         </div>
       </fieldset>
-      <Listing pages={ratings} none={{ title: words.none[show], text: words.noneText[show] }}>
+      <Listing
+        pages={ratings}
+        keys={[]}
+        none={{ title: words.none[show], text: words.noneText[show] }}
+      >
         {(rows) => (
           <Table
             label={words.title}

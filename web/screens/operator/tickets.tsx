@@ -98,7 +98,11 @@ const Tickets = () => {
         aside={waiting && <Badge tone="warn">{words.waiting(waiting.open, waiting.overdue)}</Badge>}
       />
       <Filters params={params} onChange={setParams} />
-      <Listing pages={tickets} none={{ title: words.none, text: words.noneText, art: 'party' }}>
+      <Listing
+        pages={tickets}
+        keys={['rows']}
+        none={{ title: words.none, text: words.noneText, art: 'party' }}
+      >
         {(rows) => (
           <Table
             label={words.title}
