@@ -30,6 +30,14 @@ const notification = z.object({
   lat: z.number(),
   long: z.number(),
   ...seenDetails,
+  seesDoor: z.boolean().optional().meta({
+    description:
+      'For the handyman of a running job: false while place and distance are rounded and the address is not shown: a new professional reads them once they share their place on the way.',
+  }),
+  saidHere: z.object({ at: instant, km: z.number().nullable() }).optional().meta({
+    description:
+      'The handyman has said that they are here, and by their phone they were so far from the door; null where it did not say.',
+  }),
   createdAt: instant,
   expiresAt: instant,
   /** Who ended it: null while it is open or running, and for a few old ones. */

@@ -16,6 +16,7 @@ import * as handyman from './handyman.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
 import * as operator from './operator.ts';
+import * as ownBlock from './own-block.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
@@ -25,6 +26,7 @@ import * as desk from './ticket-desk.ts';
 import * as rating from './rating.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
+import * as visits from './visits.ts';
 import * as way from './way.ts';
 import { getWeek } from './week.ts';
 
@@ -98,6 +100,9 @@ export const calls: readonly Call[] = [
   block.blockCustomer,
   block.unblockCustomer,
   block.listBlocked,
+  ownBlock.blockHandyman,
+  ownBlock.unblockHandyman,
+  ownBlock.listBlockedHandymen,
   getWeek,
   payment.config,
   payment.settlePayment,
@@ -160,6 +165,9 @@ export const calls: readonly Call[] = [
   desk.refundTicket,
   desk.closeTicket,
   inConsole.getToday,
+  visits.listFlagged,
+  visits.readVisits,
+  visits.closeVisitFlags,
   inConsole.searchBookings,
   inConsole.readBooking,
   inConsole.lookAtPlace,

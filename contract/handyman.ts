@@ -143,6 +143,10 @@ export const getHandyman = call({
     setOfflineAt: instant.nullable().optional().meta({
       description: 'To themselves: since when they are offline because they were away (§25).',
     }),
+    paused: z.boolean().optional().meta({
+      description:
+        'To themselves: they get no requests until an operator has looked at their visits (§26).',
+    }),
     application: z
       .object({
         status: z.enum(verifications),

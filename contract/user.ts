@@ -54,7 +54,8 @@ export const getUser = call({
   method: 'POST',
   path: '/api/user/getuser',
   who: 'either',
-  summary: 'A customer reads themself; a handyman reads the customer of their active job.',
+  summary:
+    'A customer reads themself; a handyman reads the customer of their active job. Until a new handyman is shown the door, the place is rounded.',
   body: z.object({ user_id: id }),
   reply: z.object({
     msg,

@@ -24,7 +24,7 @@ export const arrive = call({
   path: '/api/bookings/:id/arrive',
   who: 'handyman',
   summary:
-    'The handyman is at the door. A place that is far from it, sent along or known, changes only the sentence of the reply.',
+    'The handyman is at the door, by the place that is sent along or known. From elsewhere, or without a place, the state stays as it was, and both sides are told.',
   params: one,
   body: z.object({ lat: lat.optional(), long: long.optional(), accuracy: accuracy.optional() }),
   ...moved,

@@ -9,6 +9,7 @@ const none = { count: 0, first: null };
 const free: AskFacts = {
   now,
   online: true,
+  blocked: false,
   busy: false,
   asked: false,
   dispatch: null,

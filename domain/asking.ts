@@ -38,6 +38,8 @@ export type AskFacts = {
   readonly online: boolean;
   /** On a job, not accepting today, or blocking this customer: one answer for all three. */
   readonly busy: boolean;
+  /** This customer has blocked this handyman. */
+  readonly blocked: boolean;
   /** This customer's request already waits for this handyman's answer. */
   readonly asked: boolean;
   /** §18: this customer asks around for this service already. */
@@ -62,7 +64,7 @@ type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'dispatch'; readonly dispatchId: string }
-  | { readonly why: 'asked' | 'far' | 'offline' | 'busy' | 'open' }
+  | { readonly why: 'asked' | 'blocked' | 'far' | 'offline' | 'busy' | 'open' }
   | RunningRefusal
   | { readonly why: Later; readonly seconds: number };
 
@@ -84,6 +86,7 @@ export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (facts.dispatch !== null) return { why: 'dispatch', dispatchId: facts.dispatch };
   if (facts.asked) return { why: 'asked' };
   if (facts.km > askLimits.withinKm) return { why: 'far' };
+  if (facts.blocked) return { why: 'blocked' };
   if (!facts.online) return { why: 'offline' };
   if (facts.busy) return { why: 'busy' };
   if (facts.open >= askLimits.open) return { why: 'open' };

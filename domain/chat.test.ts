@@ -10,12 +10,18 @@ describe('§19 when the two of a booking can write to each other', () => {
     ['just before two days', { accepted: true, ended: true, hoursSinceEnd: 47.9 }, 'open'],
     ['two days after its end', { accepted: true, ended: true, hoursSinceEnd: 48 }, 'closed'],
   ] as const)('%s', (_when, chat, expected) => {
-    expect(chatStateOf({ ...chat, leftAlone: false })).toBe(expected);
+    expect(chatStateOf({ ...chat, leftAlone: false, blocked: false })).toBe(expected);
   });
 
   test('not once one of the two has left', () => {
-    const chat = { accepted: true, ended: true, hoursSinceEnd: 1, leftAlone: true };
+    const chat = { accepted: true, ended: true, hoursSinceEnd: 1, leftAlone: true, blocked: false };
     expect(chatStateOf(chat)).toBe('closed');
+  });
+
+  test('about a job that is on although the customer has blocked the professional, and not once it is over', () => {
+    const chat = { accepted: true, hoursSinceEnd: 1, leftAlone: false, blocked: true };
+    expect(chatStateOf({ ...chat, ended: false })).toBe('open');
+    expect(chatStateOf({ ...chat, ended: true })).toBe('closed');
   });
 });
 

@@ -24,9 +24,11 @@ export const chatStateOf = (chat: {
   readonly hoursSinceEnd: number;
   /** §23: one of the two has deleted their account. */
   readonly leftAlone: boolean;
+  /** §6: the customer has blocked the professional, which closes what is over. */
+  readonly blocked: boolean;
 }): ChatState => {
   if (!chat.accepted) return 'none';
-  if (chat.leftAlone) return 'closed';
+  if (chat.leftAlone || (chat.blocked && chat.ended)) return 'closed';
   return !chat.ended || chat.hoursSinceEnd < openDaysAfterEnd * 24 ? 'open' : 'closed';
 };
 

@@ -5,8 +5,18 @@ import type { Party } from './role.ts';
 
 /** §15: what a ticket can be about, as its author chooses it. Each side has the list that fits it. */
 export const categories = {
-  user: ['quality', 'late', 'conduct', 'price', 'payment', 'damage', 'account', 'other'],
-  handyman: ['customer', 'unpaid', 'unsafe', 'app', 'account', 'other'],
+  user: [
+    'never_came',
+    'quality',
+    'late',
+    'conduct',
+    'price',
+    'payment',
+    'damage',
+    'account',
+    'other',
+  ],
+  handyman: ['not_home', 'customer', 'unpaid', 'unsafe', 'app', 'account', 'other'],
 } as const satisfies Readonly<Record<Party, readonly string[]>>;
 
 /** §15: somebody is in danger. Nobody chooses it in a form. */
@@ -16,6 +26,10 @@ export const allCategories = [
   ...new Set([...categories.user, ...categories.handyman, sos] as const),
 ];
 export type Category = (typeof allCategories)[number];
+
+/** §26: a customer says that the professional of this booking was never there: an operator looks at their visits. */
+export const isVisitReport = (role: Party, category: Category): boolean =>
+  role === 'user' && category === 'never_came';
 
 export const isCategoryOf = (role: Party, category: Category): boolean =>
   (categories[role] as readonly Category[]).includes(category);

@@ -7,7 +7,7 @@ const both = { address: 'Flat 12, Sai Heights', note: 'The kitchen tap drips' };
 
 describe('§17 who reads what', () => {
   test.each(states)('the customer of a booking that is %s reads both', (state) => {
-    expect(detailsFor('user', { ...both, state })).toEqual(both);
+    expect(detailsFor('user', { ...both, state, doorShownAt: null })).toEqual(both);
   });
 
   test.each<[State, readonly string[]]>([
@@ -20,12 +20,25 @@ describe('§17 who reads what', () => {
     ['declined', []],
     ['cancelled', []],
     ['expired', []],
-  ])('the handyman of a booking that is %s reads %j', (state, keys) => {
-    expect(Object.keys(detailsFor('handyman', { ...both, state }))).toEqual(keys);
+  ])('the handyman who was shown the door of a booking that is %s reads %j', (state, keys) => {
+    const doorShownAt = new Date();
+    expect(Object.keys(detailsFor('handyman', { ...both, state, doorShownAt }))).toEqual(keys);
+  });
+
+  test.each<[State, readonly string[]]>([
+    ['accepted', ['note']],
+    ['on_the_way', ['note']],
+    ['arrived', ['note']],
+    ['started', ['address', 'note']],
+  ])('of a booking that is %s one who was not reads %j', (state, keys) => {
+    const visit = { ...both, state, doorShownAt: null };
+    expect(Object.keys(detailsFor('handyman', visit))).toEqual(keys);
   });
 
   test('what was never given is not there', () => {
-    expect(detailsFor('user', { address: null, note: null, state: 'accepted' })).toEqual({});
+    expect(
+      detailsFor('user', { address: null, note: null, state: 'accepted', doorShownAt: null }),
+    ).toEqual({});
   });
 });
 

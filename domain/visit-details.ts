@@ -1,5 +1,7 @@
-import { isActive, isPayable, openState } from './booking.ts';
+import { isPayable, openState } from './booking.ts';
 import type { State } from './booking.ts';
+import { seesDoor } from './door.ts';
+import type { Visit } from './door.ts';
 import type { Party } from './role.ts';
 
 /** §17: which door, and what there is to do, in the customer's own words. Either may be missing. */
@@ -18,9 +20,9 @@ export const detailsOf = ({ address = '', note = '' }: Given): VisitDetails => (
   note: note === '' ? null : note,
 });
 
-/** §17: the address is for whoever comes, from the yes to the end of the job. */
-const mayReadAddress = (state: State, reader: Party): boolean =>
-  reader === 'user' || isActive(state);
+/** §17: the address is for the professional who comes, from when they are shown the door to the end of the job. */
+const mayReadAddress = (visit: Visit, reader: Party): boolean =>
+  reader === 'user' || seesDoor(visit);
 
 /** §17: the note helps to decide, and says later what the job was; of a request that came to nothing it says nothing. */
 const mayReadNote = (state: State, reader: Party): boolean =>
@@ -29,8 +31,8 @@ const mayReadNote = (state: State, reader: Party): boolean =>
 /** §17: what of it this reader may see now. What they may not see is not there. */
 export const detailsFor = (
   reader: Party,
-  { state, address, note }: VisitDetails & { readonly state: State },
+  { address, note, ...visit }: VisitDetails & Visit,
 ): { address?: string; note?: string } => ({
-  ...(address !== null && mayReadAddress(state, reader) ? { address } : {}),
-  ...(note !== null && mayReadNote(state, reader) ? { note } : {}),
+  ...(address !== null && mayReadAddress(visit, reader) ? { address } : {}),
+  ...(note !== null && mayReadNote(visit.state, reader) ? { note } : {}),
 });

@@ -7,10 +7,13 @@ export type Fix = Place & { readonly accuracy?: number | null | undefined };
 /** Nearer than this is at the door: large houses, their gates and their parking. */
 const atTheDoorKm = 0.3;
 
+/** A phone that admits to be off by more than this does not say where it is. */
+const mostUnsureKm = 1;
+
 /** §16: how far it still is to the door, to 100 m; nothing when they may well be there. */
 export const farFromDoor = (fix: Fix, door: Place): number | undefined => {
   const away = distanceKm(fix, door);
-  const unsure = (fix.accuracy ?? 0) / 1000;
+  const unsure = Math.min(mostUnsureKm, (fix.accuracy ?? 0) / 1000);
   return away - unsure > atTheDoorKm ? Math.round(away * 10) / 10 : undefined;
 };
 

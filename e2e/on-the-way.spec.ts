@@ -93,7 +93,7 @@ test('on the way they are seen moving, then at the door, and the code starts the
     await expect(page.getByText('min left.')).toBeHidden();
   });
 
-  await test.step('from far away "I am here" is doubted, and never refused', async () => {
+  await test.step('from far away "I am here" is doubted, at the door it counts', async () => {
     await handyman.page.getByRole('button', { name: 'I am here' }).click();
     const doubt = handyman.page.getByRole('dialog', { name: 'Are you at the door?' });
     await expect(doubt).toContainText('By your phone it is still 3.0 km to the customer.');
@@ -147,7 +147,9 @@ test('who does not share their location sets out all the same, and is told what 
   await expectAccessible(page, 'on the way without a place');
   await expect(customer.page.getByText(/Set out at .+, expected about/)).toBeVisible();
   await page.getByRole('button', { name: 'I am here', exact: true }).click();
-  await expect(customer.page.getByText('Please open, and read out your start code.')).toBeVisible();
+  await expect(
+    customer.page.getByText(/but their phone does not tell us where it is/),
+  ).toBeVisible();
 });
 
 test('nobody home: the professional waits, closes the visit, and the customer hears it @thorough', async ({
@@ -156,7 +158,9 @@ test('nobody home: the professional waits, closes the visit, and the customer he
   product,
 }) => {
   const id = await agree(customer, handyman);
-  await handyman.send(arrive, {}, { params: { id } });
+  await handyman.send(setOut, {}, { params: { id } });
+  await handyman.send(sharePlace, { ...customer.place }, { params: { id } });
+  await handyman.send(arrive, { ...customer.place }, { params: { id } });
   const { page } = handyman;
   await page.goto(`/handyman/jobstartotp?user_id=${customer.id}`);
   const close = page.getByRole('button', { name: 'Nobody is home' });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import type { Account } from './setup/people.ts';
+import { establish } from './setup/established.ts';
 import { expect, test } from './setup/story.ts';
 import { accept, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
 
@@ -23,8 +24,10 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Which door, an
 test('a kept address and a note go from the form to the door, and the address no further @thorough', async ({
   customer,
   handyman,
+  product,
 }) => {
   await keepHome(customer);
+  await establish(product, handyman, customer);
   await handyman.page.goto('/handyman/dashboard');
   const { page } = customer;
 

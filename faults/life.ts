@@ -51,7 +51,7 @@ export const lifeOf = ({ user, handyman }: Pair) => {
     share: (url: string, id: string) =>
       ask(url, sharePlace, { cookie: handyman.cookie, params: { id }, body: pune }),
     arrive: (url: string, id: string) =>
-      ask(url, arrive, { cookie: handyman.cookie, params: { id }, body: {} }),
+      ask(url, arrive, { cookie: handyman.cookie, params: { id }, body: pune }),
     nobodyHome: (url: string, id: string) =>
       ask(url, nobodyHome, { cookie: handyman.cookie, params: { id } }),
     cancel: (url: string, id: string) =>

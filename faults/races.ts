@@ -163,7 +163,7 @@ export const races: readonly Race[] = [
     name: 'nobody home and start',
     begin: async (db, url, pair) => {
       const life = lifeOf(pair);
-      const id = await accepted(life, url);
+      const id = await onTheWay(life, url);
       const code = await codeOf(life, url, id);
       await life.arrive(url, id);
       await db.query(longAtTheDoor, [id]);

@@ -12,6 +12,8 @@ import { loadPatiently, reloadWhenStale } from './device/load.ts';
 import type { Screen } from './screen.ts';
 import { parties } from '#domain/role.ts';
 
+const logins = () => import('./logins.tsx');
+
 /** §2: every screen, at its path. Each is loaded when it is needed. */
 export const screens: readonly Screen[] = [
   {
@@ -45,13 +47,13 @@ export const screens: readonly Screen[] = [
     path: '/user/login',
     title: words.login,
     frame: 'user',
-    load: () => import('./screens/user/login.tsx'),
+    load: async () => ({ default: (await logins()).UserLogin }),
   },
   {
     path: '/user/login/forgot',
     title: words.forgotten,
     frame: 'user',
-    load: () => import('./screens/user/login/forgot.tsx'),
+    load: async () => ({ default: (await logins()).UserForgot }),
   },
   {
     path: '/user/account',
@@ -143,13 +145,13 @@ export const screens: readonly Screen[] = [
     path: '/handyman/login',
     title: words.handymanLogin,
     frame: 'user',
-    load: () => import('./screens/handyman/login.tsx'),
+    load: async () => ({ default: (await logins()).HandymanLogin }),
   },
   {
     path: '/handyman/login/forgot',
     title: words.forgotten,
     frame: 'user',
-    load: () => import('./screens/handyman/login/forgot.tsx'),
+    load: async () => ({ default: (await logins()).HandymanForgot }),
   },
   {
     path: '/handyman/dashboard',

@@ -1,5 +1,6 @@
 import { mostRunning } from '#domain/asking.ts';
 import { isWaiting } from '#domain/booking.ts';
+import { isEstablished } from '#domain/door.ts';
 import {
   consumeCode,
   checkCode,
@@ -17,11 +18,11 @@ import type { PartySession } from '../ports/sessions.ts';
 import { addPush, addPushes } from '../push/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
 import { findUnderWay } from './ask-store.ts';
-import { refusePaused } from './end-actions.ts';
 import { findWaitingWith } from './list-store.ts';
 import { acceptedMail, askedByHand, declinedMail, newCodeMail } from './mails.ts';
 import { findOwn, moved, onAJob, tooLate } from './own.ts';
 import {
+  acceptBooking,
   declineRivals,
   findOldestOpen,
   lockParties,
@@ -30,6 +31,7 @@ import {
   withdrawRivals,
 } from './store.ts';
 import type { BookingRow } from './store.ts';
+import { refuseUnfitYes } from './visit-actions.ts';
 
 /** §4: without an id, the request the handyman's list shows first. */
 const answered = async (
@@ -56,10 +58,12 @@ export const accept = async (
   const asked = await findOwn(deps.db, handyman, await answered(deps, handyman, id));
   try {
     const [won, ...lost] = await deps.db.transaction(async (db) => {
-      await lockParties(db, asked.user_id, handyman.id);
+      const standing = await lockParties(db, asked.user_id, handyman.id);
       const hasRivals = await lockRivals(db, asked);
-      const row = await moved(db, 'accept', handyman, asked.id);
-      await refusePaused(db, handyman);
+      const showsDoor = standing !== undefined && isEstablished(standing);
+      const row = await acceptBooking(db, handyman.id, asked.id, showsDoor);
+      if (!row) throw tooLate(await findOwn(db, handyman, asked.id), 'accept');
+      await refuseUnfitYes(db, handyman.id);
       await refuseFull(db, asked.user_id);
       await sendStartCode(deps, db, row, acceptedMail);
       await addPush(db, row, 'user', 'accepted');

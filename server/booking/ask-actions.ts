@@ -95,6 +95,7 @@ const asProblem = (refusal: AskRefusal): Problem => {
 const codes = {
   asked: 'already_asked',
   far: 'too_far',
+  blocked: 'blocked',
   offline: 'offline',
   busy: 'busy',
   open: 'too_many_open',

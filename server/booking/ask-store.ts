@@ -10,6 +10,7 @@ import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { callOffsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
+import { doorsFull } from './visit-store.ts';
 
 /** What is known of the two, and what is asked for. */
 type Facts = Omit<AskFacts, 'km'> & Place & { readonly service: ServiceId };
@@ -23,11 +24,15 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   network_first: Date | null;
 };
 
-/** Handymen named `h` who are on a job, not accepting today, or blocking this customer: one answer for all three. */
+/** Handymen named `h` who are on a job, not accepting now, or blocking this customer: one answer for all. */
 export const busy = (userId: string) => `(
   exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
   or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})
-  or (${callOffsToday('h.id')}) >= ${callOffsADay})`;
+  or (${callOffsToday('h.id')}) >= ${callOffsADay} or ${doorsFull})`;
+
+/** Whether this customer has blocked a handyman named `h`. */
+export const blocked = (userId: string) =>
+  `exists (select 1 from user_blocks k where k.handyman_id = h.id and k.user_id = ${userId})`;
 
 /** How often this customer has asked a handyman named `h` within a day for nothing, as `p`. */
 export const ofPair = (userId: string) => `
@@ -78,7 +83,7 @@ export const unpaidJob = (userId: string) => `
 const facts = `
   select now() as now, h.service, h.lat, h.long, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
-    ${busy('$1')} as busy,
+    ${busy('$1')} as busy, ${blocked('$1')} as blocked,
     exists (select 1 from bookings w
       where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
     (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,

@@ -14,6 +14,7 @@ import { closeNobodyCame, closeNobodyHome, secondsSince } from './close-store.ts
 import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
 import { findOwn, tooLate } from './own.ts';
 import type { BookingRow } from './store.ts';
+import { noteFailed } from './visit-actions.ts';
 
 /** §9: the minutes from the yes to the arrival that the customer was shown. */
 const promisedMinutes = (row: BookingRow): number =>
@@ -31,6 +32,7 @@ export const nobodyHome = async (
     await deleteCode(db, 'job_start', id);
     await addMail(deps, db, nobodyHomeMail(closed, deps.publicUrl));
     await addPush(db, closed, 'user', 'nobody_home');
+    await noteFailed(db, closed);
     return closed;
   });
   await publishBookings(deps.events, [row]);
@@ -50,6 +52,7 @@ export const nobodyCame = async (
     await deleteCode(db, 'job_start', id);
     await addMail(deps, db, nobodyCameMail(closed, deps.publicUrl));
     await addPush(db, closed, 'handyman', 'nobody_came');
+    await noteFailed(db, closed);
     return closed;
   });
   await publishBookings(deps.events, [row]);
@@ -61,7 +64,8 @@ const mayFrom = (move: Move, state: State): boolean =>
 
 const whyNotHome = async (db: Db, row: BookingRow): Promise<Problem> => {
   if (row.state === 'accepted' || row.state === 'on_the_way') {
-    return conflict('not_arrived', ({ way }) => way.notArrived);
+    const said = row.here_said_at !== null;
+    return conflict('not_arrived', ({ way }) => (said ? way.notAtTheDoor : way.notArrived));
   }
   if (!mayFrom('nobody_home', row.state)) return tooLate(row);
   const seconds = await left(db, row, 'arrive', closing.nobodyHomeMinutes);

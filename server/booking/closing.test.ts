@@ -9,6 +9,7 @@ import {
 import { config } from '#contract/payment.ts';
 import { arrive, nobodyCame, nobodyHome, setOut } from '#contract/way.ts';
 import { useApp } from '../testing/app.ts';
+import { establishedHandyman } from '../testing/established.ts';
 import { pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -25,13 +26,13 @@ const accepted = async (asha: Person, ravi: Person) => {
 };
 
 const scene = async () => {
-  const [asha, ravi] = [await t.user(), await t.handyman()];
+  const [asha, ravi] = [await t.user(), await establishedHandyman(t)];
   return { asha, ravi, at: await accepted(asha, ravi), code: t.lastCode() };
 };
 
 const atTheDoor = async () => {
   const here = await scene();
-  await here.ravi.send(arrive, {}, here.at);
+  await here.ravi.send(arrive, pune, here.at);
   return here;
 };
 
@@ -87,17 +88,17 @@ describe('§16 nobody home', () => {
       status: 409,
       body: { code: 'not_arrived' },
     });
-    await ravi.send(arrive, {}, at);
+    await ravi.send(arrive, pune, at);
     await ravi.send(jobStartOtp, { otp: code, email: asha.email });
     await t.passMinutes(60);
     expect((await ravi.try(nobodyHome, {}, at)).status).toBe(409);
   });
 
   test('it does not count among the jobs that they called off', async () => {
-    const ravi = await t.handyman();
+    const ravi = await establishedHandyman(t);
     for (let n = 0; n < 3; n += 1) {
       const at = await accepted(await t.user(), ravi);
-      await ravi.send(arrive, {}, at);
+      await ravi.send(arrive, pune, at);
       await t.passMinutes(15);
       await ravi.send(nobodyHome, {}, at);
     }

@@ -11,6 +11,7 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { useApp } from '../testing/app.ts';
+import { establishedHandyman } from '../testing/established.ts';
 import { pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
@@ -47,7 +48,7 @@ const nothing = { address: undefined, note: undefined };
 
 describe('§17 the address and the note of a booking', () => {
   test('go to the handyman step by step, and to the customer always', async () => {
-    const { asha, ravi } = await meet();
+    const [asha, ravi] = [await t.user(), await establishedHandyman(t)];
     const id = await ask(asha, ravi);
     const noteOnly = { address: undefined, note: given.note };
     expect(await seenBy(ravi, ravi, id, 'handyman')).toEqual(times(noteOnly));

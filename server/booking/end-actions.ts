@@ -1,11 +1,9 @@
 import { callOffMove } from '#domain/booking.ts';
 import { callOffsADay, closeAfterHours } from '#domain/call-off.ts';
 import { deleteCode } from '../identity/code-store.ts';
-import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
-import { conflict, forbidden } from '../problem.ts';
-import type { Problem } from '../problem.ts';
+import { forbidden } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
 import { addPush, addPushes } from '../push/outbox.ts';
@@ -22,6 +20,7 @@ import {
 import { findOwn, moved, tooLate } from './own.ts';
 import { closeDue, countCallOffsToday, expireDue } from './store.ts';
 import type { BookingRow } from './store.ts';
+import { noteFailed } from './visit-actions.ts';
 
 /** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
 export const finish = async (
@@ -67,6 +66,7 @@ export const callOff = async (
     const row = await moved(db, move, party, booking.id);
     await deleteCode(db, 'job_start', row.id);
     if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
+    await noteFailed(db, row);
     if (party.role === 'user') {
       await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));
       await addPush(db, row, 'handyman', 'cancelled');
@@ -80,13 +80,6 @@ export const callOff = async (
   await publishBookings(deps.events, [off.row]);
   return off;
 };
-
-/** §9: asked after the move, when an earlier call-off cannot come in between any more. */
-export const refusePaused = async (db: Db, handyman: PartySession): Promise<void> => {
-  if ((await countCallOffsToday(db, handyman.id)) >= callOffsADay) throw paused();
-};
-
-const paused = (): Problem => conflict('too_many_cancels', ({ booking }) => booking.paused);
 
 /** What time does: requests that nobody answered. Gives how many there were. */
 export const expire = async (deps: Deps): Promise<number> => {

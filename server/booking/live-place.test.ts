@@ -77,7 +77,7 @@ describe('§16 the place of somebody on the way', () => {
   });
 
   test.each([
-    ['arrived', ({ ravi, at }: Scene) => ravi.send(arrive, {}, at)],
+    ['arrived', ({ ravi, at }: Scene) => ravi.send(arrive, pune, at)],
     ['cancelled by the customer', ({ asha, at }: Scene) => asha.send(cancelBooking, {}, at)],
     ['cancelled by themself', ({ ravi, at }: Scene) => ravi.send(cancelBooking, {}, at)],
     [

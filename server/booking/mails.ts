@@ -106,6 +106,21 @@ export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => 
   });
 };
 
+/** §16: they say that they are here, and their phone says otherwise, or nothing. */
+export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, service, handyman } = forCustomer(row);
+  const { subject, far, unknown, keepCode } = wordsIn[to.language].wayMails.saidHere;
+  const km = row.here_said_km;
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: [km === null ? unknown(handyman) : far(handyman, km), keepCode],
+    rows: numberOf(row, to.language),
+    link: bookingLink(row, publicUrl),
+    usefulMinutes: wayMinutes,
+  });
+};
+
 export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
   const { subject, waited, money, wrong } = wordsIn[to.language].wayMails.nobodyHome;

@@ -13,7 +13,7 @@ import {
 } from '#contract/booking.ts';
 import { getAllHandyman, getHandyman, setAvailability } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
-import { arrive, setOut } from '#contract/way.ts';
+import { arrive, setOut, sharePlace } from '#contract/way.ts';
 import { isActive, isWaiting, movesFrom } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useApp } from '../testing/app.ts';
@@ -27,7 +27,15 @@ import type { Cast, Known } from '../testing/sight.ts';
 const t = useApp();
 
 /** What a sensible person would expect of two customers and two handymen, written down a second time. */
-type Expected = { id: string; user: number; handyman: number; state: State; code: string };
+type Expected = {
+  id: string;
+  user: number;
+  handyman: number;
+  state: State;
+  code: string;
+  /** The professional has shared their place on the way: both are new, and see no door before. */
+  shared: boolean;
+};
 type World = Cast & { bookings: Expected[]; online: boolean[] };
 
 const person = (people: readonly Known[], n: number): Known => {
@@ -38,6 +46,8 @@ const person = (people: readonly Known[], n: number): Known => {
 
 const activeOf = (world: World, handyman: number) =>
   world.bookings.find((one) => one.handyman === handyman && isActive(one.state));
+const seesDoor = (one: Expected | undefined): boolean =>
+  one !== undefined && isActive(one.state) && (one.shared || one.state === 'started');
 const openOf = (world: World, handyman: number) =>
   world.bookings.find((one) => one.handyman === handyman && one.state === 'requested');
 
@@ -53,7 +63,7 @@ const play = async (world: World, now: Step): Promise<void> => {
       );
       // How often one may ask is not the question here: whatever has ended, ended two days ago.
       await t.database.query(`update bookings set created_at = created_at - interval '2 days',
-        ended_at = ended_at - interval '2 days'`);
+        ended_at = ended_at - interval '2 days', door_shown_at = door_shown_at - interval '2 days'`);
       const free = world.online[now.handyman] === true && !activeOf(world, now.handyman);
       const { status, body } = await user.try(createNotification, {
         ...user.place,
@@ -69,6 +79,7 @@ const play = async (world: World, now: Step): Promise<void> => {
           handyman: now.handyman,
           state: 'requested',
           code: '',
+          shared: false,
         });
       }
       return;
@@ -94,18 +105,27 @@ const play = async (world: World, now: Step): Promise<void> => {
       return;
     }
     case 'set_out':
+    case 'share':
     case 'arrive': {
       const booking = bookings[now.booking % Math.max(1, bookings.length)];
       if (!booking) return;
-      const leaving = now.do === 'set_out';
-      const may = booking.state === 'accepted' || (!leaving && booking.state === 'on_the_way');
-      const { status } = await person(handymen, now.handyman).try(
-        leaving ? setOut : arrive,
-        {},
-        { params: { id: booking.id } },
-      );
-      expect(status).toBe(booking.handyman === now.handyman ? (may ? 200 : 409) : 403);
-      if (status === 200) booking.state = leaving ? 'on_the_way' : 'arrived';
+      const { state, shared } = booking;
+      const calls = { set_out: setOut, share: sharePlace, arrive };
+      const may = {
+        set_out: state === 'accepted',
+        share: state === 'on_the_way',
+        arrive: state === 'accepted' || state === 'on_the_way',
+      };
+      const { place } = person(users, booking.user);
+      const { status } = await person(handymen, now.handyman).try(calls[now.do], place, {
+        params: { id: booking.id },
+      });
+      expect(status).toBe(booking.handyman === now.handyman ? (may[now.do] ? 200 : 409) : 403);
+      if (status !== 200) return;
+      if (now.do === 'set_out') booking.state = 'on_the_way';
+      // Whoever does not see the door is not known to be at it.
+      if (now.do === 'arrive' && shared) booking.state = 'arrived';
+      if (now.do === 'share') booking.shared = true;
       return;
     }
     case 'start': {
@@ -196,8 +216,10 @@ const look = async (world: World): Promise<void> => {
       );
       for (const view of seen) {
         expect(view.handyman.phone !== undefined).toBe(role === 'handyman' || isActive(view.state));
+        const booking = mine.find(({ id }) => id === view.notification_id);
         expect(view.customer.email !== undefined).toBe(role === 'user' || isActive(view.state));
-        const code = mine.find((booking) => booking.id === view.notification_id)?.code;
+        if (role === 'handyman') expect(view.seesDoor ?? false).toBe(seesDoor(booking));
+        const code = booking?.code;
         const shown = role === 'user' && isWaiting(view.state);
         expect(view.startCode).toBe(shown ? code : undefined);
         expect(view.moves).toEqual(movesFrom(view.state, role));
@@ -226,8 +248,8 @@ const look = async (world: World): Promise<void> => {
 const nothing = { phone: false, email: false, place: false, address: false };
 
 /**
- * §6, §17: a customer's phone, email, place and address are for the professional of a running job, of whom the customer
- * has the phone. At any other time, and for anybody else, there is nothing.
+ * §6, §17: a customer's phone and email are for the professional of a running job, place and address too once they are
+ * shown the door; the customer has the phone of the professional. At any other time, and for anybody else, there is nothing.
  */
 const spy = async (world: World): Promise<void> => {
   const { users, handymen } = world;
@@ -240,7 +262,8 @@ const spy = async (world: World): Promise<void> => {
     for (const [m, user] of users.entries()) {
       const together = job?.user === m;
       const [theyRead = '', heReads = ''] = [byUsers[m], byHandymen[n]];
-      const shown = { phone: together, email: together, place: together, address: together };
+      const door = together && seesDoor(job);
+      const shown = { phone: together, email: together, place: door, address: door };
       expect(shownOf(handyman, theyRead)).toEqual({ ...nothing, phone: together });
       expect(shownOf(user, heReads)).toEqual(shown);
       expect(shownOf(person(users, 1 - m), theyRead)).toEqual(nothing);

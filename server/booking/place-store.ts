@@ -1,15 +1,25 @@
+import { moves } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
 import { sharing } from '#domain/way.ts';
 import type { Fix } from '#domain/way.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { columns, parties } from './store.ts';
+import type { BookingRow } from './store.ts';
 
 /**
  * The booking is held while its point is written: whoever arrives, starts or cancels at this moment waits, and
- * takes the point away, or has been quicker, and none is written. A point that comes too soon changes nothing.
+ * takes the point away, or has been quicker, and none is written. A point that comes too soon changes nothing. From the
+ * first one on the professional reads the door (§6).
  */
 const keep = `
   with b as materialized (
     select id, user_id from bookings
-    where id = $1 and handyman_id = $2 and state = 'on_the_way' for share
+    where id = $1 and handyman_id = $2 and state = 'on_the_way' for no key update
+  ),
+  shown as (
+    update bookings x set door_shown_at = now() from b where x.id = b.id and x.door_shown_at is null
+    returning x.id
   ),
   kept as (
     insert into live_places as p (booking_id, lat, long, accuracy)
@@ -19,9 +29,15 @@ const keep = `
       where p.at <= now() - ${sharing.leastSeconds} * interval '1 second'
     returning booking_id
   )
-  select b.id, b.user_id, exists (select 1 from kept) as kept from b`;
+  select b.id, b.user_id, exists (select 1 from kept) as kept, exists (select 1 from shown) as shown from b`;
 
-type Kept = { id: string; user_id: string; kept: boolean };
+type Kept = {
+  id: string;
+  user_id: string;
+  kept: boolean;
+  /** The door is shown from this point on. */
+  shown: boolean;
+};
 
 /** Nothing when this is no job of theirs that is on the way. */
 export const keepPlace = async (
@@ -54,6 +70,46 @@ export const findPlace = async (db: Db, bookingId: string): Promise<PlaceRow | u
      where b.id = $1`,
     [bookingId],
   );
+  return row;
+};
+
+/** What "I am here" is judged by: the door, whether they have been shown it, and where their phone was last. */
+type ArrivalRow = PlaceRow & {
+  state: State;
+  doorShownAt: Date | null;
+  here_said_at: Date | null;
+  door_lat: number;
+  door_long: number;
+};
+
+export const findArrival = async (db: Db, bookingId: string): Promise<ArrivalRow | undefined> => {
+  const [row] = await db.query<ArrivalRow>(
+    `select b.user_id, b.handyman_id, p.lat, p.long, p.accuracy, p.at, b.state,
+       b.door_shown_at as "doorShownAt", b.here_said_at, b.lat as door_lat, b.long as door_long
+     from bookings b
+     left join live_places p on p.booking_id = b.id and b.state = 'on_the_way' and ${fresh}
+     where b.id = $1`,
+    [bookingId],
+  );
+  return row;
+};
+
+const say = `
+  with b as (
+    update bookings set here_said_at = now(), here_said_km = $3::float8
+    where id = $1 and handyman_id = $2 and state in ${literals(moves.arrive.from)}
+    returning *
+  )
+  select ${columns} from b ${parties}`;
+
+/** §16: "I am here" from elsewhere, which is no arrival. Nothing when this is no job of theirs that waits for them. */
+export const noteSaidHere = async (
+  db: Db,
+  handymanId: string,
+  bookingId: string,
+  km: number | null,
+): Promise<BookingRow | undefined> => {
+  const [row] = await db.query<BookingRow>(say, [bookingId, handymanId, km]);
   return row;
 };
 

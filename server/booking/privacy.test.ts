@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   acceptNotification,
   createNotification,
+  getBooking,
   getNotification,
   workDoneCheck,
 } from '#contract/booking.ts';
 import type { Call } from '#contract/call.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
+import { setOut, sharePlace } from '#contract/way.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
+import { establishedHandyman } from '../testing/established.ts';
+import type { Person } from '../testing/people.ts';
 import { gather, setStage } from '../testing/scene.ts';
 
 const t = useApp();
@@ -70,19 +74,53 @@ describe('§6 what comes back', () => {
     expect((await cast.X.try(getUser, { user_id: cast.A.id })).status).toBe(403);
   });
 
-  test('the door is known exactly only to the one who goes there', async () => {
-    const cast = await gather(t);
-    const A = await t.user({ lat: 18.123456, long: 73.654321 });
-    const { X } = cast;
-    const ask = { user_id: A.id, handyman_id: X.id, lat: 18.123456, long: 73.654321 };
-    await A.send(createNotification, ask);
-    const [asked] = await X.send(getNotification, { handyman_id: X.id });
-    expect(asked).toMatchObject({ lat: 18.12, long: 73.65 });
+  const door = { lat: 18.123456, long: 73.654321 };
+  const near = { lat: 18.12, long: 73.65 };
+
+  const asked = async (X: Person) => {
+    const A = await t.user(door);
+    const ask = { ...door, user_id: A.id, handyman_id: X.id, address: 'Flat 7' };
+    const { notification_id: id } = await A.send(createNotification, ask);
+    const [seen] = await X.send(getNotification, { handyman_id: X.id });
+    expect(seen).toMatchObject(near);
     await X.send(acceptNotification, { handyman_id: X.id });
-    const [accepted] = await X.send(getNotification, { handyman_id: X.id });
-    expect(accepted).toMatchObject({ lat: 18.123456, long: 73.654321 });
     const [own] = await A.send(getNotification, { handyman_id: X.id });
-    expect(own).toMatchObject({ lat: 18.123456, long: 73.654321 });
+    expect(own).toMatchObject(door);
+    return { A, at: { params: { id } } };
+  };
+
+  const readBy = async (X: Person, A: Person, at: { params: { id: string } }) => {
+    const [listed] = await X.send(getNotification, { handyman_id: X.id });
+    const view = await X.send(getBooking, undefined, at);
+    const customer = await X.send(getUser, { user_id: A.id });
+    return { listed, view, customer };
+  };
+
+  test('the door is known exactly to the one who goes there, from the yes on to an established professional', async () => {
+    const X = await establishedHandyman(t);
+    const { A, at } = await asked(X);
+    const { listed, view, customer } = await readBy(X, A, at);
+    expect(listed).toMatchObject({ ...door, seesDoor: true, address: 'Flat 7' });
+    expect(view.customer.contactNumber).toBeDefined();
+    expect(customer).toMatchObject({ ...door, email: A.email });
+  });
+
+  test('to a new one once they share their place on the way, and not for saying that they set out', async () => {
+    const X = await t.handyman();
+    const { A, at } = await asked(X);
+    for (const step of ['accepted', 'on_the_way'] as const) {
+      if (step === 'on_the_way') await X.send(setOut, {}, at);
+      const { listed, view, customer } = await readBy(X, A, at);
+      expect(listed).toMatchObject({ ...near, state: step, seesDoor: false });
+      expect(listed).not.toHaveProperty('address');
+      expect(view.customer.contactNumber).toBeDefined();
+      expect(customer).toMatchObject({ ...near, email: A.email });
+    }
+    await X.send(sharePlace, near, at);
+    const { listed, view, customer } = await readBy(X, A, at);
+    expect(listed).toMatchObject({ ...door, seesDoor: true, address: 'Flat 7' });
+    expect(view.customer.contactNumber).toBeDefined();
+    expect(customer).toMatchObject({ ...door, email: A.email });
   });
 
   test('the public list names nobody but the handymen', async () => {

@@ -1,4 +1,4 @@
-import { blockCustomer, listBlocked, unblockCustomer } from '#contract/block.ts';
+import * as calls from '#contract/block.ts';
 import {
   acceptNotification,
   cancelBooking,
@@ -12,15 +12,17 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
+import * as own from '#contract/own-block.ts';
 import { arrive, getPlace, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/way.ts';
 import { getWeek } from '#contract/week.ts';
+import type { Arrival } from '#domain/arrival.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireOwn, requireParty, requireSession } from '../identity/session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './ask-actions.ts';
-import { block, readBlocked, unblock } from './block-actions.ts';
+import * as blocks from './block-actions.ts';
 import * as closing from './close-actions.ts';
 import { callOff, finish, finishAs } from './end-actions.ts';
 import { findPart } from './own.ts';
@@ -28,6 +30,12 @@ import { listMine, listNotifications, readMine } from './reading.ts';
 import * as travel from './travel-actions.ts';
 import { readWeek } from './week.ts';
 import { toNotification } from './wire.ts';
+import type { Words } from '../words/words.ts';
+
+const arrivalSaid = ({ way }: Words, arrival: Arrival): string => {
+  if (arrival === 'at_the_door') return way.arrived;
+  return arrival === 'unknown' ? way.arrivedUnknown : way.arrivedFar(arrival.farKm);
+};
 
 export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   mount(createNotification, async ({ body, address, sessions }) => {
@@ -91,9 +99,8 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(arrive, async ({ params, body, sessions, words }) => {
     const handyman = requireSession(sessions, 'handyman');
-    const { row, farKm } = await travel.arrive(deps, handyman, params.id, body);
-    const msg = farKm === undefined ? words.way.arrived : words.way.arrivedFar(farKm);
-    return { msg, ...toNotification(row, 'handyman') };
+    const { row, arrival } = await travel.arrive(deps, handyman, params.id, body);
+    return { msg: arrivalSaid(words, arrival), ...toNotification(row, 'handyman') };
   });
 
   mount(sharePlace, async ({ params, body, sessions }) => ({
@@ -114,18 +121,32 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: words.way.nobodyCame, ...toNotification(row, 'user') };
   });
 
-  mount(blockCustomer, async ({ body, sessions, words }) => {
-    await block(deps, requireSession(sessions, 'handyman'), body.user_id);
+  mount(calls.blockCustomer, async ({ body, sessions, words }) => {
+    await blocks.block(deps, requireSession(sessions, 'handyman'), body.user_id);
     return { msg: words.booking.blocked };
   });
 
-  mount(unblockCustomer, async ({ body, sessions, words }) => {
-    await unblock(deps, requireSession(sessions, 'handyman'), body.user_id);
+  mount(calls.unblockCustomer, async ({ body, sessions, words }) => {
+    await blocks.unblock(deps, requireSession(sessions, 'handyman'), body.user_id);
     return { msg: words.booking.unblocked };
   });
 
-  mount(listBlocked, async ({ sessions, words }) =>
-    readBlocked(deps, requireSession(sessions, 'handyman'), words),
+  mount(calls.listBlocked, async ({ sessions, words }) =>
+    blocks.readBlocked(deps, requireSession(sessions, 'handyman'), words),
+  );
+
+  mount(own.blockHandyman, async ({ body, sessions, words }) => {
+    await blocks.blockHandyman(deps, requireSession(sessions, 'user'), body.handyman_id);
+    return { msg: words.booking.blockedHandyman };
+  });
+
+  mount(own.unblockHandyman, async ({ body, sessions, words }) => {
+    await blocks.unblockHandyman(deps, requireSession(sessions, 'user'), body.handyman_id);
+    return { msg: words.booking.unblockedHandyman };
+  });
+
+  mount(own.listBlockedHandymen, async ({ sessions, words }) =>
+    blocks.readBlockedHandymen(deps, requireSession(sessions, 'user'), words),
   );
 
   mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));

@@ -3,6 +3,8 @@ import type { Actor, EndReason, Move, PaymentState, State } from '#domain/bookin
 import { activeStates, moves, openState, waitingStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import { establishedJobs } from '#domain/door.ts';
+import type { Standing } from '#domain/door.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
@@ -32,7 +34,16 @@ export type BookingRow = Bill &
     end_reason: EndReason | null;
     /** §18: of which asking around this request is a part. */
     dispatch_id: string | null;
+    /** §6: since when the professional reads where exactly it is. */
+    doorShownAt: Date | null;
+    /** §16: "I am here" from elsewhere: when, and how far away by their phone. */
+    here_said_at: Date | null;
+    here_said_km: number | null;
+    /** Days since it ended, by whatever end. */
+    days_over: number | null;
     username: string;
+    /** As the customer was called at the yes. */
+    contact_name: string | null;
     email: string;
     contact_number: string;
     user_language: Language;
@@ -52,10 +63,15 @@ export const paidOf = `case when b.payment_state = 'unpaid' and i.extras_paise =
   select coalesce(sum(q.amount_paise), 0)::int from payments q
   where q.booking_id = b.id and q.state = 'succeeded') end`;
 
+/** Days since the end of a booking named `b`, which old rows know less exactly; nothing while it is open or runs. */
+const daysOver = `case when b.state not in ${literals([openState, ...activeStates])} then
+  (extract(epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end`;
+
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
-  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.dispatch_id, u.username, u.email,
+  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.dispatch_id,
+  b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;
 
@@ -118,6 +134,27 @@ export const valuesOf = (move: Move, by: Mover, bookingId: string) => {
 
 const moveBy = { user: movedBy('user'), handyman: movedBy('handyman') } as const;
 
+const accept = movedBy('handyman', {
+  set: `door_shown_at = case when $7::boolean then now() end,
+    (contact_name, contact_email, contact_phone) =
+      (select c.username, c.email, c.contact_number from users c where c.id = x.user_id),`,
+});
+
+/** The yes, with how the customer can be reached at that moment, and whether the professional reads the door at once. */
+export const acceptBooking = async (
+  db: Db,
+  handymanId: string,
+  bookingId: string,
+  showsDoor: boolean,
+): Promise<BookingRow | undefined> => {
+  const by = { actor: 'handyman', id: handymanId } as const;
+  const [row] = await db.query<BookingRow>(accept, [
+    ...valuesOf('accept', by, bookingId),
+    showsDoor,
+  ]);
+  return row;
+};
+
 /** One conditional update. No row back: somebody was first, or it was never theirs to move. */
 export const moveBooking = async (
   db: Db,
@@ -129,17 +166,27 @@ export const moveBooking = async (
   return row;
 };
 
+/** Of a handyman named `h`: their paid jobs, counted no further than matters. */
+export const paidJobs = `(select count(*)::int from (
+  select 1 from bookings p where p.handyman_id = h.id and p.state = 'done' and p.payment_state = 'paid'
+  limit ${establishedJobs}) j)`;
+
 /**
  * Every request and every yes takes these two rows first, the customer's before the handyman's: what is counted
- * or ended behind them cannot change meanwhile. False when one of the two does not exist.
+ * or ended behind them cannot change meanwhile. Gives how the handyman stands; nothing when one of the two does not exist.
  */
-export const lockParties = async (db: Db, userId: string, handymanId: string): Promise<boolean> => {
-  const rows = await db.query(
+export const lockParties = async (
+  db: Db,
+  userId: string,
+  handymanId: string,
+): Promise<Standing | undefined> => {
+  const [row] = await db.query<Standing>(
     `with u as materialized (select id from users where id = $1 for no key update)
-     select h.id from handymen h, u where h.id = $2 for no key update of h`,
+     select h.verification = 'verified' as verified, ${paidJobs} as "paidJobs"
+     from handymen h, u where h.id = $2 for no key update of h`,
     [userId, handymanId],
   );
-  return rows.length > 0;
+  return row;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { LivePlace } from '#contract/booking.ts';
-import { farFromDoor } from '#domain/way.ts';
+import { arrivalOf } from '#domain/arrival.ts';
+import type { Arrival } from '#domain/arrival.ts';
 import type { Fix } from '#domain/way.ts';
 import { notTheirs } from '../identity/ownership.ts';
 import type { Deps } from '../deps.ts';
@@ -7,9 +8,9 @@ import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox.ts';
 import { publishBookings, publishPlace } from '../events/publish.ts';
-import { arrivedMail, onTheWayMail } from './mails.ts';
+import { arrivedMail, onTheWayMail, saidHereMail } from './mails.ts';
 import { findOwn, moved, tooLate } from './own.ts';
-import { findPlace, keepPlace } from './place-store.ts';
+import { findArrival, findPlace, keepPlace, noteSaidHere } from './place-store.ts';
 import type { BookingRow } from './store.ts';
 import { toLivePlace } from './wire.ts';
 
@@ -35,9 +36,12 @@ type Sent = {
   readonly accuracy?: number | undefined;
 };
 
-type Arrived = { readonly row: BookingRow; readonly farKm: number | undefined };
+type Arrived = { readonly row: BookingRow; readonly arrival: Arrival };
 
-/** §16: "I am here". Phones err, and so do pins: a place far from the door is said, never refused. */
+/**
+ * §16: "I am here". At the door it is an arrival. From elsewhere, or from a phone that does not say where it is, it is
+ * told to the customer as what it is, and the job stays as it was: neither side's clock starts.
+ */
 export const arrive = async (
   deps: Deps,
   handyman: PartySession,
@@ -45,12 +49,22 @@ export const arrive = async (
   sent: Sent,
 ): Promise<Arrived> => {
   const arrived = await deps.db.transaction(async (db): Promise<Arrived> => {
-    // The move takes away what was shared.
-    const fix = fixOf(sent) ?? fixOf(await findPlace(db, id));
-    const row = await moved(db, 'arrive', handyman, id);
-    await addMail(deps, db, arrivedMail(row, deps.publicUrl));
-    await addPush(db, row, 'user', 'arrived');
-    return { row, farKm: fix && farFromDoor(fix, row) };
+    const before = await findArrival(db, id);
+    if (before?.handyman_id !== handyman.id) throw notTheirs(before, 'booking');
+    const door = { lat: before.door_lat, long: before.door_long };
+    const arrival = arrivalOf(fixOf(sent) ?? fixOf(before), door, before);
+    if (arrival === 'at_the_door') {
+      const row = await moved(db, 'arrive', handyman, id);
+      await addMail(deps, db, arrivedMail(row, deps.publicUrl));
+      await addPush(db, row, 'user', 'arrived');
+      return { row, arrival };
+    }
+    const farKm = arrival === 'unknown' ? null : arrival.farKm;
+    const row = await noteSaidHere(db, handyman.id, id, farKm);
+    if (!row) throw tooLate(await findOwn(db, handyman, id), 'arrive');
+    // Told once: whoever presses again has told them nothing new.
+    if (before.here_said_at === null) await addMail(deps, db, saidHereMail(row, deps.publicUrl));
+    return { row, arrival };
   });
   await publishBookings(deps.events, [arrived.row]);
   return arrived;
@@ -75,6 +89,8 @@ export const sharePlace = async (
   const row = await keepPlace(deps.db, id, handyman.id, fix);
   if (!row) throw tooLate(await findOwn(deps.db, handyman, id), 'share');
   if (row.kept) await publishPlace(deps.events, row);
+  // Their own pages read the door now.
+  if (row.shown) await publishBookings(deps.events, [await findOwn(deps.db, handyman, id)]);
   return row.kept;
 };
 

@@ -3,7 +3,7 @@ import { moves, openState } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
-import { busy, fromNetwork, ofPair, underWay, unpaidJob } from './ask-store.ts';
+import { blocked, busy, fromNetwork, ofPair, underWay, unpaidJob } from './ask-store.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
@@ -38,7 +38,7 @@ const firstFree = `
     join dispatches d on d.id = $1
     cross join lateral (${ofPair('d.user_id')}) p
     cross join lateral (${fromNetwork('d.asked_from')}) n
-    where h.online and h.listed and not ${busy('d.user_id')}
+    where h.online and h.listed and not ${busy('d.user_id')} and not ${blocked('d.user_id')}
       and p.pair_count < ${askLimits.perPairADay}
       and coalesce(p."declinedAt" <= now() - ${askLimits.minutesAfterDecline} * interval '1 minute', true)
       and n.network_count < ${askLimits.perNetworkAnHour}
@@ -80,7 +80,7 @@ const add = recorded(
    select d.user_id, h.id, d.service, d.cost, d.lat, d.long, d.due_at, d.asked_from, d.id
    from dispatches d, handymen h
    where d.id = $5 and h.id in (select value::uuid from json_array_elements_text($6::json))
-     and h.online and h.listed and not ${busy('d.user_id')}`,
+     and h.online and h.listed and not ${busy('d.user_id')} and not ${blocked('d.user_id')}`,
   {
     bill: `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
         total_paise, handyman_share_paise)

@@ -11,15 +11,16 @@ import {
 } from '#contract/booking.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { config } from '#contract/payment.ts';
-import { arrive, setOut } from '#contract/way.ts';
+import { arrive, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/way.ts';
 import { useApp } from '../testing/app.ts';
+import { establishedHandyman } from '../testing/established.ts';
 import { pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 
 const t = useApp();
 
 const accepted = async () => {
-  const [asha, ravi] = [await t.user(), await t.handyman()];
+  const [asha, ravi] = [await t.user(), await establishedHandyman(t)];
   const { notification_id: id } = await asha.send(createNotification, {
     ...pune,
     user_id: asha.id,
@@ -61,7 +62,7 @@ describe('§16 the way to the customer', () => {
     expect(seen).toMatchObject({ status: 'accepted', state: 'on_the_way', startCode: code });
     expect(seen.moves).toEqual(['cancel']);
 
-    const there = await ravi.send(arrive, {}, at);
+    const there = await ravi.send(arrive, pune, at);
     expect(there).toMatchObject({ status: 'accepted', state: 'arrived' });
     expect((await asha.send(getBooking, undefined, at)).startCode).toBe(code);
 
@@ -82,7 +83,7 @@ describe('§16 the way to the customer', () => {
 
   test('whoever forgot to say that they set out is at the door all the same', async () => {
     const { asha, ravi, at } = await accepted();
-    await ravi.send(arrive, {}, at);
+    await ravi.send(arrive, pune, at);
     expect((await steps(asha, at)).at(-1)).toEqual(['arrive', 'accepted', 'arrived']);
   });
 
@@ -91,7 +92,7 @@ describe('§16 the way to the customer', () => {
     async (state) => {
       const { asha, ravi, at } = await accepted();
       if (state !== 'accepted') await ravi.send(setOut, {}, at);
-      if (state === 'arrived') await ravi.send(arrive, {}, at);
+      if (state === 'arrived') await ravi.send(arrive, pune, at);
       const { startCode } = await asha.send(renewStartCode, {}, at);
       await ravi.send(jobStartOtp, { otp: startCode, email: asha.email });
       expect((await steps(asha, at)).at(-1)).toEqual(['start', state, 'started']);
@@ -104,7 +105,8 @@ describe('§16 the way to the customer', () => {
       status: 409,
       body: { msg: 'This visit is under way already.' },
     });
-    await ravi.send(arrive, {}, at);
+    await ravi.send(arrive, pune, at);
+    expect((await ravi.try(arrive, pune, at)).status).toBe(409);
     expect((await ravi.try(arrive, {}, at)).status).toBe(409);
     expect((await ravi.try(setOut, {}, at)).status).toBe(409);
     const done = { handyman_id: ravi.id, user_id: asha.id };
@@ -124,7 +126,7 @@ describe('§16 the way to the customer', () => {
     async (state) => {
       for (const side of ['asha', 'ravi'] as const) {
         const scene = await onTheWay();
-        if (state === 'arrived') await scene.ravi.send(arrive, {}, scene.at);
+        if (state === 'arrived') await scene.ravi.send(arrive, pune, scene.at);
         const { id } = scene.at.params;
         await scene.asha.send(config, { token: { id: 'tok_visa' }, booking_id: id });
         await scene[side].send(cancelBooking, {}, scene.at);
@@ -142,12 +144,14 @@ describe('§16 the way to the customer', () => {
   test.each(['on_the_way', 'arrived'] as const)(
     'whoever is %s is not listed, and cannot accept another',
     async (state) => {
-      const ravi = await t.handyman();
+      const ravi = await establishedHandyman(t);
       const [asha, neha] = [await t.user(), await t.user()];
       const form = (user: Person) => ({ ...pune, user_id: user.id, handyman_id: ravi.id });
       const { notification_id: id } = await asha.send(createNotification, form(asha));
       await ravi.send(acceptNotification, { handyman_id: ravi.id });
-      await ravi.send(state === 'arrived' ? arrive : setOut, {}, { params: { id } });
+      await (state === 'arrived'
+        ? ravi.send(arrive, pune, { params: { id } })
+        : ravi.send(setOut, {}, { params: { id } }));
       expect(await neha.send(getAllHandyman)).toEqual([]);
       expect(await neha.try(createNotification, form(neha))).toMatchObject({
         status: 409,
@@ -156,7 +160,8 @@ describe('§16 the way to the customer', () => {
       // As a process of the release before would do it, which takes them for free.
       await t.database.query(
         `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)
-         select $1, handyman_id, service, cost, lat, long, now() + interval '9 minutes' from bookings`,
+         select $1, handyman_id, service, cost, lat, long, now() + interval '9 minutes' from bookings
+         where state <> 'done'`,
         [neha.id],
       );
       await expect(
@@ -167,28 +172,74 @@ describe('§16 the way to the customer', () => {
 
   test('the handyman’s own list says how far the job is', async () => {
     const { ravi } = await onTheWay();
-    expect(await ravi.send(getNotification, { handyman_id: ravi.id })).toMatchObject([
-      { status: 'accepted', state: 'on_the_way', ...pune },
-    ]);
+    const [job] = await ravi.send(getNotification, { handyman_id: ravi.id });
+    expect(job).toMatchObject({ status: 'accepted', state: 'on_the_way', ...pune });
   });
 });
 
 describe('§16 "I am here"', () => {
   const far = { lat: pune.lat + 0.045, long: pune.long };
 
-  test('from far away is believed, with a sentence about it', async () => {
-    const { ravi, at } = await onTheWay();
-    const there = await ravi.send(arrive, { ...far, accuracy: 20 }, at);
-    expect(there.state).toBe('arrived');
-    expect(there.msg).toContain('still 5 km to the door');
+  test.each([
+    ['from far away', { ...far, accuracy: 20 }, 5],
+    ['from far away by a phone that claims to be off by far', { ...far, accuracy: 8000 }, 5],
+    ['without a place', {}, null],
+  ])('%s is no arrival: both sides read why, and no clock starts', async (_name, place, km) => {
+    const { asha, ravi, at } = await onTheWay();
+    const there = await ravi.send(arrive, place, at);
+    expect(there).toMatchObject({ state: 'on_the_way', saidHere: { km } });
+    expect(there.msg).toContain(
+      km === null ? 'does not say where it is' : 'still 5 km to the door',
+    );
+    expect(await asha.send(getBooking, undefined, at)).toMatchObject({ saidHere: { km } });
+    await t.passMinutes(40);
+    const early = await ravi.try(nobodyHome, {}, at);
+    expect(early).toMatchObject({ status: 409, body: { code: 'not_arrived' } });
+    expect(early.body['msg']).toContain('only after you have waited at the door');
+    expect((await asha.try(nobodyCame, {}, at)).status).toBe(200);
   });
 
-  test('at the door, or somewhere around it by a phone that is not sure, there is nothing to say', async () => {
-    for (const place of [pune, { ...far, accuracy: 8000 }, {}]) {
-      const { ravi, at } = await onTheWay();
-      expect((await ravi.send(arrive, place, at)).msg).toBe(
-        'The customer knows that you are here. Ask for the start code.',
-      );
+  test('from elsewhere is mailed to the customer once, however often it is pressed', async () => {
+    const { asha, ravi, at } = await onTheWay();
+    for (const place of [{}, far, far]) await ravi.send(arrive, place, at);
+    await t.runJobs();
+    const told = t.mails.filter(({ subject }) => subject.startsWith('Please check whether'));
+    expect(told.map(({ to }) => to.address)).toEqual([asha.email]);
+    expect(told[0]?.text).toContain('their phone does not tell us where it is');
+  });
+
+  test('at the door after all, both read that they are there', async () => {
+    const { asha, ravi, at } = await onTheWay();
+    await ravi.send(arrive, far, at);
+    expect((await ravi.send(arrive, pune, at)).msg).toBe(
+      'The customer knows that you are here. Ask for the start code.',
+    );
+    const seen = await asha.send(getBooking, undefined, at);
+    expect(seen.state).toBe('arrived');
+    expect(seen.saidHere).toBeUndefined();
+  });
+
+  test('by the place that they share on the way, where the press brings none', async () => {
+    const { ravi, at } = await onTheWay();
+    await ravi.send(sharePlace, pune, at);
+    expect((await ravi.send(arrive, {}, at)).state).toBe('arrived');
+  });
+
+  test('somewhere around the door, by a phone that is not sure', async () => {
+    const { ravi, at } = await onTheWay();
+    const near = { lat: pune.lat + 0.01, long: pune.long, accuracy: 1000 };
+    expect((await ravi.send(arrive, near, at)).state).toBe('arrived');
+  });
+
+  test('tells a new professional, who has not been shown the door, nothing about where it is', async () => {
+    const [asha, ravi] = [await t.user(), await t.handyman()];
+    const form = { ...pune, user_id: asha.id, handyman_id: ravi.id };
+    const { notification_id: id } = await asha.send(createNotification, form);
+    await ravi.send(acceptNotification, { handyman_id: ravi.id });
+    for (const place of [pune, far]) {
+      const said = await ravi.send(arrive, place, { params: { id } });
+      expect(said).toMatchObject({ state: 'accepted', saidHere: { km: null }, seesDoor: false });
+      expect(said.msg).toContain('does not say where it is');
     }
   });
 

@@ -1,7 +1,9 @@
 import type { BookingView, LivePlace, Notification } from '#contract/booking.ts';
 import type { Extra } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
-import { isActive, movesFrom, openState, wireStatus } from '#domain/booking.ts';
+import { isActive, isWaiting, movesFrom, openState, wireStatus } from '#domain/booking.ts';
+import { customerName } from '#domain/served-contact.ts';
+import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
 import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
@@ -11,25 +13,37 @@ import { detailsFor } from '#domain/visit-details.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * §6: the professional of an active job knows the customer's exact place. The customer never knows where the
+ * §6: the professional who is shown the door knows the customer's exact place. The customer never knows where the
  * professional lives: while the job is active the arrival is computed from it and told in whole minutes, before and after
  * it from the rounded place. Otherwise each sees how far it is from their own place to the other's rounded one.
  */
 const wayFor = (row: BookingRow, reader: Party) => {
   const handyman = { lat: row.handyman_lat, long: row.handyman_long };
-  if (isActive(row.state)) {
-    const km = distanceKm(row, handyman);
-    return reader === 'handyman' ? exactWay(km) : roughWay(km);
+  if (reader === 'handyman') {
+    return seesDoor(row)
+      ? exactWay(distanceKm(row, handyman))
+      : roughWay(distanceKm(blurPlace(row), handyman));
   }
-  return reader === 'user'
-    ? roughWay(distanceKm(row, blurPlace(handyman)))
-    : roughWay(distanceKm(blurPlace(row), handyman));
+  return roughWay(distanceKm(row, isActive(row.state) ? handyman : blurPlace(handyman)));
 };
 
 const placeFor = (row: BookingRow, reader: Party) => {
-  const exact = reader === 'user' || isActive(row.state);
+  const exact = reader === 'user' || seesDoor(row);
   return exact ? { lat: row.lat, long: row.long } : blurPlace(row);
 };
+
+/** §6: until they are shown the door, the professional reads the rounded place, and is told so. */
+const doorFor = (row: BookingRow, reader: Party) =>
+  reader === 'handyman' && isActive(row.state) ? { seesDoor: seesDoor(row) } : {};
+
+/** §16: both sides read that somebody said "I am here" from elsewhere, until they are at the door. */
+const saidHere = ({ state, here_said_at: at, here_said_km: km }: BookingRow) =>
+  at !== null && isWaiting(state) && state !== 'arrived'
+    ? { saidHere: { at: at.toISOString(), km } }
+    : {};
+
+const nameFor = (row: BookingRow, reader: Party): string =>
+  reader === 'user' ? row.username : customerName(row.username, row.contact_name, row.days_over);
 
 /** §13: who considers a customer's request, or works for them, knows how others rate them; nobody else does. */
 const customerRating = ({ state, user_rating_sum: sum, user_rating_count: count }: BookingRow) =>
@@ -48,6 +62,8 @@ const common = (row: BookingRow, reader: Party) => ({
   price: linesOf(row),
   ...placeFor(row, reader),
   ...detailsFor(reader, row),
+  ...doorFor(row, reader),
+  ...saidHere(row),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
@@ -60,7 +76,7 @@ const common = (row: BookingRow, reader: Party) => ({
 /** §3: the wire face of a booking, as its reader may see it. */
 export const toNotification = (row: BookingRow, reader: Party): Notification => ({
   ...common(row, reader),
-  ...(reader === 'handyman' ? { username: row.username } : {}),
+  ...(reader === 'handyman' ? { username: nameFor(row, reader) } : {}),
 });
 
 /** What only some of those who read a list or a page may see, or what is looked up for it. */
@@ -84,7 +100,7 @@ export const toView = (
     },
     customer: {
       user_id: row.user_id,
-      username: row.username,
+      username: nameFor(row, reader),
       ...(active || reader === 'user'
         ? { email: row.email, contactNumber: row.contact_number }
         : {}),

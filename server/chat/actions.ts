@@ -59,8 +59,8 @@ const findPart = async (deps: Deps, { sessions, as, id }: Asked): Promise<Part> 
 const standingOf = async (deps: Deps, bookingId: string) => {
   const row = await findStanding(deps.db, bookingId);
   if (!row) return { state: 'none', closesAt: null } as const;
-  const { accepted, ended, hours_since_end: hoursSinceEnd, left_alone: leftAlone } = row;
-  const state = chatStateOf({ accepted, ended, hoursSinceEnd, leftAlone });
+  const { accepted, ended, blocked, hours_since_end: hoursSinceEnd, left_alone: leftAlone } = row;
+  const state = chatStateOf({ accepted, ended, blocked, hoursSinceEnd, leftAlone });
   return { state, closesAt: state === 'none' ? null : row.closes_at };
 };
 

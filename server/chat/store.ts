@@ -20,6 +20,7 @@ type StandingRow = {
   ended: boolean;
   /** §23: one of the two has deleted their account. */
   left_alone: boolean;
+  blocked: boolean;
   hours_since_end: number;
   closes_at: Date | null;
 };
@@ -29,11 +30,12 @@ export const findStanding = async (db: Db, bookingId: string): Promise<StandingR
   const [row] = await db.query<StandingRow>(
     `select exists (
          select 1 from booking_events e where e.booking_id = b.id and e.move = 'accept') as accepted,
-       ended_at is not null as ended, left_alone,
+       ended_at is not null as ended, left_alone, blocked,
        coalesce(extract(epoch from now() - ended_at) / 3600, 0)::float8 as hours_since_end,
        ended_at + ${openDaysAfterEnd} * interval '1 day' as closes_at
      from (
-       select b.id, ${endedAt} as ended_at, u.deleted_at is not null or h.deleted_at is not null as left_alone
+       select b.id, ${endedAt} as ended_at, u.deleted_at is not null or h.deleted_at is not null as left_alone,
+         exists (select 1 from user_blocks k where k.user_id = b.user_id and k.handyman_id = b.handyman_id) as blocked
        from bookings b join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id
        where b.id = $1) b`,
     [bookingId],

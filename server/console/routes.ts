@@ -15,6 +15,7 @@ import {
   searchBookings,
   searchCustomers,
 } from '#contract/console.ts';
+import { closeVisitFlags, listFlagged, readVisits } from '#contract/visits.ts';
 import type { Deps } from '../deps.ts';
 import { sendCsv } from '../http/csv.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
@@ -23,11 +24,19 @@ import * as bookings from './booking-actions.ts';
 import * as catalogue from './catalogue-actions.ts';
 import * as customers from './customer-actions.ts';
 import { openToday } from './today-actions.ts';
+import * as visits from './visit-actions.ts';
 
 /** §14: what the console shows of the market, and how its catalogue is changed. */
 export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
   const readToday = openToday(deps);
   mount(getToday, () => readToday());
+
+  mount(listFlagged, () => visits.listOpen(deps));
+  mount(readVisits, ({ params }) => visits.read(deps, params.id));
+  mount(closeVisitFlags, async ({ params, body, words }, by) => {
+    await visits.close(deps, by, params.id, body.reason);
+    return { msg: words.visits.looked };
+  });
 
   mount(searchBookings, async ({ query, reply }) => {
     const { rows, cursor } = await bookings.search(deps, query);

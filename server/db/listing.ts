@@ -21,6 +21,7 @@ const listSome = async (db: Db, listed: boolean): Promise<boolean> => {
        select id from handymen
        where verification_asked_at is not null and verification = 'applied' and listed <> $1
          and not held
+         and paused_at is null
        order by id limit ${rowsAtOnce} for update))
      returning listed`,
     [listed],

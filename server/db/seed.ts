@@ -6,6 +6,7 @@ import type { Database, Db } from './db.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import { addJobs, addPayments } from './demo-jobs.ts';
 import { addDemoDevices } from './demo-devices.ts';
+import { addDemoVisits } from './demo-visits.ts';
 import { addDemoVerification } from './demo-verification.ts';
 import type { Job } from './demo-jobs.ts';
 import { addDemoChats } from './demo-chat.ts';
@@ -46,6 +47,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addDemoChats(db, keys);
     await addDemoDevices(db);
     await addRequests(db, requests);
+    await addDemoVisits(db);
     await addDemoAddresses(db);
     await addRatings(db, chance, {
       jobs,

@@ -61,13 +61,13 @@ describe('asking the first who is free', () => {
     expect(await openRequestsOf(fourth)).toEqual([]);
   });
 
-  test('each request has the address and the note; the address is read after the yes', async () => {
+  test('each request has the address and the note; a new professional reads the address on the way only', async () => {
     const [ravi] = await inARow(t, 1);
     const details = { address: '4B, Sunrise Apartments', note: 'The kitchen tap drips' };
     expect(await asha.send(startDispatch, { ...around, ...details })).toMatchObject(details);
     const [request] = await openRequestsOf(ravi);
     expect([request?.note, request?.address]).toEqual([details.note, undefined]);
-    expect((await sayYes(ravi)).body).toMatchObject(details);
+    expect((await sayYes(ravi)).body).toMatchObject({ note: details.note, seesDoor: false });
   });
 
   test('the first yes wins, and the others are not asked any more', async () => {

@@ -37,7 +37,7 @@ export const toDispatch = (
     price: linesOf(row),
     lat: row.lat,
     long: row.long,
-    ...detailsFor('user', { ...row, state: openState }),
+    ...detailsFor('user', { ...row, state: openState, doorShownAt: null }),
     wave: row.wave,
     asked: people.length,
     waiting: saying('waiting'),

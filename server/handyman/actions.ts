@@ -4,6 +4,7 @@ import { verifyHandyman } from '#contract/handyman.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { areaLine } from '#domain/area.ts';
+import { servedContact } from '#domain/served-contact.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -179,6 +180,7 @@ const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Prof
     aadharBack: sides.includes('aadharBack'),
     online: row.online,
     setOfflineAt: row.online ? null : ((await findLeftAt(deps.db, row.id))?.toISOString() ?? null),
+    paused: row.paused,
     application: {
       status: row.verification,
       listed: row.listed,
@@ -193,14 +195,20 @@ const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Prof
   };
 };
 
-/** §3: `createdAt` is the day of the job. */
-const toServed = (row: ServedRow, words: Words) => ({
-  _id: row.user_id,
-  username: nameIn(words, row.username),
-  email: row.email,
-  contactNumber: row.contact_number,
-  createdAt: instantInIndia(row.done_at),
-});
+/** §3: `createdAt` is the day of the job. §6: the contact is that of the job, for a while. */
+const toServed = (row: ServedRow, words: Words) => {
+  const { username, ...contact } = servedContact({
+    daysOver: row.days_over,
+    username: row.username,
+    contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+  });
+  return {
+    _id: row.user_id,
+    username: nameIn(words, username),
+    ...contact,
+    createdAt: instantInIndia(row.done_at),
+  };
+};
 
 /** Gives whether customers are shown them while they are online. */
 export const setOnline = (deps: Deps, id: string, online: boolean): Promise<boolean> =>

@@ -12,6 +12,7 @@ import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { arrivalMinutes, blurPlace, distanceKm, roughWay } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { useApp } from '../testing/app.ts';
+import { establishedHandyman } from '../testing/established.ts';
 import { emptyBookings } from '../testing/emptying.ts';
 import type { Client } from '../testing/client.ts';
 import type { Person } from '../testing/people.ts';
@@ -149,7 +150,7 @@ test('§6 a handyman hears the same of two doors with one rounded place before t
 
 test('§9 while a job is active the arrival is that of exact places, and of rounded ones afterwards; the home stays rounded', async () => {
   const [door, home] = homes;
-  const [asha, ravi] = [await t.user(), await t.handyman(home)];
+  const [asha, ravi] = [await t.user(), await establishedHandyman(t, home)];
   const form = { ...door, user_id: asha.id, handyman_id: ravi.id };
   const { notification_id: id } = await asha.send(createNotification, form);
   const arrival = async (reader: Person) =>

@@ -70,8 +70,8 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     return { msg: own ? 'Your profile is up to date.' : `This is ${profile.name}.`, ...profile };
   });
 
-  mount(getAllHandyman, async ({ query, reply }) => {
-    const { cards, cursor } = await search(deps, query);
+  mount(getAllHandyman, async ({ query, sessions, reply }) => {
+    const { cards, cursor } = await search(deps, query, sessions.user?.id);
     if (cursor !== undefined) reply.header('link', nextLink(getAllHandyman.path, query, cursor));
     return typeof cards === 'string' ? reply.type('application/json').send(cards) : cards;
   });

@@ -4,7 +4,7 @@ import type { Place } from '#domain/place.ts';
 import { catalogueWith, namedService } from '../catalogue/reading.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
-import { listAnywhere, listNearest, listRanked } from './search-store.ts';
+import { listAnywhere, listHidden, listNearest, listRanked } from './search-store.ts';
 import type { FoundRow } from './search-store.ts';
 import { toCard, writeNearCards } from './wire.ts';
 
@@ -19,11 +19,17 @@ const nearEnd = z.tuple([depth, z.number(), z.uuid()]);
 const rankedEnd = z.tuple([z.number(), z.number(), z.uuid()]);
 const anywhereEnd = z.tuple([depth, z.uuid()]);
 
+const nobody: ReadonlySet<string> = new Set();
+
 /** §9: of one service or all, nearest first when we know where the customer is; §13: or the best among those near. */
 export const search = async (
   deps: Deps,
   query: z.output<typeof getAllHandyman.query>,
+  customerId?: string,
 ): Promise<Page> => {
+  const hidden = customerId === undefined ? nobody : await listHidden(deps.searchDb, customerId);
+  const shown = <R extends { id: string }>(rows: readonly R[]) =>
+    hidden.size === 0 ? rows : rows.filter(({ id }) => !hidden.has(id));
   const { lat, long, limit, cursor } = query;
   const service =
     query.service === undefined ? undefined : namedService(deps, 'service', query.service).id;
@@ -43,12 +49,12 @@ export const search = async (
     );
     const last = before + limit < deepest ? rows[limit - 1] : undefined;
     return {
-      cards: rows.map((row) => toCard(row, catalogue)),
+      cards: shown(rows).map((row) => toCard(row, catalogue)),
       cursor: last && writeCursor(deps.keys, paging, [before + limit, last.id]),
     };
   }
   if (query.sort === 'best' || query.min_rating !== undefined) {
-    return searchRanked(deps, { ...query, lat, long }, wanted, paging);
+    return searchRanked(deps, { ...query, lat, long }, wanted, paging, shown);
   }
   const [before, chord, id] =
     cursor === undefined ? [0] : readCursor(deps.keys, paging, nearEnd, cursor);
@@ -56,7 +62,7 @@ export const search = async (
   const rows = await listNearest(deps.searchDb, wanted, { lat, long }, after);
   const last = before + limit < deepest ? rows[limit - 1] : undefined;
   return {
-    cards: await writeCards(deps, rows),
+    cards: await writeCards(deps, shown(rows)),
     cursor: last && writeCursor(deps.keys, paging, [before + limit, last.chord, last.id]),
   };
 };
@@ -79,6 +85,7 @@ const searchRanked = async (
   { lat, long, limit, cursor, sort = 'nearest', min_rating: least }: Query & Place,
   wanted: Wanted,
   near: readonly (string | number | null)[],
+  shown: (rows: readonly FoundRow[]) => readonly FoundRow[],
 ): Promise<Page> => {
   const paging = [...near, sort, least ?? null];
   const end = cursor === undefined ? undefined : readCursor(deps.keys, paging, rankedEnd, cursor);
@@ -90,7 +97,7 @@ const searchRanked = async (
   );
   const last = rows[limit - 1];
   return {
-    cards: await writeCards(deps, rows),
+    cards: await writeCards(deps, shown(rows)),
     cursor: last && writeCursor(deps.keys, paging, [last.rank, last.chord, last.id]),
   };
 };

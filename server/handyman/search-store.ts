@@ -27,6 +27,15 @@ type Search = {
   readonly limit: number;
 };
 
+/** §6: whom this customer does not want to meet again. */
+export const listHidden = async (db: Reader, userId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ id: string }>(
+    'select handyman_id as id from user_blocks where user_id = $1',
+    [userId],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Who can be asked now: online, shown to customers at all (§12), and not in somebody's house already. */
 export const free = `h.online and h.listed and not exists (
   select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)})`;

@@ -27,6 +27,7 @@ export type HandymanRow = CardRow & {
   aadhaar_last_four: string;
   online: boolean;
   listed: boolean;
+  paused: boolean;
   verification: Verification;
   verification_reason: string | null;
   verification_answer: string | null;
@@ -139,7 +140,7 @@ export const cardColumns = `h.id, h.name, h.area, h.service, h.profile, h.lat, h
 export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
   const [row] = await db.query<HandymanRow>(
     `select ${cardColumns}, h.email, h.phone, h.address, h.aadhaar_last_four, h.online,
-       h.listed, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at,
+       h.listed, h.paused_at is not null as paused, h.verification, h.verification_reason, h.verification_answer, h.verification_asked_at,
        case when h.appeal_from > now() then h.appeal_from end as appeal_from
      from handymen h where h.id = $1 and h.deleted_at is null`,
     [id],
@@ -164,16 +165,18 @@ export const hasJobTogether = async (
 export type ServedRow = {
   user_id: string;
   username: string;
-  email: string;
-  contact_number: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
   done_at: Date;
+  days_over: number;
 };
 
-/** Newest first, as many as a history page shows. */
+/** Newest first, as many as a history page shows, with the contact that each customer had at the job. */
 export const listServed = (db: Db, handymanId: string, most: number): Promise<ServedRow[]> =>
   db.query<ServedRow>(
-    `select b.user_id, u.username, case when u.deleted_at is null then u.email else '' end as email,
-       u.contact_number, b.done_at
+    `select b.user_id, u.username, b.contact_name, b.contact_email, b.contact_phone, b.done_at,
+       (extract(epoch from now() - b.done_at) / 86400)::float8 as days_over
      from bookings b join users u on u.id = b.user_id
      where b.handyman_id = $1 and b.state = 'done'
      order by b.done_at desc, b.id limit $2::int`,

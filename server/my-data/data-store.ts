@@ -1,6 +1,8 @@
+import { activeStates, openState } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { formerNames } from '#domain/former.ts';
 import type { Party } from '#domain/role.ts';
+import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** So many of each are read, the newest first: more than anybody has, and little enough to hold in memory. */
@@ -40,7 +42,10 @@ export type BookingRow = {
   number: number;
   service: string;
   with: string;
+  contact_name: string | null;
+  days_over: number | null;
   state: State;
+  doorShownAt: Date | null;
   payment_state: string;
   asked_at: Date;
   started_at: Date | null;
@@ -64,7 +69,9 @@ const otherName = { user: 'h.name', handyman: 'u.username' } as const;
 
 export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRow[]> =>
   db.query<BookingRow>(
-    `select b.id, i.number, s.name as service, ${otherName[role]} as with, b.state, b.payment_state,
+    `select b.id, i.number, s.name as service, ${otherName[role]} as with, b.contact_name,
+       case when b.state not in ${literals([openState, ...activeStates])} then (extract(
+         epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end as days_over, b.state, b.door_shown_at as "doorShownAt", b.payment_state,
        b.created_at as asked_at, b.started_at, coalesce(b.ended_at, b.done_at) as ended_at, b.ended_by,
        b.end_reason, b.lat, b.long, d.address, d.note, i.service_charge_paise, i.cost_paise, i.gst_paise,
        i.discount_paise, i.extras_paise, i.total_paise, i.handyman_share_paise
@@ -84,6 +91,7 @@ export type TicketRow = InTicket & {
   readonly lat: number | null;
   readonly long: number | null;
   readonly booking_state: State | null;
+  readonly doorShownAt: Date | null;
 };
 
 const beside = {
@@ -155,7 +163,7 @@ export const listRatings = (db: Db, role: Party, id: string, mine: boolean): Row
 export const listTickets = (db: Db, role: Party, id: string): Promise<TicketRow[]> =>
   db.query<TicketRow>(
     `select t.id as ticket_id, t.number, t.category, t.state, t.outcome, i.number as booking,
-       b.state as booking_state, t.lat, t.long, t.created_at as "openedAt", t.closed_at as "closedAt"
+       b.state as booking_state, b.door_shown_at as "doorShownAt", t.lat, t.long, t.created_at as "openedAt", t.closed_at as "closedAt"
      from tickets t left join bookings b on b.id = t.booking_id
        left join bills i on i.booking_id = t.booking_id
      where t.${role}_id = $1 order by t.created_at desc limit ${mostRows}`,
@@ -180,6 +188,23 @@ export const listDispatches = (db: Db, userId: string): Rows =>
      from dispatches d join services s on s.id = d.service left join bills i on i.booking_id = d.booking_id
      where d.user_id = $1 order by d.created_at desc limit ${mostRows}`,
     [userId],
+  );
+
+/** §6: whom a customer has blocked. */
+export const listOwnBlocks = (db: Db, userId: string): Rows =>
+  db.query(
+    `select h.name, k.created_at as "blockedAt"
+     from user_blocks k join handymen h on h.id = k.handyman_id
+     where k.user_id = $1 order by k.created_at desc limit ${mostRows}`,
+    [userId],
+  );
+
+/** §26: what was raised about a professional's visits, and when an operator has looked. */
+export const listFlags = (db: Db, handymanId: string): Rows =>
+  db.query(
+    `select f.kind, f.at as "raisedAt", f.looked_at as "lookedAt" from visit_flags f
+     where f.handyman_id = $1 order by f.at desc limit ${mostRows}`,
+    [handymanId],
   );
 
 /** §6: whom a professional has blocked is theirs to know; who has blocked a customer is not the customer's. */

@@ -52,6 +52,7 @@ const ofProfessional = async (db: Db, id: string, words: Words) => {
   return {
     blockedCustomers: blocks.map(({ name, ...more }) => ({ name: nameIn(words, name), ...more })),
     ...(suspension ? { suspension } : {}),
+    visitsRaised: await data.listFlags(db, id),
   };
 };
 
@@ -82,7 +83,9 @@ const everythingOf = async (
     ratingsWritten: await data.listRatings(db, role, id, true),
     ratingsReceived: await data.listRatings(db, role, id, false),
     tickets: tickets.map((row) => toTicket(role, row, threads)),
-    ...(role === 'handyman' ? await ofProfessional(db, id, words) : {}),
+    ...(role === 'handyman'
+      ? await ofProfessional(db, id, words)
+      : { blockedProfessionals: await data.listOwnBlocks(db, id) }),
     logins: await data.listLoginRows(db, role, id),
     notifiedBrowsers: await data.listNotified(db, role, id),
     notificationChoices: await data.listPushChoices(db, role, id),

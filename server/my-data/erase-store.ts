@@ -8,6 +8,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
   user: [
     'delete from addresses where user_id = $1',
     'delete from handyman_blocks where user_id = $1',
+    'delete from user_blocks where user_id = $1',
     'delete from visit_details d using bookings b where b.id = d.booking_id and b.user_id = $1',
     'delete from live_places l using bookings b where b.id = l.booking_id and b.user_id = $1',
   ],
@@ -18,6 +19,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
     'delete from handyman_blocks where handyman_id = $1',
     'delete from former_blocks where handyman_id = $1',
     'delete from suspension_matches where handyman_id = $1',
+    'delete from user_blocks where handyman_id = $1',
     'delete from live_places l using bookings b where b.id = l.booking_id and b.handyman_id = $1',
   ],
 };
@@ -26,7 +28,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
 const places: Readonly<Record<Party, readonly string[]>> = {
   user: [
     `update bookings set lat = round(lat::numeric, ${placeDigitsLeft}), long = round(long::numeric, ${placeDigitsLeft}),
-       asked_from = null where user_id = $1`,
+       asked_from = null, contact_name = null, contact_email = null, contact_phone = null where user_id = $1`,
     `update dispatches set lat = round(lat::numeric, ${placeDigitsLeft}), long = round(long::numeric, ${placeDigitsLeft}),
        address = null, note = null, asked_from = '' where user_id = $1`,
   ],

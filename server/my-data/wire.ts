@@ -1,4 +1,5 @@
-import { isActive } from '#domain/booking.ts';
+import { customerName } from '#domain/served-contact.ts';
+import { seesDoor } from '#domain/door.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import type { Party } from '#domain/role.ts';
@@ -56,11 +57,13 @@ export const toBooking = (
   row: BookingRow,
   { role, words, beside }: { role: Party; words: Words; beside: BesideBookings },
 ): Plain => {
-  const place = role === 'user' || isActive(row.state) ? row : blurPlace(row);
+  const place = role === 'user' || seesDoor(row) ? row : blurPlace(row);
+  const other =
+    role === 'user' ? row.with : customerName(row.with, row.contact_name, row.days_over);
   return said({
     number: row.number,
     service: row.service,
-    with: nameIn(words, row.with),
+    with: nameIn(words, other),
     state: row.state,
     payment: row.payment_state,
     askedAt: row.asked_at,
@@ -85,15 +88,19 @@ export const toBooking = (
 };
 
 /** §6, §15: the place of an alarm may be the customer's home, which a professional knows only during the job. */
-const placeOf = (role: Party, { lat, long, booking_state: state }: TicketRow): Plain => {
+const placeOf = (
+  role: Party,
+  { lat, long, booking_state: state, doorShownAt }: TicketRow,
+): Plain => {
   if (lat === null || long === null) return {};
-  const exact = role === 'user' || (state !== null && isActive(state));
+  const exact = role === 'user' || (state !== null && seesDoor({ state, doorShownAt }));
   const place = exact ? { lat, long } : blurPlace({ lat, long });
   return { latitude: place.lat, longitude: place.long };
 };
 
 export const toTicket = (role: Party, row: TicketRow, thread: readonly InTicket[]): Plain => {
-  const { ticket_id: id, lat: _lat, long: _long, booking_state: _state, ...rest } = row;
+  const { ticket_id: id, lat: _lat, long: _long, booking_state: _state, ...others } = row;
+  const { doorShownAt: _shown, ...rest } = others;
   return said({
     ...rest,
     ...placeOf(role, row),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { cancelBooking, rejectNotification } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';
-import { arrive, setOut } from '#contract/way.ts';
+import { arrive } from '#contract/way.ts';
 import { sweep } from '../jobs.ts';
+import { goAndShare } from '../testing/established.ts';
+import { pune } from '../testing/people.ts';
 import { withPushes } from '../testing/pushing.ts';
 import { sendPushes } from './send-actions.ts';
 
@@ -76,8 +78,8 @@ test('the customer hears of the yes, the way, the arrival, a message and the end
   const id = await ask(customer, handyman);
   await accept(handyman, id);
   const params = { id };
-  await handyman.send(setOut, {}, { params });
-  await handyman.send(arrive, {}, { params });
+  await goAndShare(handyman, { params });
+  await handyman.send(arrive, pune, { params });
   const key = crypto.randomUUID();
   await handyman.send(sendMessage, { key, text: 'A secret word' }, { params });
   await handyman.send(cancelBooking, undefined, { params });

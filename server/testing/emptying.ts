@@ -4,6 +4,7 @@ import type { Database } from '../db/db.ts';
 const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
 const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
+  'visit_flags',
   'live_places',
   'push_messages',
   ...written,
@@ -30,6 +31,7 @@ const others = [
   'suspension_matches',
   'suspension_marks',
   'suspensions',
+  'user_blocks',
   'aadhaar_images',
   'handyman_photos',
   'presences',
@@ -73,7 +75,7 @@ const emptying = (more: readonly string[]): string => `do $$ begin
 end $$`;
 
 const everything = emptying(others);
-const bookings = emptying([...asked, 'handyman_blocks', 'limits']);
+const bookings = emptying([...asked, 'handyman_blocks', 'user_blocks', 'limits']);
 
 /** What cannot be deleted with the others in one statement. */
 const special = `select exists (select 1 from bookings) or exists (select 1 from operators)

@@ -1,5 +1,6 @@
 import { setLanguage } from '#contract/account.ts';
 import { blockCustomer, listBlocked, unblockCustomer } from '#contract/block.ts';
+import { blockHandyman, listBlockedHandymen, unblockHandyman } from '#contract/own-block.ts';
 import {
   acceptNotification,
   cancelBooking,
@@ -171,6 +172,24 @@ export const cases: readonly Case[] = [
     stage: 'nothing',
     ask: () => ({}),
     expect: { A: never, B: never, X: always, Y: always },
+  },
+  {
+    call: blockHandyman,
+    stage: 'nothing',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 404, 400], B: [200, 200, 404, 400], X: never, Y: never },
+  },
+  {
+    call: unblockHandyman,
+    stage: 'nothing',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 200, 400], B: [200, 200, 200, 400], X: never, Y: never },
+  },
+  {
+    call: listBlockedHandymen,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: always, B: always, X: never, Y: never },
   },
   {
     call: getWeek,

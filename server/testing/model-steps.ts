@@ -10,9 +10,9 @@ export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('accept' as const), handyman: who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), handyman: who }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('set_out' as const, 'arrive' as const),
+      do: fc.constantFrom('set_out' as const, 'share' as const, 'arrive' as const),
       handyman: who,
       booking: fc.nat(),
     }),

@@ -9,6 +9,7 @@ import { changeOperatorPassword } from '#contract/password.ts';
 import * as rating from '#contract/rating.ts';
 import * as desk from '#contract/ticket-desk.ts';
 import * as verification from '#contract/verification.ts';
+import * as visits from '#contract/visits.ts';
 import type { Level } from '#domain/operator.ts';
 import type { LoggedIn } from './operators.ts';
 
@@ -85,6 +86,10 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(desk.getAlarms),
   quiet(desk.listAllTickets),
   quiet(rating.listRatings, () => ({ query: { show: 'all' } })),
+  quiet(visits.listFlagged),
+  quiet(visits.readVisits, ofRavi),
+  // Nothing was raised about these visits.
+  quiet(visits.closeVisitFlags, (sight) => ({ ...ofRavi(sight), body: { reason } }), 409),
   quiet(editor.listServices),
   quiet(device.listOperatorDevices),
   { call: operator.listOperators, level: 'admin', shows: 'none' },

@@ -14,6 +14,7 @@ import { startSession } from '../identity/session.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { emptyBookings } from './emptying.ts';
+import { goAndShare } from './established.ts';
 import { goodPassword, pune } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -75,7 +76,10 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
     const code = t.lastCode();
     if (stage === 'accepted') return { id, code };
     if (stage === 'on_the_way') await handyman.send(setOut, {}, { params: { id } });
-    if (stage === 'arrived') await handyman.send(arrive, {}, { params: { id } });
+    if (stage === 'arrived') {
+      await goAndShare(handyman, { params: { id } });
+      await handyman.send(arrive, pune, { params: { id } });
+    }
     if (stage === 'on_the_way' || stage === 'arrived') return { id, code };
     await handyman.send(jobStartOtp, { otp: code, email: customer.email });
     if (stage === 'done') {

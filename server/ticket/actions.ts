@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { photoFields } from '#contract/ticket.ts';
 import type { openTicket, Ticket, TicketBrief, writeToTicket } from '#contract/ticket.ts';
-import { answerHours, isCategoryOf, sos } from '#domain/ticket.ts';
+import { answerHours, isCategoryOf, isVisitReport, sos } from '#domain/ticket.ts';
 import { findBooking } from '../booking/list-store.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { raiseFlag } from '../booking/visit-store.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -48,9 +50,14 @@ const findOwn = async (deps: Deps, sessions: Sessions, id: string): Promise<Tick
   return row;
 };
 
-const requireOwnBooking = async (deps: Deps, party: PartySession, id: string): Promise<void> => {
+const requireOwnBooking = async (
+  deps: Deps,
+  party: PartySession,
+  id: string,
+): Promise<BookingRow> => {
   const booking = await findBooking(deps.db, id);
-  if (!partyOf(booking, { [party.role]: party })) throw notTheirs(booking, 'booking');
+  if (!booking || !partyOf(booking, { [party.role]: party })) throw notTheirs(booking, 'booking');
+  return booking;
 };
 
 type Form = z.output<typeof openTicket.body>;
@@ -68,7 +75,10 @@ export const open = async (
   if (!isCategoryOf(party.role, form.category)) {
     throw badInput({ category: ({ ticket }) => ticket.notYourCategory });
   }
-  if (form.booking_id !== undefined) await requireOwnBooking(deps, party, form.booking_id);
+  const booking =
+    form.booking_id === undefined
+      ? undefined
+      : await requireOwnBooking(deps, party, form.booking_id);
   await spend(deps, limits.ticketsOfAccount, party.id);
   const photos: Buffer[] = [];
   for (const field of photoFields) {
@@ -87,6 +97,10 @@ export const open = async (
     });
     if (!made.isNew) return made.row;
     await addEntry(db, { ticketId: made.row.id, kind: 'author', text: form.text });
+    // A request that was never accepted had no visit.
+    if (booking && booking.contact_name !== null && isVisitReport(party.role, form.category)) {
+      await raiseFlag(db, booking, 'never_came');
+    }
     for (const [at, sealed] of photos.entries()) await addPhoto(db, made.row.id, at + 1, sealed);
     await addMail(deps, db, openedMail(made.row, deps.publicUrl));
     return made.row;

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { getUser, verifyUser } from '#contract/user.ts';
+import { seesDoor } from '#domain/door.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import { blurPlace } from '#domain/place.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
 import { duplicateOf } from '../db/db.ts';
@@ -18,6 +20,7 @@ import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { addUser, findCustomerOf, findUser, findUserLogin, setUserLanguage } from './store.ts';
+import type { UserRow } from './store.ts';
 
 export const userAccounts = {
   role: 'user',
@@ -61,24 +64,25 @@ const tooManyNew = (seconds: number): Problem =>
     retryAfterSeconds: seconds,
   });
 
+type Shown = Omit<Replied<typeof getUser>, 'msg'>;
+
+const shown = (row: UserRow): Shown => ({
+  user_id: row.id,
+  username: row.username,
+  email: row.email,
+  contactNumber: row.contact_number,
+  lat: row.lat,
+  long: row.long,
+});
+
 /** §6: themself, or the customer of a handyman's running job and then only what the job needs. */
-export const read = async (
-  deps: Deps,
-  sessions: Sessions,
-  userId: string,
-): Promise<Omit<Replied<typeof getUser>, 'msg'>> => {
-  const own = sessions.user?.id === userId;
-  const row = own
-    ? await findUser(deps.db, userId)
-    : sessions.handyman && (await findCustomerOf(deps.db, sessions.handyman.id, userId));
+export const read = async (deps: Deps, sessions: Sessions, userId: string): Promise<Shown> => {
+  if (sessions.user?.id === userId) {
+    const own = await findUser(deps.db, userId);
+    if (own) return { ...shown(own), createdAt: own.created_at.toISOString() };
+  }
+  const row = sessions.handyman && (await findCustomerOf(deps.db, sessions.handyman.id, userId));
   if (!row) throw forbidden(({ identity }) => identity.onlyOwnDetails);
-  return {
-    user_id: row.id,
-    username: row.username,
-    email: row.email,
-    contactNumber: row.contact_number,
-    lat: row.lat,
-    long: row.long,
-    ...(own ? { createdAt: row.created_at.toISOString() } : {}),
-  };
+  // §6: until the professional is shown the door, the place is rounded.
+  return shown(seesDoor(row) ? row : { ...row, ...blurPlace(row) });
 };

@@ -1,4 +1,5 @@
 import { activeStates } from '#domain/booking.ts';
+import type { State } from '#domain/booking.ts';
 import type { Language } from '#domain/language.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -63,14 +64,18 @@ export const findUser = async (db: Db, id: string): Promise<UserRow | undefined>
   return row;
 };
 
+/** The customer of a running job, with what decides how much of them its professional reads. */
+export type CustomerRow = UserRow & { state: State; doorShownAt: Date | null };
+
 /** The customer of this handyman's running job, at the place the job is for. */
 export const findCustomerOf = async (
   db: Db,
   handymanId: string,
   userId: string,
-): Promise<UserRow | undefined> => {
-  const [row] = await db.query<UserRow>(
-    `select u.id, u.username, u.email, u.contact_number, b.lat, b.long, u.created_at
+): Promise<CustomerRow | undefined> => {
+  const [row] = await db.query<CustomerRow>(
+    `select u.id, u.username, u.email, u.contact_number, b.lat, b.long, u.created_at, b.state,
+       b.door_shown_at as "doorShownAt"
      from bookings b join users u on u.id = b.user_id
      where b.handyman_id = $1 and b.user_id = $2 and b.state in ${literals(activeStates)}`,
     [handymanId, userId],

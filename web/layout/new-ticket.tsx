@@ -17,6 +17,7 @@ export const NewTicket = ({ side }: { side: Party }) => {
       side={side}
       bookingId={bookingId}
       bookingNumber={booking.data?.number}
+      category={query.get('category') ?? undefined}
       onOpened={(id) => void navigate(`/${side}/help/tickets/${id}`, { replace: true })}
     />
   );

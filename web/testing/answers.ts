@@ -1,5 +1,6 @@
 import { listAddresses } from '#contract/address.ts';
 import { listBlocked } from '#contract/block.ts';
+import { listBlockedHandymen } from '#contract/own-block.ts';
 import { getNotification, listBookings } from '#contract/booking.ts';
 import { getCatalogue } from '#contract/catalogue.ts';
 import { listUnread } from '#contract/chat.ts';
@@ -48,6 +49,7 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listUnread, { msg, unread: [] });
   server.answer(listTickets, []);
   server.answer(listBlocked, []);
+  server.answer(listBlockedHandymen, []);
   server.answer(getPush, { publicKey: null, devices: [], off: [], quiet: null });
   server.answer(getUnrated, { msg, job: null });
   server.answer(getWeek, {

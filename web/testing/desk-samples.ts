@@ -6,6 +6,7 @@ import { getAlarms } from '#contract/ticket-desk.ts';
 import type { Entry } from '#contract/ticket.ts';
 import { getProfessional, listApplications, listProfessionals } from '#contract/verification.ts';
 import type { Professional } from '#contract/verification.ts';
+import { listFlagged, readVisits } from '#contract/visits.ts';
 import type { Level } from '#domain/operator.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { asha, idOf } from './samples.ts';
@@ -39,6 +40,15 @@ export const answerDesk = (server: FakeServer, level: Level = 'admin'): void => 
   server.answer(listOperators, []);
   server.answer(listApplications, []);
   server.answer(listProfessionals, []);
+  server.answer(listFlagged, []);
+  server.answer(readVisits, {
+    paused: false,
+    established: true,
+    doors: 0,
+    noVisit: 0,
+    callOffs: 0,
+    flags: [],
+  });
 };
 
 /** Asha's question that has nothing to do with a booking, with what was written so far. */

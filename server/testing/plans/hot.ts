@@ -9,17 +9,18 @@ import {
   listOfParty,
 } from '../../booking/list-store.ts';
 import {
+  acceptBooking,
   closeDue,
   declineRivals,
   expireDue,
   findOldestOpen,
   lockParties,
   lockRivals,
-  moveBooking,
   withdrawRivals,
 } from '../../booking/store.ts';
 import type { BookingRow } from '../../booking/store.ts';
 import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
+import { findVisitFacts, listOpenFlags } from '../../booking/visit-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
 import { listBookings, listMoneyOf } from '../../console/booking-store.ts';
@@ -122,7 +123,9 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a new request': (db) => addBooking(db, wanted).catch(() => undefined),
   'lock of both parties': (db) => lockParties(db, user, handyman),
   'closing of long jobs': (db) => closeDue(db, 24),
-  'a yes': (db) => moveBooking(db, 'accept', { actor: 'handyman', id: handyman }, booking),
+  'a yes': (db) => acceptBooking(db, handyman, booking, false),
+  'how somebody’s visits went': (db) => findVisitFacts(db, handyman),
+  'whose visits need a look': (db) => listOpenFlags(db),
   'lock of rival requests': (db) => lockRivals(db, won),
   'refusal of rival requests': (db) => declineRivals(db, won),
   'withdrawal of rival requests': (db) => withdrawRivals(db, won),

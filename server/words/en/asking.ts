@@ -14,6 +14,7 @@ export const words = {
   unpaid: 'A job of yours is done and not paid yet. Please pay for it before you ask again.',
   asked: 'You have asked them already. Please wait for the answer.',
   far: `They are more than ${askLimits.withinKm} km away. Choose someone nearer, or look at the place again.`,
+  blocked: 'You have blocked them. To ask them again, unblock them on the page of your account.',
   offline: 'They are offline right now. Please choose another.',
   busy: 'They are on a job right now. Please choose another.',
   open: `You have asked ${askLimits.open} handymen already. Wait for an answer or withdraw one first.`,

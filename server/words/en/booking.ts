@@ -39,4 +39,6 @@ export const words = {
   newCode: 'Here is a new start code. The earlier one does not work any more.',
   blocked: 'You will not get requests from this customer any more.',
   unblocked: 'This customer can ask you again.',
+  blockedHandyman: 'Blocked: you will not see or ask them any more.',
+  unblockedHandyman: 'Unblocked: you can see and ask them again.',
 };

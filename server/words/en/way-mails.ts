@@ -13,6 +13,15 @@ export const words = {
     here: (handyman: string) =>
       `${handyman} is at your door. Please open, and read out your start code from the page of your booking.`,
   },
+  saidHere: {
+    subject: (service: string) => `Please check whether your ${service} is at the door`,
+    far: (handyman: string, km: number) =>
+      `${handyman} says that they are here, but their phone is still ${km} km away from your door.`,
+    unknown: (handyman: string) =>
+      `${handyman} says that they are here, but their phone does not tell us where it is.`,
+    keepCode:
+      'Read out your start code only to the person at your door. If nobody is there, call them from the page of your booking, or cancel: that is free.',
+  },
   nobodyHome: {
     subject: (service: string) => `Nobody was home for your ${service}`,
     waited: (handyman: string) =>

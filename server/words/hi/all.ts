@@ -26,6 +26,7 @@ import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
 import { words as verification } from './verification.ts';
+import { words as visits } from './visits.ts';
 import { words as way } from './way.ts';
 import { words as wayMails } from './way-mails.ts';
 import { words as ticket } from './ticket.ts';
@@ -59,6 +60,7 @@ export const hi: Words = {
   ratingMails,
   signup,
   verification,
+  visits,
   way,
   wayMails,
   ticket,

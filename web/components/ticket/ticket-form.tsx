@@ -19,6 +19,8 @@ type Props = {
   side: Party;
   bookingId: string | undefined;
   bookingNumber: number | undefined;
+  /** What it is about, where the page before has said so. */
+  category?: string | undefined;
   onOpened: (ticketId: string) => void;
 };
 
@@ -28,7 +30,13 @@ const isCategory = (side: Party, word: string | undefined): word is Category =>
   word !== undefined && isCategoryOf(side, word as Category);
 
 /** What happened, in the author's own words, with photos if they help. */
-export const TicketForm = ({ side, bookingId, bookingNumber, onOpened }: Props) => {
+export const TicketForm = ({
+  side,
+  bookingId,
+  bookingNumber,
+  category: given,
+  onOpened,
+}: Props) => {
   const [photos, setPhotos] = useState<Photos>({});
   const { open, isPending, fields } = useOpenTicket(side, onOpened);
   return (
@@ -51,7 +59,12 @@ export const TicketForm = ({ side, bookingId, bookingNumber, onOpened }: Props) 
               {words.about(bookingNumber)}
             </p>
           )}
-          <SelectField name="category" label={words.category} defaultValue="" required>
+          <SelectField
+            name="category"
+            label={words.category}
+            defaultValue={isCategory(side, given) ? given : ''}
+            required
+          >
             <option value="" disabled>
               {words.choose}
             </option>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
-import { isWaiting } from '#domain/booking.ts';
+import { isWaiting, openState } from '#domain/booking.ts';
 import { StartCode } from '../start-code.tsx';
 import { part } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,7 +19,10 @@ const LiveWay = part(async () => (await import('../way/live-way.tsx')).LiveWay, 
   coming: <Skeleton className="h-67 rounded-none sm:h-106" />,
 });
 
-const NobodyCame = part(async () => (await import('../way/nobody-came.tsx')).NobodyCame);
+const later = () => import('./later.ts');
+const NobodyCame = part(async () => (await later()).NobodyCame);
+const SaidHere = part(async () => (await later()).SaidHere);
+const BlockHandyman = part(async () => (await later()).BlockHandyman);
 
 /** Somebody may come, or comes. */
 const mapped: ReadonlySet<Booking['state']> = new Set(['requested', 'accepted', 'on_the_way']);
@@ -55,6 +58,7 @@ export const CustomerVisit = ({
           <>
             <Headline booking={booking} />
             <NextSteps booking={booking} />
+            {booking.saidHere && <SaidHere booking={booking} />}
           </>
         }
         map={
@@ -75,6 +79,7 @@ export const CustomerVisit = ({
           <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
             <NobodyCame booking={booking} />
             <CallOff booking={booking} />
+            {state !== openState && <BlockHandyman booking={booking} />}
           </div>
         }
       >

@@ -102,7 +102,12 @@ export const Visit = ({ booking, side, confirmation = false, children, ...parts 
           </div>
         )}
         {parts.bill}
-        <HelpHere bookingId={booking.notification_id} side={side} state={state} />
+        <HelpHere
+          bookingId={booking.notification_id}
+          side={side}
+          state={state}
+          reason={booking.reason}
+        />
         {children}
       </div>
       {accepted && (

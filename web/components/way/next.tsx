@@ -13,7 +13,10 @@ import { Confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SharingState } from './sharing-state.tsx';
 
-type Job = Pick<Notification, 'notification_id' | 'handyman_id' | 'state' | 'lat' | 'long'>;
+type Job = Pick<
+  Notification,
+  'notification_id' | 'handyman_id' | 'state' | 'lat' | 'long' | 'seesDoor'
+>;
 
 type Props = { job: Job };
 
@@ -41,6 +44,7 @@ const SetOut = ({ job }: Props) => {
         <div className="text-ink-soft mt-2 grid gap-2">
           <p>{words.ask.why}</p>
           <p>{words.ask.howLong}</p>
+          {job.seesDoor === false && <p>{words.ask.door}</p>}
         </div>
         <div className="mt-6 grid gap-3">
           <Button size="large" wide busy={leave.isPending} onClick={() => answer('yes')}>
@@ -55,13 +59,14 @@ const SetOut = ({ job }: Props) => {
   );
 };
 
-/** The distance is said before the tap counts, and never stops anybody. */
+/** The distance is said before the tap; from elsewhere it is told to the customer, and is no arrival. */
 const Arrive = ({ job }: Props) => {
   const [doubted, setDoubted] = useState(false);
   const { fix } = useWatched();
   const be = useSendWithToasts(arrive, () => setDoubted(false));
   const leaving = job.state === 'accepted';
-  const farKm = fix && farFromDoor(fix, job);
+  // Without the door there is nothing to compare with.
+  const farKm = fix && job.seesDoor !== false ? farFromDoor(fix, job) : undefined;
   const say = () => {
     const body = fix ? { lat: fix.lat, long: fix.long, accuracy: fix.accuracy } : {};
     be.mutate({ params: { id: job.notification_id }, body });

@@ -4,7 +4,7 @@ import type { Place } from '#domain/place.ts';
 import { minutesLeft } from '#domain/way.ts';
 import { useWatched } from '../../device/watch-place.ts';
 
-type Job = Place & Pick<Notification, 'state' | 'distanceKm'>;
+type Job = Place & Pick<Notification, 'state' | 'distanceKm' | 'seesDoor'>;
 type Left = { readonly km: number; readonly minutes: number | undefined };
 
 /**
@@ -14,6 +14,6 @@ type Left = { readonly km: number; readonly minutes: number | undefined };
 export const useWayLeft = (job: Job): Left | undefined => {
   const { fix } = useWatched();
   if (job.state === 'accepted') return { km: job.distanceKm ?? 0, minutes: undefined };
-  if (job.state !== 'on_the_way' || !fix) return undefined;
+  if (job.state !== 'on_the_way' || !fix || job.seesDoor === false) return undefined;
   return { km: distanceKm(fix, job), minutes: minutesLeft([fix], job) };
 };

@@ -17,6 +17,7 @@ import { useGoneNotice } from './dashboard/answer.ts';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
+import { Paused } from './dashboard/paused.tsx';
 import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
 import { Today } from './dashboard/today.tsx';
@@ -67,7 +68,7 @@ const Dashboard = () => {
     return requests.isPaused ? <NotHere /> : <DashboardComing />;
   }
 
-  const { online = true, services, usersSelected, application, setOfflineAt } = me.data;
+  const { online = true, services, usersSelected, application, setOfflineAt, paused } = me.data;
   const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
   const active = activeOf(list);
@@ -83,6 +84,7 @@ const Dashboard = () => {
         sound={sound}
       />
       {typeof setOfflineAt === 'string' && <SetOffline at={setOfflineAt} />}
+      {paused === true && <Paused />}
       {application?.listed === false && <ApplicationBanner application={application} />}
       {online && <PushOffer as="handyman" />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_7fr]">

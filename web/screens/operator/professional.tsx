@@ -22,6 +22,7 @@ import { Facts } from './professional/facts.tsx';
 import { History } from './professional/history.tsx';
 import { Identity } from './professional/identity.tsx';
 import { Matches } from './professional/matches.tsx';
+import { Visits } from './professional/visits.tsx';
 
 const words = all.one;
 
@@ -82,6 +83,7 @@ const Whole = ({ professional }: Props) => {
         {matches.length > 0 && <Matches matches={matches} />}
         <Identity key={`${id} ${version}`} professional={professional} />
         <Facts professional={professional} />
+        <Visits key={`visits ${id}`} id={id} name={professional.name} />
       </div>
       <div className="xl:row-span-2">
         <Decide key={id} professional={professional} />

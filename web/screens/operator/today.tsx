@@ -9,6 +9,7 @@ import { timeText } from '../../components/when.ts';
 import { todayQuery, useServiceName } from '../../data/console.ts';
 import { Attention } from './today/attention.tsx';
 import { Figures } from './today/figures.tsx';
+import { Flagged } from './today/flagged.tsx';
 import { Hours } from './today/hours.tsx';
 import { Services } from './today/services.tsx';
 
@@ -31,6 +32,7 @@ const Today = () => {
       {data && (
         <>
           <Figures today={data} />
+          <Flagged />
           <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Hours hours={data.hours} />
             <Attention items={data.attention} nameOf={nameOf} />

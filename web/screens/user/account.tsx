@@ -3,12 +3,14 @@ import { CalendarCheck, ChevronRight, LifeBuoy, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
+import { BlockedProfessionals } from '../../components/account/blocked.tsx';
 import { Section } from '../../components/account/section.tsx';
 import { AccountSettings } from '../../components/account/settings.tsx';
 import { NotHere } from '../../components/coming-page.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SkeletonCard } from '../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../components/ui/state.tsx';
+import { ownBlocksQuery } from '../../data/own-blocks.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 
@@ -19,6 +21,7 @@ const Account = () => {
     ...userQuery(userId),
     enabled: userId !== '',
   });
+  const blocked = useQuery({ ...ownBlocksQuery(), enabled: userId !== '' });
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data && isPaused) return <NotHere />;
   return (
@@ -32,6 +35,7 @@ const Account = () => {
             phone={data.contactNumber}
             joined={data.createdAt}
           />
+          {blocked.data && <BlockedProfessionals blocked={blocked.data} />}
           <Section title={words.links.title}>
             <ul className="divide-line -mb-3 grid divide-y">
               {links.map((link) => (

@@ -110,4 +110,12 @@ export const words = {
     lead: 'Your password, and where you are logged in.',
     reset: 'Your second factor stays: the next login asks for its code.',
   },
+  /** §6: professionals whom a customer has blocked. */
+  blocked: {
+    list: 'Blocked professionals',
+    lead: 'You do not see or ask them, and they cannot write to you about bookings that are over.',
+    none: 'You have blocked nobody. You can block somebody on the page of a booking with them.',
+    unblock: 'Unblock',
+    unblockWhom: (name: string) => `Unblock ${name}`,
+  },
 };

@@ -5,7 +5,7 @@ export const words = {
     kept: 'Your addresses',
     line: 'Flat, building, landmark',
     example: 'Flat 12, Sai Heights, behind the temple',
-    afterTheYes: 'Shown to the one who comes, from their yes until the job is over.',
+    afterTheYes: 'Shown only to the one who comes, after their yes and until the job is over.',
     todo: 'What is to be done',
     todoExample: 'The kitchen tap drips',
     withTheRequest: 'Whoever you ask reads it with your request.',

@@ -99,7 +99,7 @@ export const words = {
     accept: 'Accept',
     decline: 'Decline',
     promise:
-      'The exact place and the phone number come with your yes. A no never changes your place in the list.',
+      'The phone number comes with your yes, the exact place at the latest on your way. A no never changes your place in the list.',
   },
   waiting: {
     title: 'Requests',

@@ -18,6 +18,8 @@ export const words = {
         {distance} away, about {minutes} to get there.
       </>
     ),
+    doorLater:
+      'You see the address once you are on your way and share your place. Until then the map leads to the area. After three paid jobs, and once you are verified, you see it at once.',
     expected: (at: string) => `You are expected about ${at}.`,
     wasExpected: (at: string) => `You were expected about ${at}.`,
   },

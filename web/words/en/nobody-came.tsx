@@ -23,4 +23,14 @@ export const words = {
     paid: 'What you paid is refunded in full to your card.',
     refunded: 'Your payment has been refunded.',
   } satisfies Readonly<Record<PaymentState, string>>,
+  /** §6: not to meet this professional again. */
+  block: {
+    button: (name: string) => `Block ${name}`,
+    title: (name: string) => `Block ${name}?`,
+    meaning:
+      'You do not see them in the list any more, they are not asked for you, and they cannot write to you about bookings that are over. They are not told. A visit that is under way goes on: cancel it if you do not want it.',
+    undo: 'You can undo it on the page of your account.',
+    yes: 'Block',
+    no: 'Not now',
+  },
 };

@@ -93,6 +93,8 @@ export const words = {
       approve_professional: 'Approved a professional',
       refuse_professional: 'Refused a professional',
       suspend_professional: 'Suspended a professional',
+      flag_professional: 'Visits of a professional need a look',
+      look_at_visits: 'Looked at the visits of a professional',
       restore_professional: 'Ended a suspension',
       uphold_professional: 'Turned a professional’s answer down',
       see_identity_image: 'Looked at an identity image',

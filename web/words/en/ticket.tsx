@@ -3,6 +3,8 @@ import type { Category, Outcome, TicketState } from '#domain/ticket.ts';
 /** Tickets, as their authors see them: the list, the thread, the form. */
 export const words = {
   categories: {
+    never_came: 'They never came',
+    not_home: 'I was there and nobody opened',
     quality: 'The work is not as it should be',
     late: 'Nobody came, or much too late',
     conduct: 'How the professional behaved',
@@ -75,6 +77,11 @@ export const words = {
     send: 'Send',
     alarm: 'You pressed SOS. LocalHands was told at once.',
     seeBooking: 'See the booking',
+  },
+  /** After a visit that came to nothing. */
+  report: {
+    user: 'Nobody came? Tell us',
+    handyman: 'You were there? Tell us',
   },
   entry: 'Get help with this booking',
   sos: {

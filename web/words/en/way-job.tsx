@@ -8,6 +8,7 @@ export const words = {
     why: 'They see you on their map and how long you still need, so nobody has to call and ask.',
     howLong:
       'Only while you are on the way, only your newest place, and it is deleted when you arrive.',
+    door: 'You see the address as soon as you share it.',
     yes: 'Share my place and set out',
     no: 'Set out without sharing',
   },
@@ -25,8 +26,8 @@ export const words = {
   far: {
     title: 'Are you at the door?',
     text: (distance: string) =>
-      `By your phone it is still ${distance} to the customer. They are told that you are here.`,
-    yes: 'Yes, I am here',
+      `By your phone it is still ${distance} to the customer. They are told so, and the waiting time at the door does not begin.`,
+    yes: 'Tell them all the same',
     no: 'Not yet',
   },
   /** For the professional at a door that stays shut. */

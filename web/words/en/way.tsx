@@ -15,6 +15,13 @@ export const words = {
     title: (who: string) => `${who} is at your door`,
     text: 'Please open, and read out your start code. Work starts with it.',
   },
+  /** "I am here", by a phone that is somewhere else. */
+  saidHere: {
+    far: (who: string, distance: string) =>
+      `${who} says that they are here, but their phone is still ${distance} away. Read out your start code only at your door.`,
+    unknown: (who: string) =>
+      `${who} says that they are here, but their phone does not tell us where it is. Read out your start code only at your door.`,
+  },
   live: {
     label: (name: string) => `Map of where ${name} is now`,
     away: (who: string, distance: string) => `${who} is ${distance} away`,

@@ -92,6 +92,8 @@ export const words: typeof english = {
       approve_professional: 'कारीगर को मंज़ूरी दी',
       refuse_professional: 'कारीगर को मना किया',
       suspend_professional: 'कारीगर पर रोक लगाई',
+      flag_professional: 'कारीगर की बुकिंग देखने की ज़रूरत है',
+      look_at_visits: 'कारीगर की बुकिंग देखी',
       restore_professional: 'कारीगर से रोक हटाई',
       uphold_professional: 'कारीगर का जवाब नहीं माना',
       see_identity_image: 'पहचान की फ़ोटो देखी',

@@ -2,6 +2,8 @@ import type { words as english } from '../en/ticket.tsx';
 
 export const words: typeof english = {
   categories: {
+    never_came: 'कारीगर आए ही नहीं',
+    not_home: 'मेरे पहुँचने पर किसी ने दरवाज़ा नहीं खोला',
     quality: 'काम ठीक से नहीं हुआ',
     late: 'कोई नहीं आया, या बहुत देर से आया',
     conduct: 'कारीगर का बर्ताव',
@@ -74,6 +76,10 @@ export const words: typeof english = {
     send: 'भेजें',
     alarm: 'आपने SOS दबाया। LocalHands को तुरंत बता दिया गया।',
     seeBooking: 'बुकिंग देखें',
+  },
+  report: {
+    user: 'कोई नहीं आया? हमें बताएँ',
+    handyman: 'आप वहाँ पहुँचे थे? हमें बताएँ',
   },
   entry: 'इस बुकिंग में मदद लें',
   sos: {

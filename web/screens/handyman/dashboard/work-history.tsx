@@ -55,7 +55,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
             <tbody className="divide-line divide-y max-lg:block">
               {shown.map((served) => (
                 <HistoryRow
-                  key={`${served.createdAt} ${served.email}`}
+                  key={`${served.createdAt} ${served._id ?? served.email}`}
                   row={historyRow(served, serviceNamed(services))}
                   id={served._id ?? served.email}
                 />
@@ -91,18 +91,22 @@ const HistoryRow = ({ row, id }: { row: Row; id: string }) => (
       </span>
     </td>
     <td className={`${cellClass} wrap-anywhere max-lg:col-span-2`}>
-      <a href={`mailto:${row.email}`} className="hover:text-accent hover:underline">
-        {row.email}
-      </a>
+      {row.email !== '' && (
+        <a href={`mailto:${row.email}`} className="hover:text-accent hover:underline">
+          {row.email}
+        </a>
+      )}
     </td>
     <td className={`${cellClass} text-ink-soft max-lg:row-start-3`}>{row.workDone}</td>
     <td className={`${cellClass} tabular-nums max-lg:row-start-3 lg:whitespace-nowrap`}>
-      <a
-        href={`tel:${phonePrefix}${row.contactNumber}`}
-        className="hover:text-accent hover:underline"
-      >
-        {phonePrefix} {row.contactNumber}
-      </a>
+      {row.contactNumber !== '' && (
+        <a
+          href={`tel:${phonePrefix}${row.contactNumber}`}
+          className="hover:text-accent hover:underline"
+        >
+          {phonePrefix} {row.contactNumber}
+        </a>
+      )}
     </td>
   </tr>
 );

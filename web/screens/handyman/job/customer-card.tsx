@@ -48,6 +48,9 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
         </div>
       </div>
       <DetailLines address={job.address} note={job.note} />
+      {job.seesDoor === false && (
+        <p className="bg-sunken rounded-control px-4 py-3">{words.doorLater}</p>
+      )}
       {contactNumber !== undefined && <PhoneLine phone={contactNumber} name={username} />}
       {isWaiting(job.state) && (
         <>

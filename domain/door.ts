@@ -1,0 +1,20 @@
+import { isActive } from './booking.ts';
+import type { State } from './booking.ts';
+
+/** §6: so many paid jobs, and an operator who has seen who they are, make a professional established. */
+export const establishedJobs = 3;
+
+/** `paidJobs` is counted no further than `establishedJobs`. */
+export type Standing = { readonly verified: boolean; readonly paidJobs: number };
+
+export const isEstablished = ({ verified, paidJobs }: Standing): boolean =>
+  verified && paidJobs >= establishedJobs;
+
+export type Visit = { readonly state: State; readonly doorShownAt: Date | null };
+
+/**
+ * §6: whether the professional of a booking reads its exact place, its address and how to reach the customer. An
+ * established one does from the yes on, a new one once they share their place on the way. Whoever has started was let in.
+ */
+export const seesDoor = ({ state, doorShownAt }: Visit): boolean =>
+  isActive(state) && (state === 'started' || doorShownAt !== null);

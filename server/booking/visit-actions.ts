@@ -1,0 +1,29 @@
+import { flagsAfter, refuseYes } from '#domain/visits.ts';
+import type { Db } from '../db/db.ts';
+import { Problem, conflict } from '../problem.ts';
+import type { BookingRow } from './store.ts';
+import { findVisitFacts, raiseFlag } from './visit-store.ts';
+
+/** §9, §26: asked after the move, when a visit that ended before cannot come in between any more. */
+export const refuseUnfitYes = async (db: Db, handymanId: string): Promise<void> => {
+  const facts = await findVisitFacts(db, handymanId);
+  // The customer of this yes is counted already.
+  const refusal = facts && refuseYes({ ...facts, customers: facts.customers - 1 });
+  if (!refusal) return;
+  if (!('seconds' in refusal)) {
+    throw refusal.why === 'paused'
+      ? conflict('paused', ({ visits }) => visits.paused)
+      : conflict('too_many_cancels', ({ booking }) => booking.paused);
+  }
+  const { seconds } = refusal;
+  throw new Problem(409, 'too_many_doors', ({ visits }) => visits.doors(seconds), {
+    retryAfterSeconds: seconds,
+    extra: { seconds },
+  });
+};
+
+/** §26: after every end of a visit that somebody had said yes to and that was not done. */
+export const noteFailed = async (db: Db, visit: BookingRow): Promise<void> => {
+  const facts = await findVisitFacts(db, visit.handyman_id);
+  for (const kind of facts ? flagsAfter(facts) : []) await raiseFlag(db, visit, kind);
+};
