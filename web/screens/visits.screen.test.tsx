@@ -97,7 +97,19 @@ test('§26 an operator reads what was raised and says, with a reason, that they 
   const page = await openPage(`/operator/professionals/${id}`, {
     given: (server) => {
       answerDesk(server);
-      server.answer(getProfessional, one);
+      server.answer(getProfessional, {
+        ...one,
+        history: [
+          {
+            id: '1',
+            at: new Date().toISOString(),
+            operator: null,
+            action: 'flag_professional',
+            reason: null,
+            answer: null,
+          },
+        ],
+      });
       server.answer(readVisits, {
         paused: true,
         established: false,
@@ -110,6 +122,7 @@ test('§26 an operator reads what was raised and says, with a reason, that they 
     },
   });
   expect(await screen.findByText('Accepts nothing until you have looked')).toBeTruthy();
+  expect(screen.getByText('LocalHands, by itself', { exact: false })).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: 'I have looked' }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByRole('textbox'), 'Called them');

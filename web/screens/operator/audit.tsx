@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { listAudit } from '#contract/operator.ts';
 import { words } from '#words/operator.tsx';
+import { auditAction, auditAuthor } from '../../components/console/audit-author.ts';
 import { ChoiceFilter, Filters, SearchFilter } from '../../components/console/filters.tsx';
 import { Heading } from '../../components/console/heading.tsx';
 import { Listing } from '../../components/console/listing.tsx';
@@ -12,8 +13,6 @@ import { useFilters } from '../../components/console/use-filters.ts';
 import { whenText } from '../../components/when.ts';
 import { auditQuery } from '../../data/operator.ts';
 import { linesOf } from './audit/lines.ts';
-
-const actionNames: Readonly<Record<string, string>> = words.audit.actions;
 
 type Entry = Replied<typeof listAudit>[number];
 
@@ -33,14 +32,13 @@ const columns: readonly Column<Entry>[] = [
   { head: words.audit.at, tabular: true, cell: ({ at }) => whenText(at) },
   {
     head: words.audit.who,
-    cell: ({ operator, action }) =>
-      operator ?? (action === 'delete_own_account' ? words.audit.owner : words.audit.commandLine),
+    cell: ({ operator, action }) => auditAuthor(action, operator),
   },
   {
     head: words.audit.what,
     cell: ({ action, details }) => (
       <>
-        {actionNames[action] ?? action}
+        {auditAction(action)}
         <Lines lines={linesOf(details)} />
       </>
     ),
@@ -59,7 +57,7 @@ const columns: readonly Column<Entry>[] = [
   { head: words.audit.why, cell: ({ reason }) => reason ?? '' },
 ];
 
-const actions = Object.entries(actionNames).map(([value, label]) => ({ value, label }));
+const actions = Object.entries(words.audit.actions).map(([value, label]) => ({ value, label }));
 
 /** §11: everything that operators did. The filter is in the address bar. */
 const Audit = () => {

@@ -80,6 +80,7 @@ export const words = {
     whom: 'Whom or what',
     why: 'Why',
     commandLine: 'Command line',
+    byItself: 'LocalHands, by itself',
     owner: 'The owner',
     none: 'Nothing here',
     noneText: 'Nothing was done that fits this filter.',

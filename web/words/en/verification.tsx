@@ -135,7 +135,6 @@ export const words = {
   history: {
     title: 'History',
     none: 'No operator has done anything here yet.',
-    commandLine: 'Command line',
     answered: (answer: string) => `They had answered: “${answer}”`,
     actions: {
       approve_professional: 'Approved',

@@ -79,6 +79,7 @@ export const words: typeof english = {
     whom: 'किसका',
     why: 'क्यों',
     commandLine: 'कमांड लाइन',
+    byItself: 'LocalHands, अपने आप',
     owner: 'खाते के मालिक',
     none: 'यहाँ कुछ नहीं है',
     noneText: 'इस फ़िल्टर में कुछ नहीं मिला।',

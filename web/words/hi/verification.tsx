@@ -133,7 +133,6 @@ export const words: typeof english = {
   history: {
     title: 'अब तक क्या हुआ',
     none: 'यहाँ अभी किसी ऑपरेटर ने कुछ नहीं किया है।',
-    commandLine: 'कमांड लाइन',
     answered: (answer) => `उनका जवाब था: “${answer}”`,
     actions: {
       approve_professional: 'मंज़ूर किया',

@@ -1,12 +1,14 @@
 import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { words as all } from '#words/verification.tsx';
+import { auditAction, auditAuthor } from '../../../components/console/audit-author.ts';
 import { whenText } from '../../../components/when.ts';
 import { Panel } from '../../../components/console/panel.tsx';
 
 const words = all.history;
 
-const actionNames: Readonly<Record<string, string>> = words.actions;
+/** Shorter than in the audit log where the page says of whom it is. */
+const shortNames: Readonly<Record<string, string>> = words.actions;
 
 type Entry = Replied<typeof getProfessional>['history'][number];
 
@@ -21,7 +23,8 @@ export const History = ({ entries }: { entries: readonly Entry[] }) => (
           <li key={id} className="border-line grid gap-0.5 border-t pt-3 first:border-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
-                <strong>{actionNames[action] ?? action}</strong> · {operator ?? words.commandLine}
+                <strong>{shortNames[action] ?? auditAction(action)}</strong> ·{' '}
+                {auditAuthor(action, operator)}
               </span>
               <time dateTime={at} className="text-ink-soft text-sm tabular-nums">
                 {whenText(at)}
