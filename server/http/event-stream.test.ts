@@ -8,7 +8,7 @@ import {
 } from '#contract/booking.ts';
 import { events } from '#contract/events.ts';
 import { logoutUser } from '#contract/user.ts';
-import { arrive, setOut, sharePlace } from '#contract/way.ts';
+import { arrive, setOut, sharePlace } from '#contract/tracking.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { pune } from '../testing/people.ts';
@@ -63,7 +63,8 @@ describe('the stream', () => {
     };
     const places = (await toldTo(hers)).filter(({ name }) => name === 'place');
     expect(places).toEqual([{ name: 'place', data: { notification_id: id } }]);
-    expect((await toldTo(his)).map(({ name }) => name)).toEqual(Array(4).fill('booking'));
+    // Asked, accepted, on the way, the door that is shown with the first place, arrived.
+    expect((await toldTo(his)).map(({ name }) => name)).toEqual(Array(5).fill('booking'));
   });
 
   test('tells both sides of every change, after it can be seen', async () => {

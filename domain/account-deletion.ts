@@ -1,0 +1,26 @@
+import type { Party } from './role.ts';
+
+/** §23: what has to come to its end before an account can be deleted, in the order in which it is named. */
+const obstacles = ['booking', 'dispatch', 'unpaid', 'payment', 'refund', 'ticket'] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** Which booking, dispatch or ticket it is, where there is one. */
+export type Found = Readonly<Record<Obstacle, string | null>>;
+
+/** The first thing that stands in the way of deleting an account. */
+export const obstacleOf = (found: Found): { what: Obstacle; id: string } | undefined => {
+  for (const what of obstacles) {
+    const id = found[what];
+    if (id !== null) return { what, id };
+  }
+  return undefined;
+};
+
+/**
+ * §23: how long an unpaid job holds each side. A customer owes it; a professional waits for it, and would otherwise be
+ * kept here by somebody who never pays.
+ */
+export const unpaidHoldsDays: Readonly<Record<Party, number | null>> = { user: null, handyman: 30 };
+
+/** §23: digits after the point that are left of a booking's place: about ten kilometres, the city and not the door. */
+export const placeDigitsLeft = 1;

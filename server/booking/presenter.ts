@@ -1,0 +1,124 @@
+import type { BookingView, LivePlace, Notification } from '#contract/booking.ts';
+import type { Extra } from '#contract/extra.ts';
+import { linesOf } from '#domain/bill.ts';
+import { isActive, isWaiting, movesFrom, openState, wireStatus } from '#domain/booking.ts';
+import { customerName } from '#domain/served-contact.ts';
+import { seesDoor } from '#domain/door.ts';
+import { dueOf } from '#domain/extra.ts';
+import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
+import { toRupees } from '#domain/price.ts';
+import { averageOf } from '#domain/rating.ts';
+import type { Party } from '#domain/role.ts';
+import { detailsFor } from '#domain/visit-details.ts';
+import type { BookingRow } from './store.ts';
+
+/**
+ * §6: the professional who is shown the door knows the customer's exact place. The customer never knows where the
+ * professional lives: while the job is active the arrival is computed from it and told in whole minutes, before and after
+ * it from the rounded place. Otherwise each sees how far it is from their own place to the other's rounded one.
+ */
+const wayFor = (row: BookingRow, reader: Party) => {
+  const handyman = { lat: row.handyman_lat, long: row.handyman_long };
+  if (reader === 'handyman') {
+    return seesDoor(row)
+      ? exactWay(distanceKm(row, handyman))
+      : roughWay(distanceKm(blurPlace(row), handyman));
+  }
+  return roughWay(distanceKm(row, isActive(row.state) ? handyman : blurPlace(handyman)));
+};
+
+const placeFor = (row: BookingRow, reader: Party) => {
+  const exact = reader === 'user' || seesDoor(row);
+  return exact ? { lat: row.lat, long: row.long } : blurPlace(row);
+};
+
+/** §6: until they are shown the door, the professional reads the rounded place, and is told so. */
+const doorFor = (row: BookingRow, reader: Party) =>
+  reader === 'handyman' && isActive(row.state) ? { seesDoor: seesDoor(row) } : {};
+
+/** §16: both sides read that somebody said "I am here" from elsewhere, until they are at the door. */
+const saidHere = ({ state, here_said_at: at, here_said_km: km }: BookingRow) =>
+  at !== null && isWaiting(state) && state !== 'arrived'
+    ? { saidHere: { at: at.toISOString(), km } }
+    : {};
+
+const nameFor = (row: BookingRow, reader: Party): string =>
+  reader === 'user' ? row.username : customerName(row.username, row.contact_name, row.days_over);
+
+/** §13: who considers a customer's request, or works for them, knows how others rate them; nobody else does. */
+const customerRating = ({ state, user_rating_sum: sum, user_rating_count: count }: BookingRow) =>
+  state === openState || isActive(state) ? { customerRating: averageOf({ sum, count }) } : {};
+
+const common = (row: BookingRow, reader: Party) => ({
+  notification_id: row.id,
+  number: row.number,
+  handyman_id: row.handyman_id,
+  user_id: row.user_id,
+  status: wireStatus(row.state),
+  state: row.state,
+  paymentState: row.payment_state,
+  service: row.service_name,
+  cost: row.cost,
+  price: linesOf(row),
+  ...placeFor(row, reader),
+  ...detailsFor(reader, row),
+  ...doorFor(row, reader),
+  ...saidHere(row),
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  endedBy: row.ended_by,
+  reason: row.end_reason,
+  distanceKm: wayFor(row, reader).distanceKm,
+  ...(reader === 'handyman' ? { share: toRupees(row.handyman_share_paise) } : {}),
+  ...(reader === 'handyman' ? customerRating(row) : {}),
+});
+
+/** §3: the wire face of a booking, as its reader may see it. */
+export const toNotification = (row: BookingRow, reader: Party): Notification => ({
+  ...common(row, reader),
+  ...(reader === 'handyman' ? { username: nameFor(row, reader) } : {}),
+});
+
+/** What only some of those who read a list or a page may see, or what is looked up for it. */
+type Beside = { readonly startCode?: string | undefined; readonly extras?: readonly Extra[] };
+
+export const toView = (
+  row: BookingRow,
+  reader: Party,
+  { startCode, extras = [] }: Beside = {},
+): BookingView => {
+  const active = isActive(row.state);
+  return {
+    ...common(row, reader),
+    arrivalMinutes: wayFor(row, reader).arrivalMinutes,
+    handyman: {
+      handyman_id: row.handyman_id,
+      name: row.name,
+      services: row.service_name,
+      profile: row.profile,
+      ...(active || reader === 'handyman' ? { phone: row.phone } : {}),
+    },
+    customer: {
+      user_id: row.user_id,
+      username: nameFor(row, reader),
+      ...(active || reader === 'user'
+        ? { email: row.email, contactNumber: row.contact_number }
+        : {}),
+    },
+    extras: [...extras],
+    paid: toRupees(row.paid_paise),
+    due: toRupees(dueOf(row)),
+    ...(startCode === undefined ? {} : { startCode }),
+    moves: [...movesFrom(row.state, reader)],
+  };
+};
+
+type Shared = {
+  readonly lat: number | null;
+  readonly long: number | null;
+  readonly at: Date | null;
+};
+
+/** §16: where and when; how sure their phone was is nobody's business. */
+export const toLivePlace = ({ lat, long, at }: Shared): LivePlace | null =>
+  lat === null || long === null || at === null ? null : { lat, long, at: at.toISOString() };

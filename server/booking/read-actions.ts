@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
+import type { Replied } from '#contract/call.ts';
+import type { Extra } from '#contract/extra.ts';
+import { extraState, shownExtra } from '#domain/extra.ts';
+import { isPayable, isWaiting } from '#domain/booking.ts';
+import { cardFault } from '#domain/card-refusal.ts';
+import { toRupees } from '#domain/price.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
+import type { Deps } from '../deps.ts';
+import { listExtras } from '../extra/store.ts';
+import { findMoney } from '../payment/refund-store.ts';
+import { findLastRefusal } from '../payment/store.ts';
+import { forbidden } from '../problem.ts';
+import type { PartySession, Sessions } from '../ports/sessions.ts';
+import { nameIn } from '../words/name-in.ts';
+import type { Said, Words } from '../words/words.ts';
+import {
+  listEvents,
+  listForHandyman,
+  listForUserWith,
+  listOfParty,
+  listSealedCodes,
+} from './list-store.ts';
+import type { Part } from './party-actions.ts';
+import { findPlace } from './live-place-store.ts';
+import type { BookingRow } from './store.ts';
+import { toLivePlace, toNotification, toView } from './presenter.ts';
+
+/** More than a flood can bring past the limits on asking. */
+const longestList = 100;
+
+/** §23: who has left is named in the reader's language. */
+const named = (row: BookingRow, words: Words): BookingRow => ({
+  ...row,
+  name: nameIn(words, row.name),
+  username: nameIn(words, row.username),
+});
+
+/** §7: the handyman's own list, or a customer's own rows with that handyman. */
+export const listNotifications = async (
+  deps: Deps,
+  sessions: Sessions,
+  handymanId: string,
+  words: Words,
+): Promise<Notification[]> => {
+  if (sessions.handyman?.id === handymanId) {
+    const rows = await listForHandyman(deps.db, handymanId, longestList);
+    return rows.map((row) => toNotification(named(row, words), 'handyman'));
+  }
+  if (!sessions.user) throw forbidden(({ booking }) => booking.onlyOwnRequests);
+  const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
+  return rows.map((row) => toNotification(row, 'user'));
+};
+
+type Page = { readonly views: BookingView[]; readonly cursor: string | undefined };
+
+/** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
+const instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/);
+const pageEnd = z.tuple([instant, z.uuid()]);
+
+export const listMine = async (
+  deps: Deps,
+  party: PartySession,
+  { limit, cursor }: z.output<typeof listBookings.query>,
+  words: Words,
+): Promise<Page> => {
+  const paging = ['bookings', party.role, party.id];
+  const after = cursor === undefined ? undefined : readCursor(deps.keys, paging, pageEnd, cursor);
+  const rows = await listOfParty(
+    deps.db,
+    party,
+    limit,
+    after && { createdAt: after[0], id: after[1] },
+  );
+  const codes = await startCodesFor(deps, party, rows);
+  const extras = await extrasOf(deps, rows.filter(mayHaveExtras));
+  const last = rows[limit - 1];
+  return {
+    views: rows.map((row) =>
+      toView(named(row, words), party.role, {
+        startCode: codes.get(row.id),
+        extras: extras.get(row.id) ?? [],
+      }),
+    ),
+    cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
+  };
+};
+
+export const readMine = async (
+  deps: Deps,
+  { party, booking }: Part,
+  words: Words,
+): Promise<Omit<Replied<typeof getBooking>, 'msg'>> => {
+  const codes = await startCodesFor(deps, party, [booking]);
+  const events = await listEvents(deps.db, booking.id);
+  const problem = await paymentProblemFor(deps, party, booking);
+  const extras = await extrasOf(deps, [booking]);
+  const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
+  return {
+    ...toView(named(booking, words), party.role, {
+      startCode: codes.get(booking.id),
+      extras: extras.get(booking.id) ?? [],
+    }),
+    refunded: toRupees(money?.refunded_paise ?? 0),
+    ...(await livePlaceFor(deps, party, booking)),
+    ...(problem === undefined ? {} : { paymentProblem: problem(words) }),
+    timeline: events.map((event) => ({
+      move: event.move,
+      by: event.actor,
+      from: event.from_state,
+      to: event.to_state,
+      at: event.at.toISOString(),
+    })),
+  };
+};
+
+/** §20: in a list only those that have to be decided, or are on the bill. */
+const mayHaveExtras = ({ state, extras_paise }: BookingRow): boolean =>
+  state === extraState || extras_paise > 0;
+
+const extrasOf = async (
+  deps: Deps,
+  rows: readonly BookingRow[],
+): Promise<ReadonlyMap<string, readonly Extra[]>> => {
+  if (rows.length === 0) return new Map();
+  const found = await listExtras(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ id }) => [id, found.filter(({ booking_id }) => booking_id === id).map(shownExtra)]),
+  );
+};
+
+/** §16: only the customer, and only while somebody is on the way to them. */
+const livePlaceFor = async (deps: Deps, { role }: PartySession, { id, state }: BookingRow) => {
+  if (role !== 'user' || state !== 'on_the_way') return {};
+  const row = await findPlace(deps.db, id);
+  return { livePlace: row ? toLivePlace(row) : null };
+};
+
+/** Only the customer learns why their card was refused, and only while there is something to pay. */
+const paymentProblemFor = async (
+  deps: Deps,
+  party: PartySession,
+  { id, state, payment_state }: BookingRow,
+): Promise<Said | undefined> => {
+  if (party.role !== 'user' || payment_state !== 'unpaid' || !isPayable(state)) return undefined;
+  const refusal = await findLastRefusal(deps.db, id);
+  if (!refusal) return undefined;
+  const fault = cardFault({ code: refusal.code, declineCode: refusal.decline_code ?? undefined });
+  return ({ payment }) => payment.cards[fault];
+};
+
+/** Only the customer reads the code, and only while the job waits to be started. */
+const startCodesFor = async (
+  deps: Deps,
+  party: PartySession,
+  rows: readonly BookingRow[],
+): Promise<ReadonlyMap<string, string>> => {
+  const waiting = rows.filter((row) => isWaiting(row.state)).map((row) => row.id);
+  if (party.role !== 'user' || waiting.length === 0) return new Map();
+  const found = await listSealedCodes(deps.db, waiting);
+  // A code that was sealed with another APP_SECRET is left out; its owner asks for a new one.
+  return new Map(
+    found.flatMap(({ subject, sealed }) => {
+      const code = deps.keys.open(sealed);
+      return code ? [[subject, code.toString()] as const] : [];
+    }),
+  );
+};

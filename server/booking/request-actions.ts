@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { createNotification } from '#contract/booking.ts';
+import { refuseAsking } from '#domain/request-limits.ts';
+import type { AskRefusal } from '#domain/request-limits.ts';
+import { siteOf } from '#domain/network.ts';
+import { blurPlace, distanceKm } from '#domain/place.ts';
+import { detailsOf } from '#domain/visit-details.ts';
+import { markUsed } from '../address/store.ts';
+import { askedPrice } from '../catalogue/price-actions.ts';
+import { offerById } from '../catalogue/read-actions.ts';
+import { duplicateOf } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { Problem, conflict, forbidden, notFound } from '../problem.ts';
+import type { PartySession } from '../ports/sessions.ts';
+import { addPush } from '../push/outbox-actions.ts';
+import { publishBookings } from '../events/publish.ts';
+import { addBooking, findAskFacts } from './request-store.ts';
+import { lockParties } from './store.ts';
+import type { BookingRow } from './store.ts';
+
+type Form = z.output<typeof createNotification.body>;
+
+/** §4: asks a handyman, who must exist and be free. */
+export const request = async (
+  deps: Deps,
+  customer: PartySession,
+  form: Form,
+  address: string,
+): Promise<BookingRow> => {
+  if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
+  const askedFrom = deps.keys.hash('asked from', siteOf(address));
+  const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
+    // Two that came at once have drawn the same number.
+    if (duplicateOf(error) !== 'bills_number') throw error;
+    return add(deps, customer, form, askedFrom);
+  });
+  await publishBookings(deps.events, [row]);
+  return row;
+};
+
+const add = (
+  deps: Deps,
+  customer: PartySession,
+  form: Form,
+  askedFrom: Uint8Array,
+): Promise<BookingRow> =>
+  deps.db.transaction(async (db) => {
+    await lockParties(db, customer.id, form.handyman_id);
+    const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom);
+    if (!facts) throw notFound(({ handyman }) => handyman.gone);
+    const service = await offerById(deps, db, facts.service);
+    const { cost, bill } = askedPrice(service, form);
+    const refusal = refuseAsking({ ...facts, km: distanceKm(form, blurPlace(facts)) });
+    if (refusal) throw asProblem(refusal);
+    const details = detailsOf(form);
+    if (details.address !== null) await markUsed(db, customer.id, details.address);
+    const asked = await addBooking(db, {
+      userId: customer.id,
+      handymanId: form.handyman_id,
+      cost,
+      bill,
+      lat: form.lat,
+      long: form.long,
+      details,
+      minutes: deps.requestMinutes,
+      askedFrom,
+    });
+    await addPush(db, asked, 'handyman', 'request');
+    return asked;
+  });
+
+const tooManyRunning = (most: number): Problem =>
+  conflict('too_many_running', ({ asking }) => asking.running(most));
+
+const asProblem = (refusal: AskRefusal): Problem => {
+  if (refusal.why === 'unpaid') {
+    const extra = { booking_id: refusal.bookingId };
+    return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
+  }
+  if (refusal.why === 'dispatch') {
+    const extra = { dispatch_id: refusal.dispatchId };
+    return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.askingAround, { extra });
+  }
+  if (refusal.why === 'running') return tooManyRunning(refusal.most);
+  if (!('seconds' in refusal)) {
+    const { why } = refusal;
+    return conflict(codes[why], ({ asking }) => asking[why]);
+  }
+  const { why, seconds } = refusal;
+  return new Problem(429, 'ask_later', ({ asking }) => asking.tooOften[why](seconds), {
+    retryAfterSeconds: seconds,
+  });
+};
+
+const codes = {
+  asked: 'already_asked',
+  far: 'too_far',
+  blocked: 'blocked',
+  offline: 'offline',
+  busy: 'busy',
+  open: 'too_many_open',
+} as const;

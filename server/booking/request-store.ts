@@ -1,0 +1,171 @@
+import type { AskFacts, UnderWay } from '#domain/request-limits.ts';
+import { askLimits } from '#domain/request-limits.ts';
+import type { Bill } from '#domain/bill.ts';
+import { activeStates, noJobStates, openState } from '#domain/booking.ts';
+import { callOffsADay } from '#domain/cancellation.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
+import type { Place } from '#domain/place.ts';
+import type { VisitDetails } from '#domain/visit-details.ts';
+import { literals } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import { callOffsToday, recorded } from './store.ts';
+import type { BookingRow } from './store.ts';
+import { doorsFull } from './visit-store.ts';
+
+/** What is known of the two, and what is asked for. */
+type Facts = Omit<AskFacts, 'km'> & Place & { readonly service: ServiceId };
+
+type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
+  hour_count: number;
+  hour_first: Date | null;
+  pair_count: number;
+  pair_first: Date | null;
+  network_count: number;
+  network_first: Date | null;
+};
+
+/** Handymen named `h` who are on a job, not accepting now, or blocking this customer: one answer for all. */
+export const busy = (userId: string) => `(
+  exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
+  or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})
+  or (${callOffsToday('h.id')}) >= ${callOffsADay} or ${doorsFull})`;
+
+/** Whether this customer has blocked a handyman named `h`. */
+export const blocked = (userId: string) =>
+  `exists (select 1 from user_blocks k where k.handyman_id = h.id and k.user_id = ${userId})`;
+
+/** How often this customer has asked a handyman named `h` within a day for nothing, as `p`. */
+export const ofPair = (userId: string) => `
+  select count(*)::int as pair_count, min(x.created_at) as pair_first,
+    max(x.ended_at) filter (where x.state = 'declined') as "declinedAt",
+    max(x.ended_at) filter (where x.state = 'cancelled') as "withdrawnAt"
+  from bookings x
+  where x.user_id = ${userId} and x.handyman_id = h.id and x.created_at > now() - interval '1 day'
+    and x.end_reason is null
+    and (x.state in ('declined', 'expired') or (x.state = 'cancelled' and x.ended_by = 'user'))`;
+
+/** How often a handyman named `h` was asked within an hour from this network for nothing. */
+export const fromNetwork = (askedFrom: string) => `
+  select count(*)::int as network_count, min(x.created_at) as network_first from bookings x
+  where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = ${askedFrom}
+    and x.state in ${literals(noJobStates)}`;
+
+/** Of a customer's bookings the newest are looked at for paid ones: enough for the limit, and no more for a regular. */
+const newestLookedAt = 50;
+
+/** The jobs of this customer that are under way, and those they have paid for. */
+export const underWay = (userId: string) => `
+  json_build_object(
+    'running', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}),
+    'paid', (select count(*) from (
+        select r.state, r.payment_state from bookings r where r.user_id = ${userId}
+        order by r.created_at desc, r.id desc limit ${newestLookedAt}) s
+      where s.state = 'done' and s.payment_state = 'paid'))`;
+
+/** Behind `lockParties`. */
+export const findUnderWay = async (db: Db, userId: string): Promise<UnderWay> => {
+  const [row] = await db.query<{ found: UnderWay }>(`select ${underWay('$1')} as found`, [userId]);
+  if (!row) throw new Error('A query without a row');
+  return row.found;
+};
+
+/** A done job of this customer that has waited too long for its payment. */
+export const unpaidJob = (userId: string) => `
+  select d.id from bookings d
+  where d.user_id = ${userId} and d.state = 'done' and d.payment_state = 'unpaid'
+    and d.done_at < now() - ${askLimits.hoursToPay} * interval '1 hour'
+  order by d.done_at limit 1`;
+
+/**
+ * Only what came to nothing is counted: whoever books and books again is a good customer. Asking around has a limit of
+ * its own (§18).
+ */
+const facts = `
+  select now() as now, h.service, h.lat, h.long, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
+    t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
+    ${busy('$1')} as busy, ${blocked('$1')} as blocked,
+    exists (select 1 from bookings w
+      where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
+    (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
+    ${underWay('$1')} as "underWay",
+    (select d.id from dispatches d
+      where d.user_id = $1 and d.service = h.service and d.state = 'asking') as dispatch,
+    (${unpaidJob('$1')}) as "unpaidJob"
+  from handymen h,
+    lateral (
+      select count(*)::int as hour_count, min(x.created_at) as hour_first from bookings x
+      where x.user_id = $1 and x.created_at > now() - interval '1 hour'
+        and x.state in ${literals(noJobStates)} and x.end_reason is null and x.dispatch_id is null) t,
+    lateral (${ofPair('$1')}) p,
+    lateral (${fromNetwork('$3')}) n
+  where h.id = $2`;
+
+/** Behind the locks of `lockParties`: what is true here is true until the request is added. */
+export const findAskFacts = async (
+  db: Db,
+  userId: string,
+  handymanId: string,
+  askedFrom: Uint8Array,
+): Promise<Facts | undefined> => {
+  const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom]);
+  return (
+    row && {
+      ...row,
+      thisHour: { count: row.hour_count, first: row.hour_first },
+      ofPair: { count: row.pair_count, first: row.pair_first },
+      fromNetwork: { count: row.network_count, first: row.network_first },
+    }
+  );
+};
+
+export type NewBooking = {
+  readonly userId: string;
+  readonly handymanId: string;
+  readonly cost: number;
+  readonly bill: Bill;
+  readonly lat: number;
+  readonly long: number;
+  readonly details: VisitDetails;
+  readonly minutes: number;
+  readonly askedFrom: Uint8Array;
+};
+
+/** The bill and the details are added by the same statement, which cannot read them from their tables yet. */
+const add = recorded(
+  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
+   select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
+   from handymen h where h.id = $6`,
+  {
+    bill: `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
+       total_paise, handyman_share_paise)
+     select id, $12::int, $13::int, $14::int, $15::int, $16::int, $17::int from b`,
+    details: `insert into visit_details (booking_id, address, note)
+     select id, $18::text, $19::text from b where coalesce($18::text, $19::text) is not null`,
+  },
+);
+
+export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow> => {
+  const [row] = await db.query<BookingRow>(add, [
+    'request',
+    'user',
+    null,
+    openState,
+    wanted.userId,
+    wanted.handymanId,
+    wanted.cost,
+    wanted.lat,
+    wanted.long,
+    wanted.minutes,
+    wanted.askedFrom,
+    wanted.bill.service_charge_paise,
+    wanted.bill.cost_paise,
+    wanted.bill.gst_paise,
+    wanted.bill.discount_paise,
+    wanted.bill.total_paise,
+    wanted.bill.handyman_share_paise,
+    wanted.details.address,
+    wanted.details.note,
+  ]);
+  if (!row) throw new Error('A booking was not added');
+  return row;
+};

@@ -1,0 +1,40 @@
+import type { HandymanCard } from '#contract/handyman.ts';
+import { serviceById } from '#domain/catalogue.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { mostServed } from '#domain/handyman.ts';
+import { blurPlace, kmOfChord, roughWay } from '#domain/place.ts';
+import { averageOf } from '#domain/rating.ts';
+import type { FoundRow } from './search-store.ts';
+import type { CardRow } from './store.ts';
+
+/** §6: what strangers may know. The customers served are a number in the shape of a list. */
+export const toCard = (row: CardRow, catalogue: Catalogue): HandymanCard => {
+  const { lat, long } = blurPlace(row);
+  return {
+    handyman_id: row.id,
+    name: row.name,
+    address: row.area,
+    createdAt: row.created_at.toISOString(),
+    services: serviceById(catalogue, row.service).serviceName,
+    profile: row.profile,
+    lat,
+    long,
+    verified: row.verified,
+    jobsDone: row.jobs_done,
+    usersSelected: Array.from({ length: Math.min(row.jobs_done, mostServed.card) }, () => ({})),
+    rating: averageOf({ sum: row.rating_sum, count: row.rating_count }),
+    ratings: row.rating_count,
+  };
+};
+
+/** The same as JSON, with how far away they are: put together here, it is sent without another walk through it. */
+const writeNearCard = (row: FoundRow, catalogue: Catalogue): string => {
+  const { distanceKm, arrivalMinutes } = roughWay(kmOfChord(row.chord));
+  const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
+  const services = JSON.stringify(serviceById(catalogue, row.service).serviceName);
+  const rating = averageOf({ sum: row.rating_sum, count: row.rating_count });
+  return `${row.card},"services":${services},"verified":${row.verified},"jobsDone":${row.jobs_done},"usersSelected":[${served}],"rating":${rating},"ratings":${row.rating_count},"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
+};
+
+export const writeNearCards = (rows: readonly FoundRow[], catalogue: Catalogue): string =>
+  `[${rows.map((row) => writeNearCard(row, catalogue)).join(',')}]`;

@@ -1,0 +1,49 @@
+import type { Outcome as Sent } from '#contract/payment.ts';
+import { openState } from '#domain/booking.ts';
+import { cardFault } from '#domain/card-refusal.ts';
+import type { CardRefusal } from '../ports/payments.ts';
+import { Problem, conflict } from '../problem.ts';
+import type { Said } from '../words/words.ts';
+import { notCompleted } from './settle-actions.ts';
+import type { Settled } from './settle-actions.ts';
+import type { LockedBooking, PaymentRow } from './store.ts';
+
+/** What came of a payment; the routes know in which language to say it. */
+export type Outcome = Omit<Sent, 'msg'> & { readonly msg: Said };
+
+/** 402: refused, with why for people and for programs. */
+export const refused = (refusal: CardRefusal): Problem =>
+  new Problem(402, refusal.code, ({ payment }) => payment.cards[cardFault(refusal)], {
+    extra: { status: 'failed', decline_code: refusal.declineCode ?? null },
+  });
+
+export const notPayable = ({ state }: Pick<LockedBooking, 'state'>): Problem =>
+  state === openState
+    ? conflict('not_payable', ({ payment }) => payment.notAccepted)
+    : conflict('not_payable', ({ payment }) => payment.off);
+
+export const stillProcessing = (payment: PaymentRow): Outcome => ({
+  msg: (words) => words.payment.processing,
+  status: 'processing',
+  booking_id: payment.booking_id,
+  payment_id: payment.id,
+});
+
+export const outcomeOf = ({ payment, charge }: Settled): Outcome => {
+  const { state, code, decline_code } = payment;
+  const named = { booking_id: payment.booking_id, payment_id: payment.id };
+  if (state === 'succeeded') {
+    return { ...named, status: 'success', msg: (words) => words.payment.success };
+  }
+  if (state === 'failed') {
+    const declineCode = decline_code === null ? {} : { declineCode: decline_code };
+    throw refused({ code: code ?? notCompleted.code, ...declineCode });
+  }
+  if (state !== 'requires_action') return stillProcessing(payment);
+  return {
+    ...named,
+    status: 'requires_action',
+    msg: (words) => words.payment.challenge,
+    ...(charge?.clientSecret === undefined ? {} : { clientSecret: charge.clientSecret }),
+  };
+};

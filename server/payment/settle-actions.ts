@@ -1,0 +1,184 @@
+import type { PaymentState } from '#domain/booking.ts';
+import { extraLines } from '#domain/extra.ts';
+import { countPaidJob } from '../booking/count-store.ts';
+import { findBooking } from '../booking/list-store.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { listExtras } from '../extra/store.ts';
+import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
+import { addMail } from '../mail/outbox.ts';
+import { publishBookings } from '../events/publish.ts';
+import { failUnopened } from './lease-store.ts';
+import { receiptMail } from './mails.ts';
+import { addReceipt } from './receipt-store.ts';
+import {
+  addEvent,
+  claimDuePayments,
+  findByGatewayId,
+  findPayment,
+  lockBooking,
+  movePayment,
+  setPaymentState,
+} from './store.ts';
+import type { DuePayment, PaymentRow } from './store.ts';
+
+/** Nobody went on with it, and now nobody can. */
+export const notCompleted: CardRefusal = { code: 'not_completed' };
+
+type Unfinished = 'open' | 'requires_action';
+
+type Options = {
+  /** The id of the gateway's event, if one is the reason for asking. */
+  readonly event?: string;
+  /** What the gateway said to our last request, should the payment itself not have it. */
+  readonly refusal?: CardRefusal;
+  /** Nobody will go on with a payment that is in one of these. */
+  readonly close?: readonly Unfinished[];
+};
+
+export type Settled = {
+  readonly payment: PaymentRow;
+  /** As the gateway knows it now; nothing when it could not be asked, or is not asked any more. */
+  readonly charge: Charge | undefined;
+};
+
+/** The state of our row for each state of the charge; `open` and `refused` leave it until they are closed. */
+const meaning: Readonly<Partial<Record<Charge['state'], PaymentRow['state']>>> = {
+  requires_action: 'requires_action',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  closed: 'failed',
+};
+
+/** While the bank waits for the customer nothing is on its way: the booking is as unpaid as before. */
+const bookingState: Readonly<Record<PaymentRow['state'], PaymentState>> = {
+  created: 'unpaid',
+  processing: 'processing',
+  requires_action: 'unpaid',
+  succeeded: 'paid',
+  failed: 'unpaid',
+};
+
+export const isSettled = ({ state }: PaymentRow): boolean =>
+  state === 'succeeded' || state === 'failed';
+
+/**
+ * The one way a payment becomes paid or failed. The browser, the gateway's events and the job all come
+ * here, and none of them is believed: the gateway is asked. It is asked before the row is locked, so that
+ * nobody waits for a network with a lock in hand; that is safe, since what it calls final never changes,
+ * and a row that is settled never does either. Nothing comes back for a payment that is not ours.
+ */
+export const settle = async (
+  deps: Deps,
+  gatewayId: string,
+  options: Options = {},
+): Promise<Settled | undefined> => {
+  const before = await findByGatewayId(deps.db, gatewayId);
+  if (!before) return undefined;
+  const charge = isSettled(before) ? undefined : await ask(deps, before, gatewayId, options);
+  const { payment, changed } = await deps.db.transaction((db) =>
+    record(deps, db, before, charge, options.event),
+  );
+  if (changed) {
+    const booking = await findBooking(deps.db, payment.booking_id);
+    if (booking) await publishBookings(deps.events, [booking]);
+  }
+  return { payment, charge };
+};
+
+const ask = async (
+  deps: Deps,
+  payment: PaymentRow,
+  gatewayId: string,
+  { refusal, close = [] }: Options,
+): Promise<Charge | undefined> => {
+  const said = await deps.payments.read(gatewayId);
+  const charge = 'tryAgain' in said ? said : await closeIfOver(deps, said, refusal, close);
+  if ('tryAgain' in charge) {
+    deps.log.warn({ payment: payment.id, reason: charge.tryAgain }, 'gateway did not answer');
+    return undefined;
+  }
+  if (charge.state === 'succeeded' && charge.amountPaise !== payment.amount_paise) {
+    deps.log.error({ payment: payment.id }, 'the gateway names another amount');
+    return undefined;
+  }
+  return charge;
+};
+
+/** A refusal is final only when the gateway can charge it no more: then another attempt is safe. */
+const closeIfOver = async (
+  deps: Deps,
+  said: Charge,
+  hint: CardRefusal | undefined,
+  close: readonly Unfinished[],
+): Promise<Charge | TryAgain> => {
+  const over =
+    said.state === 'refused' ||
+    (said.state === 'open' && (hint !== undefined || close.includes('open'))) ||
+    (said.state === 'requires_action' && close.includes('requires_action'));
+  if (!over) return said;
+  const closed = await deps.payments.close(said.id);
+  const refusal = said.refusal ?? hint;
+  if ('tryAgain' in closed || closed.state !== 'closed' || !refusal) return closed;
+  return { ...closed, refusal };
+};
+
+type Recorded = { readonly payment: PaymentRow; readonly changed: boolean };
+
+const record = async (
+  deps: Deps,
+  db: Db,
+  before: PaymentRow,
+  charge: Charge | undefined,
+  event: string | undefined,
+): Promise<Recorded> => {
+  await lockBooking(db, before.booking_id);
+  const now = async () => ({
+    payment: (await findPayment(db, before.id)) ?? before,
+    changed: false,
+  });
+  // An event that could not be checked is not recorded: the gateway will send it again.
+  const known = event !== undefined && (isSettled(before) || charge !== undefined);
+  if (known && !(await addEvent(db, event))) return now();
+  const to = charge && meaning[charge.state];
+  if (!to) return now();
+  const refusal = to === 'failed' ? (charge.refusal ?? notCompleted) : undefined;
+  const payment = await movePayment(db, before.id, to, refusal);
+  if (!payment) return now();
+  await setPaymentState(db, payment.booking_id, bookingState[payment.state]);
+  if (payment.state === 'succeeded') {
+    await issueReceipt(deps, db, payment);
+    await countPaidJob(db, payment.booking_id);
+  }
+  return { payment, changed: true };
+};
+
+const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<void> => {
+  const receipt = await addReceipt(db, payment.id);
+  const booking = await findBooking(db, payment.booking_id);
+  if (!booking) return;
+  const extras = extraLines(await listExtras(db, [booking.id]));
+  const issued = { ...receipt, amount_paise: payment.amount_paise };
+  await addMail(deps, db, receiptMail(booking, issued, extras, deps.publicUrl));
+};
+
+const paymentsAtOnce = 10;
+
+/** What time does: settles payments whose outcome no request has asked for. Gives how many. */
+export const settleDue = async (deps: Deps): Promise<number> => {
+  const due = await claimDuePayments(deps.db, deps.payments.gateway, paymentsAtOnce);
+  await Promise.all(due.map((payment) => settleOne(deps, payment)));
+  return due.length;
+};
+
+const settleOne = async (deps: Deps, payment: DuePayment): Promise<void> => {
+  const { id, gateway_id, busy, stale } = payment;
+  if (gateway_id !== null) {
+    const close: Unfinished[] = busy ? [] : ['open'];
+    await settle(deps, gateway_id, { close: stale ? [...close, 'requires_action'] : close });
+  } else if (!busy) {
+    // Its charge was never confirmed. Should a request have gone on with it since, it stays.
+    const failed = await failUnopened(deps.db, id, notCompleted.code);
+    if (!failed) deps.log.info({ payment: id }, 'a payment to be given up has gone on');
+  }
+};
