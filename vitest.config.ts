@@ -60,7 +60,7 @@ const postgresTests = [
   // A new service's index is built without blocking writers, which no transaction may do.
   'server/console/catalogue.test.ts',
   // Databases are made, handed on and dropped in another way.
-  'server/testing/kept-databases.test.ts',
+  'server/testing/reused-databases.test.ts',
 ];
 
 /** Sweeps over every call and every step of a payment, a fifth of the server's time: `npm run test:quick` leaves them out. */
@@ -78,7 +78,7 @@ const embeddedTests = ['server/handyman/existing-rows.test.ts'];
 /**
  * The files of these share the modules of their worker: loading them and compiling the embedded engine again for
  * each file took longer than the tests. Each file still has an app of its own, and a database that is as new
- * (server/testing/kept-databases.ts).
+ * (server/testing/reused-databases.ts).
  */
 const sharedModules = { isolate: false };
 

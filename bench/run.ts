@@ -14,7 +14,7 @@ import { writeSection } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
 import { start } from './start.ts';
 import { streams } from './streams.ts';
-import { way } from './way.ts';
+import { tracking } from './tracking.ts';
 import { web } from './web.ts';
 
 /**
@@ -27,7 +27,7 @@ const figures: Readonly<Record<string, (postgres: BenchPostgres) => Promise<Sect
   dispatch,
   push,
   streams,
-  way,
+  tracking,
   login,
   embedded,
   start,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressKinds } from '#domain/kept-address.ts';
+import { addressKinds } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
@@ -7,7 +7,7 @@ import { id, lat, long, msg } from './field.ts';
 import { tidyLine } from './visit-details.ts';
 
 /** §17: a door that a customer asks people to. */
-const keptAddress = z.object({
+const savedAddress = z.object({
   address_id: id,
   kind: z.enum(addressKinds),
   name: z.string().nullable().meta({ description: 'The customer’s own word, for other.' }),
@@ -15,7 +15,7 @@ const keptAddress = z.object({
   lat: z.number(),
   long: z.number(),
 });
-export type KeptAddress = z.output<typeof keptAddress>;
+export type SavedAddress = z.output<typeof savedAddress>;
 
 const form = z.object({
   kind: z.enum(addressKinds, { error: fault('addressKind') }),
@@ -32,10 +32,10 @@ export const listAddresses = call({
   path: '/api/user/addresses',
   who: 'user',
   summary: 'The addresses I keep, the one used last first.',
-  reply: z.array(keptAddress),
+  reply: z.array(savedAddress),
 });
 
-const kept = keptAddress.extend({ msg });
+const kept = savedAddress.extend({ msg });
 
 export const addAddress = call({
   method: 'POST',

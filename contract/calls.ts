@@ -22,12 +22,12 @@ import * as payment from './payment.ts';
 import * as photo from './photo.ts';
 import * as push from './push.ts';
 import * as ticket from './ticket.ts';
-import * as desk from './ticket-desk.ts';
+import * as desk from './ticket-support.ts';
 import * as rating from './rating.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
 import * as visits from './visits.ts';
-import * as way from './way.ts';
+import * as way from './tracking.ts';
 import { getWeek } from './week.ts';
 
 /** Every call there is, in the order of the API page. */

@@ -42,7 +42,7 @@ export const readVisits = call({
     noVisit: z
       .int()
       .meta({ description: 'Customers whose visit ended as nobody home or nobody came.' }),
-    callOffs: z.int().meta({ description: 'Jobs that they called off today.' }),
+    cancellations: z.int().meta({ description: 'Jobs that they called off today.' }),
     flags: z.array(flag),
   }),
   refusals: [404],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstName } from './first-name.ts';
-import { formerNames, formerRole } from './deleted-name.ts';
+import { deletedNames, deletedRole } from './deleted-name.ts';
 import { obstacleOf } from './account-deletion.ts';
 import type { Found } from './account-deletion.ts';
 import { mailName } from './name.ts';
@@ -30,14 +30,14 @@ describe('what stands in the way of leaving', () => {
 
 describe('the name of somebody who has left', () => {
   test('has no first name, and is no name in a mail', () => {
-    for (const name of Object.values(formerNames)) {
+    for (const name of Object.values(deletedNames)) {
       expect(firstName(name)).toBe(name);
       expect(mailName(name, 'the customer')).toBe('the customer');
     }
   });
 
   test('says which side it was; a name says nothing', () => {
-    expect(formerRole(formerNames.handyman)).toBe('handyman');
-    expect(formerRole('Asha Verma')).toBeUndefined();
+    expect(deletedRole(deletedNames.handyman)).toBe('handyman');
+    expect(deletedRole('Asha Verma')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { seesDoor } from './door.ts';
 import type { Visit } from './door.ts';
 import type { Place } from './place.ts';
-import { farFromDoor } from './way.ts';
-import type { Fix } from './way.ts';
+import { farFromDoor } from './tracking.ts';
+import type { Fix } from './tracking.ts';
 
 /** What "I am here" amounts to: at the door, so far from it, or without a place that could be compared with it. */
 export type Arrival = 'at_the_door' | 'unknown' | { readonly farKm: number };

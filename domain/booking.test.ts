@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   actors,
-  callOffMove,
+  cancellationMove,
   historyRow,
   isActive,
   isPayable,
@@ -81,7 +81,7 @@ describe('§4 the graph', () => {
     ['started', 'user', undefined],
     ['started', 'handyman', 'stop'],
   ] as const)('calling off a %s booking as %s is %s', (state, actor, move) => {
-    expect(callOffMove(state, actor)).toBe(move);
+    expect(cancellationMove(state, actor)).toBe(move);
   });
 });
 

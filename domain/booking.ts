@@ -32,7 +32,7 @@ type Rule = {
   readonly from: readonly State[];
   readonly to: State;
   readonly by: readonly Actor[];
-  /** §16: theirs only after a while, which the database's clock decides (domain/way.ts). */
+  /** §16: theirs only after a while, which the database's clock decides (domain/tracking.ts). */
   readonly late?: true;
 };
 
@@ -67,14 +67,14 @@ export const movesFrom = (state: State, actor: Actor): readonly Move[] =>
     return from.includes(state) && mayMove(move, actor) && !late;
   });
 
-const callOffMoves = ['withdraw', 'cancel', 'stop'] as const satisfies readonly Move[];
+const cancellationMoves = ['withdraw', 'cancel', 'stop'] as const satisfies readonly Move[];
 
 /** Calling a booking off is `withdraw` before the answer, `cancel` after it and `stop` once the work has begun. */
-export const callOffMove = (
+export const cancellationMove = (
   state: State,
   actor: Actor,
-): (typeof callOffMoves)[number] | undefined =>
-  callOffMoves.find((move) => movesFrom(state, actor).includes(move));
+): (typeof cancellationMoves)[number] | undefined =>
+  cancellationMoves.find((move) => movesFrom(state, actor).includes(move));
 
 /**
  * Why a booking ended although nobody said no to it or called it off. §4: the handyman accepted another request, or

@@ -4,12 +4,12 @@ import type { Party } from './role.ts';
  * §23: what stands in the place of a name whose owner has deleted their account. A no-break space keeps it in one
  * piece where a first name is taken. The server says it in the reader's language.
  */
-export const formerNames = {
+export const deletedNames = {
   user: 'Former\u00a0customer',
   handyman: 'Former\u00a0professional',
 } as const satisfies Record<Party, string>;
 
-export const formerRole = (name: string): Party | undefined => {
-  if (name === formerNames.user) return 'user';
-  return name === formerNames.handyman ? 'handyman' : undefined;
+export const deletedRole = (name: string): Party | undefined => {
+  if (name === deletedNames.user) return 'user';
+  return name === deletedNames.handyman ? 'handyman' : undefined;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askLimits } from './asking.ts';
+import { askLimits } from './request-limits.ts';
 import type { DispatchFacts, Reply } from './dispatch.ts';
 import { dispatchLimits, refuseDispatch, replyOf, waves } from './dispatch.ts';
 import type { State } from './booking.ts';

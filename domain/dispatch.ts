@@ -1,5 +1,5 @@
-import { askLimits, refuseRunning } from './asking.ts';
-import type { Counted, RunningRefusal, UnderWay } from './asking.ts';
+import { askLimits, refuseRunning } from './request-limits.ts';
+import type { Counted, RunningRefusal, UnderWay } from './request-limits.ts';
 import { openState } from './booking.ts';
 import type { State } from './booking.ts';
 

@@ -1,4 +1,4 @@
-import { formerRole } from './former.ts';
+import { deletedRole } from './deleted-name.ts';
 
 /** Signs that join two letters of an Indian script, or two pictures; alone they are invisible. */
 const joiners =
@@ -40,4 +40,4 @@ export const nameFault = (name: string): NameFault | undefined => {
 
 /** For mails: names that were kept before they were looked at are left out, and so is the lack of one (§23). */
 export const mailName = (name: string, otherwise: string): string =>
-  nameFault(name) === undefined && formerRole(name) === undefined ? name : otherwise;
+  nameFault(name) === undefined && deletedRole(name) === undefined ? name : otherwise;

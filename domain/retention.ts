@@ -1,5 +1,5 @@
 import { pictureDays } from './chat.ts';
-import { sharing } from './way.ts';
+import { sharing } from './tracking.ts';
 
 /** §23: how long what is kept that has an end of its own; docs/retention.md is the same as a table. */
 export const retention = {

@@ -14,7 +14,7 @@ const facts: VisitFacts = {
   verified: false,
   paidJobs: 0,
   paused: false,
-  callOffs: 0,
+  cancellations: 0,
   doors: 0,
   firstDoorAt: null,
   customers: 0,
@@ -70,7 +70,7 @@ describe('§26 a yes', () => {
 
   test('is refused while an operator is to look, and after three jobs that were called off', () => {
     expect(refuseYes({ ...facts, paused: true })).toEqual({ why: 'paused' });
-    expect(refuseYes({ ...facts, callOffs: 3 })).toEqual({ why: 'call_offs' });
+    expect(refuseYes({ ...facts, cancellations: 3 })).toEqual({ why: 'call_offs' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { callOffsADay } from './call-off.ts';
+import { cancellationsADay } from './cancellation.ts';
 import { isEstablished } from './door.ts';
 import type { Standing } from './door.ts';
 
@@ -24,7 +24,7 @@ export const pauses = (kind: FlagKind): boolean => kind === 'no_visit';
 export type VisitFacts = Standing & {
   readonly now: Date;
   readonly paused: boolean;
-  readonly callOffs: number;
+  readonly cancellations: number;
   readonly doors: number;
   /** When the first of these doors was shown. */
   readonly firstDoorAt: Date | null;
@@ -49,7 +49,7 @@ export type YesRefusal =
 /** §9, §26: nothing when they may say yes. */
 export const refuseYes = (facts: VisitFacts): YesRefusal | undefined => {
   if (facts.paused) return { why: 'paused' };
-  if (facts.callOffs >= callOffsADay) return { why: 'call_offs' };
+  if (facts.cancellations >= cancellationsADay) return { why: 'call_offs' };
   const since = fullSince(facts);
   if (since === undefined) return undefined;
   const passed = (facts.now.getTime() - since.getTime()) / 1000;

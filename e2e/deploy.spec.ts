@@ -21,7 +21,7 @@ const versionOf = async (page: Page): Promise<string> => {
   return /\.v(\d+)\./.exec(entry ?? '')?.[1] ?? '0';
 };
 
-const isKept = (page: Page, screen: string): Promise<boolean> =>
+const isSaved = (page: Page, screen: string): Promise<boolean> =>
   page.evaluate(async (name) => {
     const names = (await caches.keys()).filter((one) => one.startsWith('files '));
     const kept = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()));
@@ -29,7 +29,7 @@ const isKept = (page: Page, screen: string): Promise<boolean> =>
   }, screen);
 
 /** Files are kept one after the other, so those before this screen's are there with it. */
-const lastKept = 'payment-bill';
+const lastSaved = 'payment-bill';
 
 /** Somebody comes back to the tab after a while. */
 const comeBack = (page: Page) =>
@@ -49,7 +49,7 @@ test('a dashboard that is open during a deploy goes on, is offered the new versi
   const { page } = handyman;
   await page.goto(`${deploys.url}/handyman/dashboard`);
   await expect(page.getByText('No requests right now')).toBeVisible();
-  await expect.poll(() => isKept(page, lastKept)).toBe(true);
+  await expect.poll(() => isSaved(page, lastSaved)).toBe(true);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -82,7 +82,7 @@ test('“Later” puts the offer away, and a page that is loaded anew is of the 
 }) => {
   const { page } = customer;
   await page.goto(`${deploys.url}/user/bookings`);
-  await expect.poll(() => isKept(page, 'bookings')).toBe(true);
+  await expect.poll(() => isSaved(page, 'bookings')).toBe(true);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -109,7 +109,7 @@ test('where one tab takes the new version, another keeps its own until it is tol
 }) => {
   const { page, context } = customer;
   await page.goto(`${deploys.url}/user/bookings`);
-  await expect.poll(() => isKept(page, lastKept)).toBe(true);
+  await expect.poll(() => isSaved(page, lastSaved)).toBe(true);
   const other = await context.newPage();
   await other.goto(`${deploys.url}/services/servicePage`);
   await expect(other.getByRole('heading', { name: 'Available Services' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { agree } from './setup/beforehand.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { startDeploys } from './setup/deploys.ts';
-import { installed, isKept, keptOf } from './setup/installed.ts';
+import { installed, isSaved, storedPagesOf } from './setup/installed.ts';
 import { password } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
@@ -42,7 +42,7 @@ test('offline the app opens to my bookings and the start code, as last seen', as
   await page.goto(`/user/bookings/${booking}`);
   await expect(page.getByText(code)).toBeVisible();
   await expect(asSeen(page)).toBeHidden();
-  await isKept(page, booking);
+  await isSaved(page, booking);
 
   await offline(context, page, '/user/bookings');
   await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
@@ -131,12 +131,12 @@ test('who logs out leaves nothing behind, on the screen or in the browser @thoro
   await agree(customer, handyman);
   const { page, context } = customer;
   await openBookings(page);
-  await expect.poll(() => keptOf(page)).toHaveLength(1);
+  await expect.poll(() => storedPagesOf(page)).toHaveLength(1);
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/user/login');
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => storedPagesOf(page)).toEqual([]);
   await offline(context, page, '/user/bookings');
   await expect(page).toHaveURL('/user/login');
   await expect(page.getByText(handyman.name)).toBeHidden();
@@ -151,7 +151,7 @@ test('neither who logs in next nor who comes back after the session has ended fi
   await agree(customer, handyman);
   const { page, context } = customer;
   await openBookings(page);
-  await expect.poll(() => keptOf(page)).toEqual([`seen ${customer.id} `]);
+  await expect.poll(() => storedPagesOf(page)).toEqual([`seen ${customer.id} `]);
 
   // Another tab of this browser logs somebody else in.
   const login = await context.request.post('/api/user/login', {
@@ -160,7 +160,7 @@ test('neither who logs in next nor who comes back after the session has ended fi
   expect(login.status()).toBe(200);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('No bookings yet')).toBeVisible();
-  await expect.poll(() => keptOf(page)).toEqual([`seen ${second.id} `]);
+  await expect.poll(() => storedPagesOf(page)).toEqual([`seen ${second.id} `]);
   await offline(context, page, '/user/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
   await expect(page.getByText(handyman.name)).toBeHidden();
@@ -176,7 +176,7 @@ test('neither who logs in next nor who comes back after the session has ended fi
   expect(ended.status).toBe(200);
   await page.goto('/user/bookings');
   await expect(page).toHaveURL('/user/login');
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => storedPagesOf(page)).toEqual([]);
 });
 
 test('what was pressed offline is not sent later, also not by the worker @thorough', async ({
@@ -188,7 +188,7 @@ test('what was pressed offline is not sent later, also not by the worker @thorou
   await openBookings(page);
   await page.goto(`/user/bookings/${booking}`);
   await expect(page.getByRole('button', { name: 'Get a new code' })).toBeVisible();
-  await isKept(page, booking);
+  await isSaved(page, booking);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

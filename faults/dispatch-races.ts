@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { getDispatch, startDispatch, stopDispatch } from '#contract/dispatch.ts';
 import type { Pair } from '../server/testing/accounts.ts';
 import type { Db } from '../server/testing/databases.ts';
-import { ask, must } from './asking.ts';
-import { lifeOf } from './life.ts';
+import { ask, must } from './send-call.ts';
+import { lifeOf } from './booking-steps.ts';
 import type { Race } from './races.ts';
 
 /** Somewhere on the globe, where nobody else of this run is within reach. */

@@ -6,7 +6,7 @@ import type { Life } from './booking-steps.ts';
 export type Seen = { readonly life: Life; readonly id: string; readonly confirmed: string[] };
 
 /** Every confirmed move is there; more may be, for the last answer can be lost on its way. */
-export const expectKept = async (url: string, { life, id, confirmed }: Seen): Promise<void> => {
+export const expectDurable = async (url: string, { life, id, confirmed }: Seen): Promise<void> => {
   const found = (await must(life.read(url, id))) as {
     state: string;
     paymentState: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cancelBooking, createNotification, getNotification } from '#contract/booking.ts';
 import { signupUser, verifyUser } from '#contract/user.ts';
-import { askLimits } from '#domain/asking.ts';
+import { askLimits } from '#domain/request-limits.ts';
 import { pune } from '../server/testing/people.ts';
 import { codeIn, startSmtp } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Db } from '../server/testing/databases.ts';
-import { ask, must, times } from './asking.ts';
+import { ask, must, times } from './send-call.ts';
 import { figure } from './figures.ts';
 import { addPairs } from '../server/testing/accounts.ts';
 import type { Account } from '../server/testing/accounts.ts';

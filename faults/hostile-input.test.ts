@@ -7,17 +7,17 @@ import type { Product } from '../server/testing/product.ts';
 import { codeIn, startSmtp } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import { figure } from './figures.ts';
-import { mailTo, signUpWith } from './kept-text.ts';
-import { openLine } from './line.ts';
+import { mailTo, signUpWith } from './stored-text.ts';
+import { openLine } from './connection.ts';
 import type { Request, Response } from '../server/testing/transport.ts';
-import type { Line } from './line.ts';
+import type { Line } from './connection.ts';
 import { brokenLines, hostileStrings } from './hostile-values.ts';
-import { digestQuery, faultsInLog, faultsOf } from './looking.ts';
+import { digestQuery, faultsInLog, faultsOf } from './inspect-response.ts';
 import { readOperations } from './open-api.ts';
 import { anyRequest } from './requests.ts';
 import type { Draft } from './requests.ts';
 import { rounds } from './rounds.ts';
-import { gather, goOn, learn, spell } from './world.ts';
+import { gather, goOn, learn, spell } from './harness.ts';
 
 const { newFolder, newDatabase } = usePlaces(afterAll);
 

@@ -5,13 +5,13 @@ import { migrate, openDataFolder, openTables } from '../server/testing/databases
 import type { Database } from '../server/testing/databases.ts';
 import { audit } from '../server/testing/paying.ts';
 import type { Product } from '../server/testing/product.ts';
-import { must, times } from './asking.ts';
+import { must, times } from './send-call.ts';
 import { figure } from './figures.ts';
 import { expectAtMost } from './figure-limits.ts';
-import { codeOf, halfStates, lifeOf } from './life.ts';
-import type { Life } from './life.ts';
-import { expectKept } from './kept.ts';
-import type { Seen } from './kept.ts';
+import { codeOf, halfStates, lifeOf } from './booking-steps.ts';
+import type { Life } from './booking-steps.ts';
+import { expectDurable } from './durability.ts';
+import type { Seen } from './durability.ts';
 import { addPairs } from '../server/testing/accounts.ts';
 import type { Pair } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
@@ -124,11 +124,11 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
     const killed = performance.now();
     product = await start(settings);
     restarts.push(performance.now() - killed);
-    await Promise.all(seen.map((one) => expectKept(product.url, one)));
+    await Promise.all(seen.map((one) => expectDurable(product.url, one)));
     if (engine === 'Postgres') expect(await look(halfStates)).toEqual([]);
     everything.push(...seen);
   }
-  for (const one of everything) await expectKept(product.url, one);
+  for (const one of everything) await expectDurable(product.url, one);
   const unsettled = async () => {
     const found = await Promise.all(
       everything.map(({ life, id }) => must(life.read(product.url, id))),

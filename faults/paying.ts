@@ -13,7 +13,7 @@ import { config, getReceipt, settlePayment, webhook } from '#contract/payment.ts
 import type { Db } from '../server/testing/databases.ts';
 import type { startFakeStripe } from '../server/testing/fake-stripe.ts';
 import { pune } from '../server/testing/people.ts';
-import type { Line } from './line.ts';
+import type { Line } from './connection.ts';
 import { addPairs } from '../server/testing/accounts.ts';
 import type { Account } from '../server/testing/accounts.ts';
 import { send } from './people.ts';

@@ -7,7 +7,7 @@ import { withCheckDigit } from '#domain/aadhaar.ts';
 import { sendCall, setCookiesOf } from '../server/testing/client.ts';
 import { codeIn } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
-import type { Line } from './line.ts';
+import type { Line } from './connection.ts';
 
 /** Somebody with an account, and everything about them that is nobody else's business. */
 export type Member = {

@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Db } from '../server/testing/databases.ts';
-import { accepted, codeOf, lifeOf, onTheWay, proposed, requested, working } from './life.ts';
+import {
+  accepted,
+  codeOf,
+  lifeOf,
+  onTheWay,
+  proposed,
+  requested,
+  working,
+} from './booking-steps.ts';
 import type { Pair } from '../server/testing/accounts.ts';
 
 type Try = (url: string) => Promise<{ readonly status: number }>;

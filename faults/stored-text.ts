@@ -9,14 +9,14 @@ import { hostileStrings } from './hostile-values.ts';
 import { askForCode, freshForm, join, send, verify } from './people.ts';
 
 /** §5, written down a second time: what a name, and what an address, may be. */
-const isKept = (text: string, most: number) =>
+const isSaved = (text: string, most: number) =>
   text.trim() !== '' &&
   text.length <= most &&
   text.isWellFormed() &&
   !text.includes('\0') &&
   !text.startsWith('\uFEFF');
-const isName = (text: string) => isKept(text, 80) && nameFault(text) === undefined;
-const isAddress = (text: string) => isKept(text, 300);
+const isName = (text: string) => isSaved(text, 80) && nameFault(text) === undefined;
+const isAddress = (text: string) => isSaved(text, 300);
 
 /** The whole list when there is time; otherwise our own part of it, which comes last, and a few of the rest. */
 const share = (count: number): readonly string[] =>

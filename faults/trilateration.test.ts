@@ -5,7 +5,7 @@ import { getAllHandyman } from '#contract/handyman.ts';
 import { blurPlace, distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import type { Db } from '../server/testing/databases.ts';
-import { times } from './asking.ts';
+import { times } from './send-call.ts';
 import { figure } from './figures.ts';
 import { locate } from './least-squares.ts';
 import type { Sighting } from './least-squares.ts';

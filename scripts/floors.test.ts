@@ -11,8 +11,10 @@ const floors = drawing
   .split('\n')
   .map((line) => (line.split('—')[0] ?? '').trim().split(/\s+/));
 const floorOf = new Map(floors.flatMap((rooms, n) => rooms.map((room) => [room, -n] as const)));
-/** The drawing's one row of rooms that hold a capability each. */
-const slices = floors.find((rooms) => rooms.includes('booking')) ?? [];
+const floorWith = (room: string) => floors.find((rooms) => rooms.includes(room)) ?? [];
+/** The row of slices, and the row below it of those that the others build on. */
+const slices = floorWith('booking');
+const everySlice = [...slices, ...floorWith('catalogue')];
 
 const filesIn = (...folders: string[]) =>
   folders.flatMap((folder) =>
@@ -59,6 +61,33 @@ test('a room of the server imports only from floors below it, and a slice from o
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the linter knows every slice of the drawing and no other', () => {
+  const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+    overrides: { files: string[]; rules: Record<string, unknown> }[];
+  };
+  const named = (folders: string) => folders.split(/[,|]/).toSorted();
+  const lists = overrides.flatMap(({ files }) =>
+    files.flatMap((glob) => /^server\/\{([^}]*booking[^}]*)\}/.exec(glob)?.[1] ?? []),
+  );
+  expect(lists).toHaveLength(2);
+  for (const list of lists) expect(named(list)).toEqual(everySlice.toSorted());
+  const patterns = [
+    ...JSON.stringify(overrides).matchAll(/\(((?:[a-z-]+\|)*booking(?:\|[a-z-]+)*)\)/g),
+  ];
+  expect(patterns).toHaveLength(3);
+  for (const [, list = ''] of patterns) expect(named(list)).toEqual(expect.arrayContaining(slices));
+});
+
+/** As ARCHITECTURE.md lists them. */
+const fileNames = /^(routes|([a-z-]+-)?(actions|store|presenter)|mails)\.ts$|\.test\.ts$/;
+
+test('a slice has the files of the closed list', () => {
+  const others = everySlice.flatMap((slice) =>
+    readdirSync(`server/${slice}`).filter((file) => !fileNames.test(file)),
+  );
+  expect(others).toEqual([]);
 });
 
 test('no file imports itself by way of others, types included', () => {

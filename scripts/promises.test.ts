@@ -15,8 +15,8 @@ const rows = read('docs/promises.md')
     const match = /^\| `(web|server)\/([\w-]+)` `([\w.]+)` +\|([^|]+)\|([^|]+)\|$/.exec(line);
     if (!match) return [];
     const [, room = '', file = '', key = '', promise = '', keeping = ''] = match;
-    const keptBy = [...keeping.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-    return [{ room, file, key, promise: promise.trim(), keptBy }];
+    const enforcedBy = [...keeping.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    return [{ room, file, key, promise: promise.trim(), enforcedBy }];
   });
 
 const said = async (language: string, { room, file, key }: (typeof rows)[number]) => {
@@ -47,8 +47,8 @@ test.each(['en', 'hi'])('every promise in the list is said somewhere: %s', async
 });
 
 test('every test and file that keeps a promise is there', () => {
-  expect(rows.filter(({ keptBy }) => keptBy.length === 0)).toEqual([]);
-  const named = new Set(rows.flatMap(({ keptBy }) => keptBy));
+  expect(rows.filter(({ enforcedBy }) => enforcedBy.length === 0)).toEqual([]);
+  const named = new Set(rows.flatMap(({ enforcedBy }) => enforcedBy));
   expect([...named].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Reader } from './db/db.ts';
-import type { CatalogueCopy } from './ports/catalogue.ts';
+import type { CatalogueCache } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
 import type { Images } from './ports/images.ts';
 import type { Passwords } from './ports/passwords.ts';
@@ -18,7 +18,7 @@ export type Deps = {
   /** Fails when nothing can be written: unreachable, read-only, or no room left. */
   readonly checkWritable: () => Promise<void>;
   readonly events: EventsPort;
-  readonly catalogue: CatalogueCopy;
+  readonly catalogue: CatalogueCache;
   /** Makes the indexes that searches of new services want. Gives how many. */
   readonly indexServices: () => Promise<number>;
   readonly sessions: SessionCache;
@@ -27,7 +27,7 @@ export type Deps = {
   readonly push: PushPort;
   readonly keys: Keys;
   /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
-  readonly sealAnew: (() => Promise<number>) | undefined;
+  readonly reEncrypt: (() => Promise<number>) | undefined;
   readonly passwords: Passwords;
   readonly images: Images;
   readonly makeCode: () => string;

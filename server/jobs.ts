@@ -1,5 +1,5 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
-import { deleteOldPlaces } from './booking/place-store.ts';
+import { deleteOldPlaces } from './booking/live-place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
 import { dropOldPictures, mailUnread } from './chat/actions.ts';
 import { deleteOldCodes } from './identity/code-store.ts';
@@ -13,8 +13,8 @@ import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
 import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
-import { refundDue } from './payment/refunds.ts';
-import { settleDue } from './payment/settle.ts';
+import { refundDue } from './payment/refund-actions.ts';
+import { settleDue } from './payment/settle-actions.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
 import { countPaid } from './rating/worth-actions.ts';
@@ -132,8 +132,8 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'count paid ratings', everyMs: 60_000, oncePerPeriod: true, run: () => countPaid(deps) },
   { name: 'refresh catalogue', everyMs: 10_000, run: () => deps.catalogue.refresh().then(() => 0) },
   { name: 'index services', everyMs: 10_000, run: () => deps.indexServices() },
-  ...(deps.sealAnew
-    ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.sealAnew } as const]
+  ...(deps.reEncrypt
+    ? [{ name: 'seal anew', everyMs: 60_000, oncePerPeriod: true, run: deps.reEncrypt } as const]
     : []),
   { name: 'sweep', everyMs: 60_000, oncePerPeriod: true, run: () => sweep(deps) },
   { name: 'sweep nightly', everyMs: dayMs, oncePerPeriod: true, run: () => sweepNightly(deps) },

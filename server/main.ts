@@ -4,14 +4,14 @@ import { pino } from 'pino';
 import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
 import { toPaise } from '#domain/price.ts';
 import { buildApp } from './app.ts';
-import { openCatalogue } from './catalogue/copy.ts';
+import { openCatalogue } from './catalogue/cache-actions.ts';
 import { cannotStart, isCannotStart } from './process/cannot-start.ts';
 import { makeRandomCode } from './identity/one-time-codes.ts';
 import { applyListing } from './db/listing.ts';
 import { withHashKey } from './db/hash-key.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
-import { makeSealAnew } from './db/seal-anew.ts';
+import { makeReEncrypt } from './db/re-encrypt.ts';
 import { describeSecret } from './db/secret-report.ts';
 import { seed } from './db/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
@@ -30,9 +30,9 @@ import { readMapSource } from './http/map-file.ts';
 import { jobsOf, startJobs } from './jobs.ts';
 import { openImages } from './media/decoding.ts';
 import { decodingLimits } from './media/limits.ts';
-import { runCommand } from './operator/command.ts';
+import { runCommand } from './operator/command-actions.ts';
 import type { MailPort } from './ports/mail.ts';
-import { openPushKeys } from './push/keys.ts';
+import { openPushKeys } from './push/key-actions.ts';
 import { makeKeys } from './secrets/sealing.ts';
 import { makePasswords } from './identity/password.ts';
 import { readSecrets } from './secrets/app-secret.ts';
@@ -116,7 +116,7 @@ const open = async (env: Env): Promise<Opened> => {
       subject: `mailto:${addressIn(env.MAIL_FROM)}`,
     }),
     keys,
-    sealAnew: before === undefined ? undefined : makeSealAnew(database, keys),
+    reEncrypt: before === undefined ? undefined : makeReEncrypt(database, keys),
     passwords,
     images: openImages(decodingLimits),
     makeCode: makeRandomCode,

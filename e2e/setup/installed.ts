@@ -30,7 +30,7 @@ export const installed = async (page: Page, screens: readonly string[]) => {
 };
 
 /** Whoever goes offline before this finds nothing of the booking. */
-export const isKept = (page: Page, booking: string) =>
+export const isSaved = (page: Page, booking: string) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -45,5 +45,5 @@ export const isKept = (page: Page, booking: string) =>
     .toContain(booking);
 
 /** What is kept of somebody's bookings in this browser, and for whom. */
-export const keptOf = (page: Page): Promise<string[]> =>
+export const storedPagesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('seen ')));

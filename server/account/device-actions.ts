@@ -6,7 +6,7 @@ import { announceEnd } from '../identity/session.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import type { Session } from '../ports/sessions.ts';
 import { notFound } from '../problem.ts';
-import { deviceIdOf, toDevice } from './wire.ts';
+import { deviceIdOf, toDevice } from './presenter.ts';
 
 /** More than anybody has. */
 const longestList = 100;

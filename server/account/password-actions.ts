@@ -4,7 +4,7 @@ import { siteOf } from '#domain/network.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { askerFrom, codeSubject } from '../identity/asker.ts';
+import { askerFrom, codeSubject } from '../identity/browser-mark.ts';
 import { refuseCommonPassword } from '../identity/account.ts';
 import { deleteCodesTo } from '../identity/code-store.ts';
 import type { Purpose } from '../identity/code-store.ts';

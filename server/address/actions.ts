@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { addAddress } from '#contract/address.ts';
-import { mostAddresses } from '#domain/kept-address.ts';
+import { mostAddresses } from '#domain/saved-address.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
@@ -51,7 +51,7 @@ export const change = async (
     if (row) return row;
   } catch (error) {
     if (duplicateOf(error) === undefined) throw error;
-    throw conflict('kept_already', ({ address }) => address.keptAlready);
+    throw conflict('kept_already', ({ address }) => address.savedAlready);
   }
   throw await notTheirs(deps, id);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '#contract/address.ts';
 import { createNotification, getBooking } from '#contract/booking.ts';
-import { mostAddresses } from '#domain/kept-address.ts';
+import { mostAddresses } from '#domain/saved-address.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { pune } from '../testing/people.ts';

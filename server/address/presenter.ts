@@ -1,8 +1,8 @@
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import type { AddressRow } from './store.ts';
 
 /** To its customer, and to nobody else. */
-export const toKept = (row: AddressRow): KeptAddress => ({
+export const toSaved = (row: AddressRow): SavedAddress => ({
   address_id: row.id,
   kind: row.kind,
   name: row.name,

@@ -1,4 +1,4 @@
-import type { AddressKind } from '#domain/kept-address.ts';
+import type { AddressKind } from '#domain/saved-address.ts';
 import type { Db } from '../db/db.ts';
 
 export type AddressRow = {

@@ -1,4 +1,4 @@
-import { mostRunning } from '#domain/asking.ts';
+import { mostRunning } from '#domain/request-limits.ts';
 import { isWaiting } from '#domain/booking.ts';
 import { isEstablished } from '#domain/door.ts';
 import {
@@ -15,12 +15,12 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
-import { addPush, addPushes } from '../push/outbox.ts';
+import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
-import { findUnderWay } from './ask-store.ts';
+import { findUnderWay } from './request-store.ts';
 import { findWaitingWith } from './list-store.ts';
 import { acceptedMail, askedByHand, declinedMail, newCodeMail } from './mails.ts';
-import { findOwn, moved, onAJob, tooLate } from './own.ts';
+import { findOwn, moved, onAJob, tooLate } from './party-actions.ts';
 import {
   acceptBooking,
   declineRivals,

@@ -14,7 +14,7 @@ import { startDispatch } from '#contract/dispatch.ts';
 import { getHandyman } from '#contract/handyman.ts';
 import { callForHelp, listTickets } from '#contract/ticket.ts';
 import { getUser } from '#contract/user.ts';
-import { arrive, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/way.ts';
+import { arrive, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/tracking.ts';
 import { visitLimits } from '#domain/visits.ts';
 import { useApp } from '../testing/app.ts';
 import { download } from '../testing/my-data.ts';

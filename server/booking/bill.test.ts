@@ -3,7 +3,7 @@ import { createNotification, getBooking } from '#contract/booking.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { serviceById } from '#domain/catalogue.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
-import { changeService } from '../catalogue/editing.ts';
+import { changeService } from '../catalogue/edit-actions.ts';
 import { useApp } from '../testing/app.ts';
 import { agree, audit } from '../testing/paying.ts';
 import { pune } from '../testing/people.ts';

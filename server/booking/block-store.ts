@@ -1,5 +1,5 @@
 import { moves, openState } from '#domain/booking.ts';
-import { formerNames } from '#domain/former.ts';
+import { deletedNames } from '#domain/deleted-name.ts';
 import { retention } from '#domain/retention.ts';
 import type { Db } from '../db/db.ts';
 import { recorded, stamps } from './store.ts';
@@ -96,7 +96,7 @@ export const deleteOldBlocks = async (db: Db, most: number): Promise<number> => 
 };
 
 /** Of `handyman_blocks k` and `users u`: an account that the professional has never met is not named. */
-const blockedName = `case when k.carried then '${formerNames.user}' else u.username end`;
+const blockedName = `case when k.carried then '${deletedNames.user}' else u.username end`;
 
 type Blocked = { user_id: string; username: string; created_at: Date };
 

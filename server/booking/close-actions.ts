@@ -1,18 +1,18 @@
 import { moves } from '#domain/booking.ts';
 import type { Move, State } from '#domain/booking.ts';
 import { distanceKm, roughWay } from '#domain/place.ts';
-import { closing } from '#domain/way.ts';
+import { closing } from '#domain/tracking.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { closeNobodyCame, closeNobodyHome, secondsSince } from './close-store.ts';
 import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
-import { findOwn, tooLate } from './own.ts';
+import { findOwn, tooLate } from './party-actions.ts';
 import type { BookingRow } from './store.ts';
 import { noteFailed } from './visit-actions.ts';
 
@@ -65,7 +65,9 @@ const mayFrom = (move: Move, state: State): boolean =>
 const whyNotHome = async (db: Db, row: BookingRow): Promise<Problem> => {
   if (row.state === 'accepted' || row.state === 'on_the_way') {
     const said = row.here_said_at !== null;
-    return conflict('not_arrived', ({ way }) => (said ? way.notAtTheDoor : way.notArrived));
+    return conflict('not_arrived', ({ tracking }) =>
+      said ? tracking.notAtTheDoor : tracking.notArrived,
+    );
   }
   if (!mayFrom('nobody_home', row.state)) return tooLate(row);
   const seconds = await left(db, row, 'arrive', closing.nobodyHomeMinutes);
@@ -82,7 +84,7 @@ const left = async (db: Db, { id }: BookingRow, move: Move, minutes: number): Pr
   Math.max(1, Math.ceil(minutes * 60 - ((await secondsSince(db, id, move)) ?? 0)));
 
 const tooEarly = (seconds: number, which: 'homeTooEarly' | 'cameTooEarly'): Problem =>
-  new Problem(409, 'too_early', ({ way }) => way[which](seconds), {
+  new Problem(409, 'too_early', ({ tracking }) => tracking[which](seconds), {
     retryAfterSeconds: seconds,
     extra: { seconds },
   });

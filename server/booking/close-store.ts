@@ -1,5 +1,5 @@
 import type { EndReason, Move } from '#domain/booking.ts';
-import { closing } from '#domain/way.ts';
+import { closing } from '#domain/tracking.ts';
 import type { Db } from '../db/db.ts';
 import { movedBy, valuesOf } from './store.ts';
 import type { BookingRow } from './store.ts';

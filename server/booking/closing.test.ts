@@ -7,7 +7,7 @@ import {
   jobStartOtp,
 } from '#contract/booking.ts';
 import { config } from '#contract/payment.ts';
-import { arrive, nobodyCame, nobodyHome, setOut } from '#contract/way.ts';
+import { arrive, nobodyCame, nobodyHome, setOut } from '#contract/tracking.ts';
 import { useApp } from '../testing/app.ts';
 import { establishedHandyman } from '../testing/established.ts';
 import { pune } from '../testing/people.ts';

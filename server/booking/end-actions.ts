@@ -1,24 +1,24 @@
-import { callOffMove } from '#domain/booking.ts';
-import { callOffsADay, closeAfterHours } from '#domain/call-off.ts';
+import { cancellationMove } from '#domain/booking.ts';
+import { cancellationsADay, closeAfterHours } from '#domain/cancellation.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
-import { addPush, addPushes } from '../push/outbox.ts';
+import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import {
   askedByHand,
-  calledOffByCustomer,
-  calledOffByHandyman,
+  cancelledByCustomer,
+  cancelledByHandyman,
   closedByTime,
   expiredMail,
 } from './mails.ts';
-import { findOwn, moved, tooLate } from './own.ts';
-import { closeDue, countCallOffsToday, expireDue } from './store.ts';
+import { findOwn, moved, tooLate } from './party-actions.ts';
+import { closeDue, countCancellationsToday, expireDue } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { noteFailed } from './visit-actions.ts';
 
@@ -52,30 +52,30 @@ export const finishAs = async (
   return row;
 };
 
-type CalledOff = { readonly row: BookingRow; readonly msg: Said };
+type Cancelled = { readonly row: BookingRow; readonly msg: Said };
 
 /** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
-export const callOff = async (
+export const cancelVisit = async (
   deps: Deps,
   party: PartySession,
   booking: BookingRow,
-): Promise<CalledOff> => {
-  const move = callOffMove(booking.state, party.role);
+): Promise<Cancelled> => {
+  const move = cancellationMove(booking.state, party.role);
   if (!move) throw tooLate(booking);
-  const off = await deps.db.transaction<CalledOff>(async (db) => {
+  const off = await deps.db.transaction<Cancelled>(async (db) => {
     const row = await moved(db, move, party, booking.id);
     await deleteCode(db, 'job_start', row.id);
     if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
     await noteFailed(db, row);
     if (party.role === 'user') {
-      await addMail(deps, db, calledOffByCustomer(row, deps.publicUrl));
+      await addMail(deps, db, cancelledByCustomer(row, deps.publicUrl));
       await addPush(db, row, 'handyman', 'cancelled');
       return { row, msg: (words) => words.booking.cancelled };
     }
-    await addMail(deps, db, calledOffByHandyman(row, deps.publicUrl));
+    await addMail(deps, db, cancelledByHandyman(row, deps.publicUrl));
     await addPush(db, row, 'user', 'cancelled');
-    const left = callOffsADay - (await countCallOffsToday(db, party.id));
-    return { row, msg: (words) => words.booking.calledOff(left) };
+    const left = cancellationsADay - (await countCancellationsToday(db, party.id));
+    return { row, msg: (words) => words.booking.cancellation(left) };
   });
   await publishBookings(deps.events, [off.row]);
   return off;

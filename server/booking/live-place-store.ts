@@ -31,7 +31,7 @@ const keep = `
   )
   select b.id, b.user_id, exists (select 1 from kept) as kept, exists (select 1 from shown) as shown from b`;
 
-type Kept = {
+type Stored = {
   id: string;
   user_id: string;
   kept: boolean;
@@ -45,8 +45,8 @@ export const keepPlace = async (
   bookingId: string,
   handymanId: string,
   { lat, long, accuracy = null }: Fix,
-): Promise<Kept | undefined> => {
-  const [row] = await db.query<Kept>(keep, [bookingId, handymanId, lat, long, accuracy]);
+): Promise<Stored | undefined> => {
+  const [row] = await db.query<Stored>(keep, [bookingId, handymanId, lat, long, accuracy]);
   return row;
 };
 

@@ -8,7 +8,7 @@ import {
   listBookings,
 } from '#contract/booking.ts';
 import { getHandyman } from '#contract/handyman.ts';
-import { arrive, getPlace, setOut, sharePlace } from '#contract/way.ts';
+import { arrive, getPlace, setOut, sharePlace } from '#contract/tracking.ts';
 import { useApp } from '../testing/app.ts';
 import { pune } from '../testing/people.ts';
 

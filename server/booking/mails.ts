@@ -82,7 +82,7 @@ const wayMinutes = 60;
 /** §16: where they are stands on the booking's page only: a mail stays where it was sent. */
 export const onTheWayMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
-  const { subject, coming, code } = wordsIn[to.language].wayMails.onTheWay;
+  const { subject, coming, code } = wordsIn[to.language].trackingMails.onTheWay;
   return writeMail({
     to,
     subject: subject(service),
@@ -95,7 +95,7 @@ export const onTheWayMail = (row: BookingRow, publicUrl: string): WrittenMail =>
 
 export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
-  const { subject, here } = wordsIn[to.language].wayMails.arrived;
+  const { subject, here } = wordsIn[to.language].trackingMails.arrived;
   return writeMail({
     to,
     subject: subject(service),
@@ -109,7 +109,7 @@ export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => 
 /** §16: they say that they are here, and their phone says otherwise, or nothing. */
 export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
-  const { subject, far, unknown, keepCode } = wordsIn[to.language].wayMails.saidHere;
+  const { subject, far, unknown, keepCode } = wordsIn[to.language].trackingMails.saidHere;
   const km = row.here_said_km;
   return writeMail({
     to,
@@ -123,7 +123,7 @@ export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail =>
 
 export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
-  const { subject, waited, money, wrong } = wordsIn[to.language].wayMails.nobodyHome;
+  const { subject, waited, money, wrong } = wordsIn[to.language].trackingMails.nobodyHome;
   return writeMail({
     to,
     subject: subject(service),
@@ -137,7 +137,7 @@ export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail 
 export const nobodyCameMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;
-  const { subject, closed, stay } = wordsIn[language].wayMails.nobodyCame;
+  const { subject, closed, stay } = wordsIn[language].trackingMails.nobodyCame;
   return writeMail({
     to: { name: row.name, address: row.handyman_email, language },
     subject,
@@ -174,9 +174,9 @@ export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail => 
 };
 
 /** What was paid comes back by itself, and has a mail of its own. */
-export const calledOffByHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
+export const cancelledByHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, words, service, handyman } = forCustomer(row);
-  const { subject, sorry, refunded } = words.calledOffByHandyman;
+  const { subject, sorry, refunded } = words.cancelledByHandyman;
   return writeMail({
     to,
     subject: subject(service),
@@ -188,10 +188,10 @@ export const calledOffByHandyman = (row: BookingRow, publicUrl: string): Written
 };
 
 /** The customer's name and no more: with the job the way to reach them is gone. */
-export const calledOffByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
+export const cancelledByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;
-  const { subject, stay, free } = words.calledOffByCustomer;
+  const { subject, stay, free } = words.cancelledByCustomer;
   return writeMail({
     to: { name: row.name, address: row.handyman_email, language },
     subject,

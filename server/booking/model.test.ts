@@ -13,7 +13,7 @@ import {
 } from '#contract/booking.ts';
 import { getAllHandyman, getHandyman, setAvailability } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
-import { arrive, setOut, sharePlace } from '#contract/way.ts';
+import { arrive, setOut, sharePlace } from '#contract/tracking.ts';
 import { isActive, isWaiting, movesFrom } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { useApp } from '../testing/app.ts';
@@ -21,8 +21,8 @@ import { emptyBookings } from '../testing/emptying.ts';
 import { rounds } from '../testing/rounds.ts';
 import { step } from '../testing/model-steps.ts';
 import type { Step } from '../testing/model-steps.ts';
-import { doorOf, meet, readAll, shownOf } from '../testing/sight.ts';
-import type { Cast, Known } from '../testing/sight.ts';
+import { doorOf, meet, readAll, shownOf } from '../testing/visible-data.ts';
+import type { Cast, Known } from '../testing/visible-data.ts';
 
 const t = useApp();
 

@@ -9,7 +9,7 @@ import {
 import type { Call } from '#contract/call.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { getUser } from '#contract/user.ts';
-import { setOut, sharePlace } from '#contract/way.ts';
+import { setOut, sharePlace } from '#contract/tracking.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { establishedHandyman } from '../testing/established.ts';

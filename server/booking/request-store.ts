@@ -2,13 +2,13 @@ import type { AskFacts, UnderWay } from '#domain/request-limits.ts';
 import { askLimits } from '#domain/request-limits.ts';
 import type { Bill } from '#domain/bill.ts';
 import { activeStates, noJobStates, openState } from '#domain/booking.ts';
-import { callOffsADay } from '#domain/cancellation.ts';
+import { cancellationsADay } from '#domain/cancellation.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
-import { callOffsToday, recorded } from './store.ts';
+import { cancellationsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { doorsFull } from './visit-store.ts';
 
@@ -28,7 +28,7 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
 export const busy = (userId: string) => `(
   exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
   or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})
-  or (${callOffsToday('h.id')}) >= ${callOffsADay} or ${doorsFull})`;
+  or (${cancellationsToday('h.id')}) >= ${cancellationsADay} or ${doorsFull})`;
 
 /** Whether this customer has blocked a handyman named `h`. */
 export const blocked = (userId: string) =>

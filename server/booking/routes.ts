@@ -13,7 +13,14 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import * as own from '#contract/own-block.ts';
-import { arrive, getPlace, nobodyCame, nobodyHome, setOut, sharePlace } from '#contract/way.ts';
+import {
+  arrive,
+  getPlace,
+  nobodyCame,
+  nobodyHome,
+  setOut,
+  sharePlace,
+} from '#contract/tracking.ts';
 import { getWeek } from '#contract/week.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import { nextLink } from '../http/pagination.ts';
@@ -21,20 +28,20 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireOwn, requireParty, requireSession } from '../identity/session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
-import { request } from './ask-actions.ts';
+import { request } from './request-actions.ts';
 import * as blocks from './block-actions.ts';
 import * as closing from './close-actions.ts';
-import { callOff, finish, finishAs } from './end-actions.ts';
-import { findPart } from './own.ts';
-import { listMine, listNotifications, readMine } from './reading.ts';
-import * as travel from './travel-actions.ts';
-import { readWeek } from './week.ts';
-import { toNotification } from './wire.ts';
+import { cancelVisit, finish, finishAs } from './end-actions.ts';
+import { findPart } from './party-actions.ts';
+import { listMine, listNotifications, readMine } from './read-actions.ts';
+import * as travel from './tracking-actions.ts';
+import { readWeek } from './week-actions.ts';
+import { toNotification } from './presenter.ts';
 import type { Words } from '../words/words.ts';
 
-const arrivalSaid = ({ way }: Words, arrival: Arrival): string => {
-  if (arrival === 'at_the_door') return way.arrived;
-  return arrival === 'unknown' ? way.arrivedUnknown : way.arrivedFar(arrival.farKm);
+const arrivalSaid = ({ tracking }: Words, arrival: Arrival): string => {
+  if (arrival === 'at_the_door') return tracking.arrived;
+  return arrival === 'unknown' ? tracking.arrivedUnknown : tracking.arrivedFar(arrival.farKm);
 };
 
 export const bookingRoutes = (mount: Mount, deps: Deps): void => {
@@ -83,7 +90,7 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(cancelBooking, async ({ params, sessions, words }) => {
     const { party, booking } = await findPart(deps, sessions, params.id);
-    const { row, msg } = await callOff(deps, party, booking);
+    const { row, msg } = await cancelVisit(deps, party, booking);
     return { msg: msg(words), ...toNotification(row, party.role) };
   });
 
@@ -94,7 +101,7 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(setOut, async ({ params, sessions, words }) => {
     const row = await travel.setOut(deps, requireSession(sessions, 'handyman'), params.id);
-    return { msg: words.way.setOut, ...toNotification(row, 'handyman') };
+    return { msg: words.tracking.setOut, ...toNotification(row, 'handyman') };
   });
 
   mount(arrive, async ({ params, body, sessions, words }) => {
@@ -113,12 +120,12 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(nobodyHome, async ({ params, sessions, words }) => {
     const row = await closing.nobodyHome(deps, requireSession(sessions, 'handyman'), params.id);
-    return { msg: words.way.nobodyHome, ...toNotification(row, 'handyman') };
+    return { msg: words.tracking.nobodyHome, ...toNotification(row, 'handyman') };
   });
 
   mount(nobodyCame, async ({ params, sessions, words }) => {
     const row = await closing.nobodyCame(deps, requireSession(sessions, 'user'), params.id);
-    return { msg: words.way.nobodyCame, ...toNotification(row, 'user') };
+    return { msg: words.tracking.nobodyCame, ...toNotification(row, 'user') };
   });
 
   mount(calls.blockCustomer, async ({ body, sessions, words }) => {

@@ -276,14 +276,14 @@ export const findOldestOpen = async (db: Db, handymanId: string): Promise<string
  * The jobs that a handyman has called off since midnight in India; where nobody opened the door it was not they who
  * did. They have one job at a time, so at most one of them can be older than the days that are looked at.
  */
-export const callOffsToday = (handyman: string) => `
+export const cancellationsToday = (handyman: string) => `
   select count(*)::int from bookings c
   where c.handyman_id = ${handyman} and c.state = 'cancelled' and c.ended_by = 'handyman'
     and c.end_reason is distinct from 'nobody_home' and c.created_at > now() - interval '7 days'
     and c.ended_at >= date_trunc('day', now() at time zone '${timeZone}') at time zone '${timeZone}'`;
 
-export const countCallOffsToday = async (db: Db, handymanId: string): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(callOffsToday('$1'), [handymanId]);
+export const countCancellationsToday = async (db: Db, handymanId: string): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(cancellationsToday('$1'), [handymanId]);
   return row?.count ?? 0;
 };
 

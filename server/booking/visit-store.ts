@@ -2,7 +2,7 @@ import { establishedJobs } from '#domain/door.ts';
 import { pauses, visitLimits } from '#domain/visits.ts';
 import type { FlagKind, VisitFacts } from '#domain/visits.ts';
 import type { Db } from '../db/db.ts';
-import { callOffsToday, paidJobs } from './store.ts';
+import { cancellationsToday, paidJobs } from './store.ts';
 
 /** A visit begins soon after its request, so older bookings of a handyman named `h` need not be looked at. */
 const lately = `x.handyman_id = h.id and x.created_at > now() - interval '3 days'`;
@@ -27,7 +27,7 @@ const noVisit = `
 
 const facts = `
   select now() as now, h.verification = 'verified' as verified, ${paidJobs} as "paidJobs",
-    h.paused_at is not null as paused, (${callOffsToday('h.id')}) as "callOffs",
+    h.paused_at is not null as paused, (${cancellationsToday('h.id')}) as "cancellations",
     d.doors, d.first as "firstDoorAt", c.customers, c.first as "firstAskedAt",
     (${noVisit}) as "noVisit"
   from handymen h, lateral (${doors}) d, lateral (${customers}) c where h.id = $1`;

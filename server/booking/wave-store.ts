@@ -1,9 +1,9 @@
-import { askLimits } from '#domain/asking.ts';
+import { askLimits } from '#domain/request-limits.ts';
 import { moves, openState } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
-import { blocked, busy, fromNetwork, ofPair, underWay, unpaidJob } from './ask-store.ts';
+import { blocked, busy, fromNetwork, ofPair, underWay, unpaidJob } from './request-store.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { CatalogueCopy } from '../ports/catalogue.ts';
+import type { CatalogueCache } from '../ports/catalogue.ts';
 import type { EventsPort } from '../ports/events.ts';
 import { listOffers } from './store.ts';
 
@@ -16,7 +16,7 @@ type Options = {
  * This process's copy of the catalogue, which nearly every request reads. It is read again when a change is
  * published, after events may have been missed, and by a job every few seconds in case one was lost.
  */
-export const openCatalogue = async ({ db, events, onError }: Options): Promise<CatalogueCopy> => {
+export const openCatalogue = async ({ db, events, onError }: Options): Promise<CatalogueCache> => {
   let current = await listOffers(db);
   let running: Promise<void> | undefined;
   let again = false;

@@ -19,8 +19,8 @@ import { useApp } from '../testing/app.ts';
 import { handymanForm, pune } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 import type { Said } from '../words/words.ts';
-import { addService, changeService, switchService } from './editing.ts';
-import { openCatalogue } from './copy.ts';
+import { addService, changeService, switchService } from './edit-actions.ts';
+import { openCatalogue } from './cache-actions.ts';
 
 const t = useApp();
 

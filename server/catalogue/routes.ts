@@ -1,7 +1,7 @@
 import { getCatalogue } from '#contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
-import { readCatalogue } from './reading.ts';
+import { readCatalogue } from './read-actions.ts';
 
 /** A browser may show what it has for so long; what it then asks for is checked anyway. */
 const keepSeconds = 30;

@@ -19,7 +19,7 @@ import { addMail } from '../mail/outbox.ts';
 import { reencode } from '../media/images.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { badInput, conflict, notFound } from '../problem.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPush } from '../push/outbox-actions.ts';
 import { unreadMail } from './mails.ts';
 import {
   addMessage,
@@ -37,7 +37,7 @@ import {
   noteUnread,
   takeDueMails,
 } from './store.ts';
-import { toMessage } from './wire.ts';
+import { toMessage } from './presenter.ts';
 
 /** Whose side of which booking: as the page says where a browser holds both sessions. */
 type Asked = {

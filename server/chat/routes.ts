@@ -13,7 +13,7 @@ import type { Mount } from '../http/mount.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { requireParty } from '../identity/session.ts';
 import { countUnread, markAsRead, read, readPicture, write, writePicture } from './actions.ts';
-import { look, lookAtPicture } from './look-actions.ts';
+import { look, lookAtPicture } from './audited-read-actions.ts';
 
 export const chatRoutes = (mount: Mount, deps: Deps): void => {
   mount(listMessages, async ({ params, query, sessions }) => ({

@@ -8,7 +8,7 @@ import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { listEvents } from '../booking/list-store.ts';
-import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
@@ -30,8 +30,8 @@ import {
   listPayments,
 } from './booking-store.ts';
 import type { Door, FullRow, ListedRow, MoneyOfBooking, Wanted } from './booking-store.ts';
-import { exactInstant, findForBookings } from './searching.ts';
-import { toListed } from './wire.ts';
+import { exactInstant, findForBookings } from './search-actions.ts';
+import { toListed } from './presenter.ts';
 
 type Filter = Omit<z.output<typeof searchBookings.query>, 'limit' | 'cursor'>;
 

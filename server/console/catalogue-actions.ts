@@ -7,7 +7,7 @@ import {
   addService as addToCatalogue,
   changeService as changeInCatalogue,
   switchService as switchInCatalogue,
-} from '../catalogue/editing.ts';
+} from '../catalogue/edit-actions.ts';
 import { listOffers } from '../catalogue/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Acting } from '../http/mount-operator.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract/catalogue-editor.ts';
 import { listAudit } from '#contract/operator.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
-import { switchService as switchOff } from '../catalogue/editing.ts';
+import { switchService as switchOff } from '../catalogue/edit-actions.ts';
 import { useApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { addOperatorTo } from '../testing/operators.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { exportCustomers, readCustomer, searchCustomers } from '#contract/console.ts';
 import { maskEmail, maskPhone } from '#domain/contact.ts';
-import { catalogueWith } from '../catalogue/reading.ts';
+import { catalogueWith } from '../catalogue/read-actions.ts';
 import type { Deps } from '../deps.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
@@ -21,8 +21,8 @@ import {
   listNewestOf,
 } from './customer-store.ts';
 import type { CustomerRow } from './customer-store.ts';
-import { exactInstant, findForCustomers } from './searching.ts';
-import { toListed } from './wire.ts';
+import { exactInstant, findForCustomers } from './search-actions.ts';
+import { toListed } from './presenter.ts';
 
 type Listed = Replied<typeof searchCustomers>[number];
 

@@ -4,7 +4,7 @@ import { serviceById } from '#domain/catalogue.ts';
 import { toRupees } from '#domain/price.ts';
 import { unansweredPercent } from '#domain/today.ts';
 import type { Answers } from '#domain/today.ts';
-import { catalogueWith } from '../catalogue/reading.ts';
+import { catalogueWith } from '../catalogue/read-actions.ts';
 import type { Deps } from '../deps.ts';
 import {
   attentions,
@@ -17,7 +17,7 @@ import {
   sumRefunds,
 } from './today-store.ts';
 import type { HourRow } from './today-store.ts';
-import { toListed } from './wire.ts';
+import { toListed } from './presenter.ts';
 
 type Today = Replied<typeof getToday>;
 

@@ -37,7 +37,7 @@ export const read = async (deps: Deps, id: string): Promise<Replied<typeof readV
     established: isEstablished(facts),
     doors: facts.doors,
     noVisit: facts.noVisit,
-    callOffs: facts.callOffs,
+    cancellations: facts.cancellations,
     flags: (await listFlagsOf(deps.db, id)).map(toFlag),
   };
 };

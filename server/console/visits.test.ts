@@ -5,7 +5,7 @@ import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { listAudit } from '#contract/operator.ts';
 import { openTicket } from '#contract/ticket.ts';
 import { closeVisitFlags, listFlagged, readVisits } from '#contract/visits.ts';
-import { arrive, nobodyHome } from '#contract/way.ts';
+import { arrive, nobodyHome } from '#contract/tracking.ts';
 import { useApp } from '../testing/app.ts';
 import { establishedHandyman, goAndShare } from '../testing/established.ts';
 import { addOperatorTo } from '../testing/operators.ts';

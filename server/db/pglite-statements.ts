@@ -3,24 +3,24 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const { serialize, messages } = protocol;
 
-type Kept = {
+type Prepared = {
   readonly name: string;
   readonly parameters: readonly number[];
   readonly columns: readonly { readonly name: string; readonly dataTypeID: number }[];
 };
 
 /** More than the product has; a text with a list of another length each time is a new statement. */
-const mostKept = 500;
+const mostPrepared = 500;
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 
 /**
- * Statements that are prepared once and kept by their text, as postgres.ts names them for a server. PGlite's own
+ * Statements that are prepared once and found again by their text, as postgres.ts names them for a server. PGlite's own
  * `query` parses and plans each time, which takes several times as long as running what this product asks
  * (docs/performance.md). One message there and back instead of six, too.
  */
 export const makeStatements = (lite: PGlite) => {
-  const kept = new Map<string, Kept>();
+  const prepared = new Map<string, Prepared>();
   let made = 0;
 
   const send = async (...parts: readonly Uint8Array[]) => {
@@ -30,15 +30,15 @@ export const makeStatements = (lite: PGlite) => {
     return answer.messages;
   };
 
-  const prepare = async (text: string): Promise<Kept> => {
+  const prepare = async (text: string): Promise<Prepared> => {
     made += 1;
     const name = `s${made}`;
     const described = await send(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     );
-    let parameters: Kept['parameters'] = [];
-    let columns: Kept['columns'] = [];
+    let parameters: Prepared['parameters'] = [];
+    let columns: Prepared['columns'] = [];
     for (const message of described) {
       if (message instanceof messages.ParameterDescriptionMessage) {
         parameters = message.dataTypeIDs;
@@ -49,24 +49,24 @@ export const makeStatements = (lite: PGlite) => {
   };
 
   const dropOldest = async (): Promise<void> => {
-    const [oldest] = kept;
+    const [oldest] = prepared;
     if (!oldest) return;
     const [text, { name }] = oldest;
-    kept.delete(text);
+    prepared.delete(text);
     await send(serialize.close({ type: 'S', name }));
   };
 
-  const find = async (text: string): Promise<Kept> => {
-    const known = kept.get(text);
+  const find = async (text: string): Promise<Prepared> => {
+    const known = prepared.get(text);
     if (known) {
       // The least recently used is the first.
-      kept.delete(text);
-      kept.set(text, known);
+      prepared.delete(text);
+      prepared.set(text, known);
       return known;
     }
     const statement = await prepare(text);
-    kept.set(text, statement);
-    if (kept.size > mostKept) await dropOldest();
+    prepared.set(text, statement);
+    if (prepared.size > mostPrepared) await dropOldest();
     return statement;
   };
 

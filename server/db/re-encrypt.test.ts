@@ -8,7 +8,7 @@ import { hashKeyOf, hashingWith, makeKeys } from '../secrets/sealing.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { withHashKey } from './hash-key.ts';
-import { countSealed, makeSealAnew } from './re-encrypt.ts';
+import { countSealed, makeReEncrypt } from './re-encrypt.ts';
 import { sealedPlaces } from './sealed-columns.ts';
 import { describeSecret } from './secret-report.ts';
 import { seed } from './seed.ts';
@@ -120,7 +120,7 @@ test('everything is sealed anew, and reads as before without the secret that sea
     /BEFORE.* mails.*Leave it set/s,
   );
 
-  await toTheEnd(makeSealAnew(t.database, both));
+  await toTheEnd(makeReEncrypt(t.database, both));
   expect(await sums(both)).toEqual({ now: total, others: 0, unreadable: 0 });
   expect(await readAll(makeKeys(now))).toEqual(plain);
   expect((await describeSecret(t.database, both)).join('\n')).toContain(
@@ -131,7 +131,7 @@ test('everything is sealed anew, and reads as before without the secret that sea
 test('two processes at once seal each value anew, more than a batch of them', async () => {
   for (let n = 0; n < 45; n += 1) await mail();
   const both = makeKeys(now, before);
-  await Promise.all([1, 2].map(() => toTheEnd(makeSealAnew(t.database, both))));
+  await Promise.all([1, 2].map(() => toTheEnd(makeReEncrypt(t.database, both))));
   const values = (await readAll(makeKeys(now)))['mails.sealed'];
   expect(values).toHaveLength(45);
   expect(values).not.toContain('unreadable');
@@ -149,7 +149,7 @@ test('what somebody writes meanwhile is not overwritten', async () => {
       return t.database.query(text, values);
     },
   };
-  await toTheEnd(makeSealAnew(interrupted, makeKeys(now, before)));
+  await toTheEnd(makeReEncrypt(interrupted, makeKeys(now, before)));
   expect(await t.database.query('select sealed from mails')).toEqual([
     { sealed: expect.toSatisfy((sealed: Uint8Array) => written.equals(sealed)) as unknown },
   ]);
@@ -163,7 +163,7 @@ test('what no secret opens stays as it is, holds nothing up, and is counted by i
   await t.database.query('update mails set sealed = $1', [lost.seal(Buffer.from('{}'))]);
   await mail();
   const both = makeKeys(now, before);
-  await toTheEnd(makeSealAnew(t.database, both));
+  await toTheEnd(makeReEncrypt(t.database, both));
   expect(await sums(both)).toEqual({ now: 1, others: 0, unreadable: 1 });
   expect((await readAll(lost))['mails.sealed']).toContain(Buffer.from('{}').toString('hex'));
   expect((await describeSecret(t.database, both)).join('\n')).toContain(
@@ -183,7 +183,7 @@ test('hashes stay what they were through a change of the secret', async () => {
   ]);
   expect([hash(one), hash(two)]).toEqual([first, first]);
   expect(await t.database.query('select 1 from hash_keys')).toHaveLength(1);
-  await toTheEnd(makeSealAnew(t.database, makeKeys(now, before)));
+  await toTheEnd(makeReEncrypt(t.database, makeKeys(now, before)));
   expect(hash(await withHashKey(t.database, makeKeys(now), now))).toBe(first);
   // A secret that opens nothing begins anew, and takes nothing from the one that is right.
   expect(hash(await withHashKey(t.database, old, before))).toBe(first);

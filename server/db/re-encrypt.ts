@@ -46,7 +46,7 @@ const readSome = (db: Db, texts: Texts, headers: readonly Buffer[], after: Key |
  * has looked at, so nothing at the end of a round. What cannot be opened stays as it is. Several processes, or one
  * that is stopped in the middle, do no harm: every change is one conditional update, and the next round finds the rest.
  */
-export const makeSealAnew = (db: Db, keys: Keys) => {
+export const makeReEncrypt = (db: Db, keys: Keys) => {
   let at = 0;
   let after: Key | undefined;
   return async (): Promise<number> => {

@@ -11,7 +11,7 @@ import { answerChallenge, config, getReceipt } from '#contract/payment.ts';
 import { getUser, signupUser, verifyUser } from '#contract/user.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
 import type { Client } from '../testing/client.ts';
-import { borrowCopy, giveBack } from '../testing/kept-databases.ts';
+import { borrowCopy, giveBack } from '../testing/reused-databases.ts';
 import { audit } from '../testing/paying.ts';
 import { handymanForm, pune } from '../testing/people.ts';
 import { useRelease } from '../testing/releases.ts';

@@ -1,7 +1,7 @@
 import type { Keys } from '../secrets/sealing.ts';
 import type { Db } from './db.ts';
-import { countSealed } from './seal-anew.ts';
-import type { Counts } from './seal-anew.ts';
+import { countSealed } from './re-encrypt.ts';
+import type { Counts } from './re-encrypt.ts';
 
 const sum = (counts: readonly Counts[], which: 'now' | 'others' | 'unreadable'): string => {
   const some = counts.filter((one) => one[which] > 0);

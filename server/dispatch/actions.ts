@@ -8,8 +8,8 @@ import { markUsed } from '../address/store.ts';
 import { lockCustomer } from '../booking/store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { findDispatchFacts, lockWave, withdrawWave } from '../booking/wave-store.ts';
-import { askedPrice } from '../catalogue/asked-price.ts';
-import { namedService } from '../catalogue/reading.ts';
+import { askedPrice } from '../catalogue/price-actions.ts';
+import { namedService } from '../catalogue/read-actions.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
@@ -19,7 +19,7 @@ import { Problem, conflict } from '../problem.ts';
 import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
 import type { DispatchRow } from './store.ts';
 import { askNext, countNext, drawnTwice } from './wave-actions.ts';
-import { toDispatch } from './wire.ts';
+import { toDispatch } from './presenter.ts';
 
 type Form = z.output<typeof startDispatch.body>;
 

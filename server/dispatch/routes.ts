@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { listNewest, readOwn, start, stop } from './actions.ts';
-import { namedIn } from './wire.ts';
+import { namedIn } from './presenter.ts';
 
 export const dispatchRoutes = (mount: Mount, deps: Deps): void => {
   mount(startDispatch, async ({ body, address, sessions, words }) => {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
 import { listNearest } from '../handyman/search-store.ts';
 import { addMail } from '../mail/outbox.ts';
-import { addPushes } from '../push/outbox.ts';
+import { addPushes } from '../push/outbox-actions.ts';
 import { nobodyMail } from './mails.ts';
 import { beginWave, giveUp, lockDue } from './store.ts';
 import type { DispatchRow } from './store.ts';

@@ -16,7 +16,7 @@ import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { conflict, notFound, Problem } from '../problem.ts';
 import type { Said } from '../words/words.ts';
-import { addPush } from '../push/outbox.ts';
+import { addPush } from '../push/outbox-actions.ts';
 import { proposedMail } from './mails.ts';
 import { addExtra, addToBill, decideExtra, holdRunning, listExtras } from './store.ts';
 import type { ExtraRow } from './store.ts';

@@ -8,7 +8,7 @@ import { servedContact } from '#domain/served-contact.ts';
 import { instantInIndia } from '#domain/day.ts';
 import { mostServed } from '#domain/handyman.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import { emailTaken, refundSignup, refuseCommonPassword } from '../identity/account.ts';
 import type { From } from '../identity/account.ts';
 import {
@@ -28,7 +28,7 @@ import { holdIfSuspended } from '../identity/suspension-store.ts';
 import { startSession } from '../identity/session.ts';
 import type { LoggedIn } from '../identity/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import { refuseAadhaar } from './aadhaar-taken.ts';
+import { refuseAadhaar } from './aadhaar-actions.ts';
 import { reencode } from '../media/images.ts';
 import { beginPresence, endPresence, findLeftAt } from './presence-store.ts';
 import { nameIn } from '../words/name-in.ts';
@@ -47,7 +47,7 @@ import {
   setHandymanLanguage,
 } from './store.ts';
 import type { HandymanRow, NewHandyman, ServedRow } from './store.ts';
-import { toCard } from './wire.ts';
+import { toCard } from './presenter.ts';
 
 export const handymanAccounts = {
   role: 'handyman',

@@ -12,7 +12,7 @@ type Counts = Omit<Replied<typeof countOnline>, 'msg'>;
 const keepSeconds = 30;
 
 /** Rounded places that are asked about at once: the towns of a busy minute. */
-const mostKept = 1000;
+const mostEntries = 1000;
 
 /** Counts are kept for a short while for each rounded place, and shared by those who ask meanwhile. */
 export const openCounts = (deps: Deps) => {
@@ -29,7 +29,7 @@ export const openCounts = (deps: Deps) => {
     kept.set(key, { until: performance.now() + keepSeconds * 1000, counts });
     counts.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > mostEntries && oldest !== undefined) kept.delete(oldest);
     return counts;
   };
 

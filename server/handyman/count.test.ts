@@ -4,7 +4,7 @@ import { countOnline, setAvailability } from '#contract/handyman.ts';
 import { counted } from '#domain/handyman.ts';
 import { chordOfKm, distanceKm, kmOfChord } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { switchService } from '../catalogue/editing.ts';
+import { switchService } from '../catalogue/edit-actions.ts';
 import { useApp } from '../testing/app.ts';
 
 const t = useApp();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { HandymanCard, getAllHandyman } from '#contract/handyman.ts';
 import type { Place } from '#domain/place.ts';
-import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { listAnywhere, listHidden, listNearest, listRanked } from './search-store.ts';
 import type { FoundRow } from './search-store.ts';
-import { toCard, writeNearCards } from './wire.ts';
+import { toCard, writeNearCards } from './presenter.ts';
 
 /** The cards, or the JSON that they travel as. */
 type Page = { readonly cards: HandymanCard[] | string; readonly cursor: string | undefined };

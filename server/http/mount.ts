@@ -7,7 +7,7 @@ import { readFault } from '#contract/fault.ts';
 import type { Language } from '#domain/language.ts';
 import { parties, roles } from '#domain/role.ts';
 import type { Role } from '#domain/role.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './client-ip.ts';
 import type { Deps } from '../deps.ts';
 import { readTokens } from './cookies.ts';
 import { readForm } from './multipart.ts';

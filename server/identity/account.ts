@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { isCommonPassword } from '#domain/password.ts';
 import { addMail } from '../mail/outbox.ts';
-import { askerFrom, codeSubject } from './asker.ts';
+import { askerFrom, codeSubject } from './browser-mark.ts';
 import {
   findLiveCode,
   findLiveCodeTo,

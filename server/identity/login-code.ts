@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { addMail } from '../mail/outbox.ts';
-import { askerFrom, codeSubject } from './asker.ts';
+import { askerFrom, codeSubject } from './browser-mark.ts';
 import { checkCode, consumeCode, findLiveCode, issueCode } from './one-time-codes.ts';
 import type { Purpose } from './code-store.ts';
 import type { Db } from '../db/db.ts';

@@ -5,7 +5,7 @@ import type { Session, SessionCache } from '../ports/sessions.ts';
 const keptMs = 10_000;
 
 /** A few hundred bytes each. */
-const mostKept = 20_000;
+const mostEntries = 20_000;
 
 /** Everybody who keeps sessions listens to this. */
 export const logouts = 'logouts';
@@ -28,7 +28,7 @@ export const makeSessionCache = (events: EventsPort): SessionCache => {
       return (session) => {
         if (before !== forgotten || !events.isListening()) return;
         const [oldest] = kept.keys();
-        if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+        if (kept.size >= mostEntries && oldest !== undefined) kept.delete(oldest);
         kept.set(session.fingerprint, { session, until: Date.now() + keptMs });
       };
     },

@@ -2,7 +2,7 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { codeSubject } from './asker.ts';
+import { codeSubject } from './browser-mark.ts';
 import { deleteCodesTo, exhaustCode, hasCode } from './code-store.ts';
 import type { Purpose } from './code-store.ts';
 import {

@@ -12,7 +12,7 @@ import { deleteAccount } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
 import { mailUserLoginCode } from '#contract/user.ts';
 import { withCheckDigit } from '#domain/aadhaar.ts';
-import { closeAfterHours } from '#domain/call-off.ts';
+import { closeAfterHours } from '#domain/cancellation.ts';
 import { languages } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import { presence } from '#domain/presence.ts';

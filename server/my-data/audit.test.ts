@@ -22,7 +22,7 @@ const leave = async (who: Person): Promise<void> => {
   await who.send(deleteAccount, { currentPassword: goodPassword });
 };
 
-const exportsKept = () =>
+const exportsStored = () =>
   t.database.query<{ operator_id: string; reason: string | null; details: object }>(
     `select operator_id, reason, details from audit_log where action like 'export%' order by id`,
   );
@@ -32,12 +32,12 @@ test('§23 a name that is in the names of our columns, or in any word, changes n
   await take(meera, exportCustomers.path, { reason: 'The list of every customer, in some rows.' });
   await take(meera, exportBookings.path, { q: 'Natasha Raoji', reason: 'For the tax office.' });
   await take(meera, exportProfessionals.path, { q: 'rom', reason: 'Somebody asked.' });
-  const before = await exportsKept();
+  const before = await exportsStored();
   for (const username of ['e', 'Om', 'Filter', 'sort', 'newest', 'Asha Rao', 'Rao']) {
     await leave(await t.user({ username }));
   }
   await leave(await t.handyman({ name: 'some' }));
-  const after = await exportsKept();
+  const after = await exportsStored();
   // "some" stands there by itself once; that word goes, and nothing beside it.
   expect(after).toEqual(
     before.map((row, at) =>
@@ -62,7 +62,7 @@ test('§23 of an export goes what was typed about somebody, and only that', asyn
     reason: 'natasha.rao@example.com has asked for Asha Rao-Patil’s.',
   });
   await leave(asha);
-  expect(await exportsKept()).toEqual([
+  expect(await exportsStored()).toEqual([
     {
       operator_id: meera.id,
       reason: '[…], […], and asha.rao@example.com.in',
@@ -87,7 +87,7 @@ test('§23 a professional too, in their own script', async () => {
   const reason = 'रवि कुमार ने माँगा, रवि कुमारी ने नहीं';
   await take(meera, exportProfessionals.path, { q: 'रवि कुमार', reason });
   await leave(ravi);
-  expect(await exportsKept()).toMatchObject([
+  expect(await exportsStored()).toMatchObject([
     { reason: '[…] ने माँगा, रवि कुमारी ने नहीं', details: { q: '[…]' } },
   ]);
 });

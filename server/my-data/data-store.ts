@@ -1,6 +1,6 @@
 import { activeStates, openState } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
-import { formerNames } from '#domain/former.ts';
+import { deletedNames } from '#domain/deleted-name.ts';
 import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -29,7 +29,7 @@ const accounts = {
 export const readAccount = async (db: Db, role: Party, id: string) =>
   (await db.query<Record<string, unknown>>(accounts[role], [id]))[0] ?? {};
 
-export const listKeptAddresses = (db: Db, userId: string): Rows =>
+export const listSavedAddresses = (db: Db, userId: string): Rows =>
   db.query(
     `select kind, name, address, lat as latitude, long as longitude, used_at as "lastUsedAt"
      from addresses where user_id = $1 order by used_at desc`,
@@ -210,7 +210,7 @@ export const listFlags = (db: Db, handymanId: string): Rows =>
 /** §6: whom a professional has blocked is theirs to know; who has blocked a customer is not the customer's. */
 export const listBlocks = (db: Db, handymanId: string) =>
   db.query<{ name: string; blockedAt: Date }>(
-    `select case when k.carried then '${formerNames.user}' else u.username end as name, k.created_at as "blockedAt"
+    `select case when k.carried then '${deletedNames.user}' else u.username end as name, k.created_at as "blockedAt"
      from handyman_blocks k join users u on u.id = k.user_id
      where k.handyman_id = $1 order by k.created_at desc limit ${mostRows}`,
     [handymanId],

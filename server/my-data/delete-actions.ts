@@ -1,5 +1,5 @@
-import { obstacleOf } from '#domain/leaving.ts';
-import type { Obstacle } from '#domain/leaving.ts';
+import { obstacleOf } from '#domain/account-deletion.ts';
+import type { Obstacle } from '#domain/account-deletion.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { provePassword, wrongPassword } from '../identity/prove-password.ts';

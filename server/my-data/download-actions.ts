@@ -11,8 +11,8 @@ import type { Words } from '../words/words.ts';
 import * as data from './data-store.ts';
 import type { BesideKind } from './data-store.ts';
 import { findContent, listPictures } from './picture-store.ts';
-import { byBooking, toBooking, toTicket } from './wire.ts';
-import type { BesideBookings } from './wire.ts';
+import { byBooking, toBooking, toTicket } from './presenter.ts';
+import type { BesideBookings } from './presenter.ts';
 
 /** §23: proves who asks before anything is read. The files come one at a time. */
 export const collect = async (
@@ -77,7 +77,7 @@ const everythingOf = async (
     madeAt: now,
     role,
     account: await data.readAccount(db, role, id),
-    ...(role === 'user' ? { addresses: await data.listKeptAddresses(db, id) } : {}),
+    ...(role === 'user' ? { addresses: await data.listSavedAddresses(db, id) } : {}),
     bookings: bookings.map((row) => toBooking(row, { role, words, beside })),
     ...(role === 'user' ? { askingAround: await data.listDispatches(db, id) } : {}),
     ratingsWritten: await data.listRatings(db, role, id, true),

@@ -1,5 +1,5 @@
-import { formerNames } from '#domain/former.ts';
-import { placeDigitsLeft } from '#domain/leaving.ts';
+import { deletedNames } from '#domain/deleted-name.ts';
+import { placeDigitsLeft } from '#domain/account-deletion.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
@@ -114,11 +114,11 @@ export const eraseMails = async (db: Db, email: string): Promise<void> => {
 
 const nameless = {
   user: `
-    update users set deleted_at = now(), username = '${formerNames.user}', email = id::text,
+    update users set deleted_at = now(), username = '${deletedNames.user}', email = id::text,
       password_hash = '', contact_number = '', lat = 0, long = 0
     where id = $1`,
   handyman: `
-    update handymen set deleted_at = now(), name = '${formerNames.handyman}', email = id::text,
+    update handymen set deleted_at = now(), name = '${deletedNames.handyman}', email = id::text,
       password_hash = '', phone = '', aadhaar_last_four = '0000', aadhaar_hash = uuid_send(gen_random_uuid()),
       address = '', area = '', profile = null, lat = 0, long = 0, online = false, listed = false,
       verification_reason = null, verification_answer = null

@@ -1,6 +1,6 @@
 import { activeStates, openState } from '#domain/booking.ts';
-import { unpaidHoldsDays } from '#domain/leaving.ts';
-import type { Found } from '#domain/leaving.ts';
+import { unpaidHoldsDays } from '#domain/account-deletion.ts';
+import type { Found } from '#domain/account-deletion.ts';
 import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import { lookLimits } from '#domain/looking.ts';
+import { lookLimits } from '#domain/contact-reads.ts';
 import { parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 

@@ -1,9 +1,9 @@
-import { lookLimits } from '#domain/looking.ts';
+import { lookLimits } from '#domain/contact-reads.ts';
 import { momentIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
-import type { AdminRow } from './look-store.ts';
+import type { AdminRow } from './audited-read-store.ts';
 import type { OperatorRow } from './store.ts';
 
 /** To the owner of the account: who reached the second factor knows the password. */

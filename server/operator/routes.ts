@@ -20,7 +20,7 @@ import { nextLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { limits } from '../identity/rate-limits.ts';
 import { add, change, list, readAudit, readMe, reset, toOperator } from './actions.ts';
 import { join, logIn, readLink } from './login-actions.ts';
-import type { ActingOperatorRow } from './look-actions.ts';
+import type { ActingOperatorRow } from './audited-read-actions.ts';
 
 export const operatorRoutes = (
   mount: Mount,

@@ -11,11 +11,11 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { Problem, conflict, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
-import { notPayable, outcomeOf, refused, stillProcessing } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
-import { payerOf } from './payer.ts';
+import { notPayable, outcomeOf, refused, stillProcessing } from './outcome-actions.ts';
+import type { Outcome } from './outcome-actions.ts';
+import { payerOf } from './payer-actions.ts';
 import { addPayment, beginCharge, giveUp, release, takeLease } from './lease-store.ts';
-import { isSettled, notCompleted, settle } from './settle.ts';
+import { isSettled, notCompleted, settle } from './settle-actions.ts';
 import { findLive, findPayment, listPayable, lockToPay, setPaymentState } from './store.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
 

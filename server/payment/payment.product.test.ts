@@ -44,7 +44,7 @@ const start = async (settings: Record<string, string>) => {
       return id;
     },
     /** By the handyman: a customer who calls off has to wait before asking the same one again. */
-    callOff: (id: string) => ravi.send(cancelBooking, undefined, { params: { id } }),
+    cancelVisit: (id: string) => ravi.send(cancelBooking, undefined, { params: { id } }),
     paymentOf: async (id: string) =>
       (await asha.send(getBooking, undefined, { params: { id } })).paymentState,
   };
@@ -92,7 +92,7 @@ describe.each(['embedded', 'Postgres'] as const)(
 
       // Stripe has given the money back, and that answer is lost too.
       fake.fail(/refunds$/, 'hold');
-      await it.callOff(id);
+      await it.cancelVisit(id);
       await expect.poll(seen('/refunds'), eventually).toBe(1);
       expect(fake.refunds.size).toBe(1);
       await it.kill();
@@ -176,7 +176,7 @@ describe('killed between the sandbox’s success and our commit', () => {
       await expect.poll(() => it.paymentOf(id), eventually).toBe('paid');
       expect((await it.asha.try(config, body)).status).toBe(409);
       expect(await charges(id)).toEqual([{ amount_paise: 30_000 }]);
-      await it.callOff(id);
+      await it.cancelVisit(id);
       await expect.poll(() => it.paymentOf(id), eventually).toBe('refunded');
     }
     expect(await audit(db)).toEqual([]);

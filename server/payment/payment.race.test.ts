@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerChallenge } from '#contract/payment.ts';
-import { refundDue } from './refunds.ts';
-import { settleDue } from './settle.ts';
+import { refundDue } from './refund-actions.ts';
+import { settleDue } from './settle-actions.ts';
 import { useApp } from '../testing/app.ts';
 import { down, onFaultyLine, repair } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';

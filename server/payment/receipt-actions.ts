@@ -44,7 +44,7 @@ export const readReceipt = async (
       ...(party.role === 'user' ? ownLines(booking) : {}),
     },
     handyman: { name: booking.name },
-    ...keptOf(receipt.amount_paise, refunds),
+    ...remainingOf(receipt.amount_paise, refunds),
     refunds: refunds.map((refund) => ({
       amount: toRupees(refund.amount_paise),
       status: refund.state === 'created' ? 'pending' : refund.state,
@@ -88,7 +88,7 @@ const billAt = (
 const sumOf = (rows: readonly { readonly amount_paise: number }[]): number =>
   rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 
-const keptOf = (paidPaise: number, refunds: readonly ReceiptRefundRow[]) => {
+const remainingOf = (paidPaise: number, refunds: readonly ReceiptRefundRow[]) => {
   const back = sumOf(refunds.filter(({ state }) => state === 'succeeded'));
   return { refunded: toRupees(back), kept: toRupees(paidPaise - back) };
 };

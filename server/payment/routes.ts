@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import type { Ask, Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { pay } from './actions.ts';
-import { finish, meetChallenge } from './finish.ts';
-import type { Outcome } from './outcome.ts';
-import { readReceipt } from './receipt.ts';
-import { receiveEvent } from './webhook.ts';
+import { finish, meetChallenge } from './finish-actions.ts';
+import type { Outcome } from './outcome-actions.ts';
+import { readReceipt } from './receipt-actions.ts';
+import { receiveEvent } from './webhook-actions.ts';
 
 /** 202: it is not known yet, and nobody shall take it for paid. */
 const answer = ({ reply, words }: Pick<Ask<Call>, 'reply' | 'words'>, outcome: Outcome): Sent => {

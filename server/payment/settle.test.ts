@@ -5,7 +5,7 @@ import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
 import { agree, audit } from '../testing/paying.ts';
-import { settleDue } from './settle.ts';
+import { settleDue } from './settle-actions.ts';
 
 const faults: Faults = {};
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import type { Offer } from '#domain/offer.ts';
 
 /** The catalogue as this process knows it: a change made elsewhere shows within seconds. */
-export type CatalogueCopy = {
+export type CatalogueCache = {
   /** Also what is switched off, for what was booked before. */
   read(): Catalogue<Offer>;
   refresh(): Promise<void>;

@@ -13,7 +13,7 @@ import {
   putChoices,
   putDevice,
 } from './store.ts';
-import { quietOf, toPushDevice } from './wire.ts';
+import { quietOf, toPushDevice } from './presenter.ts';
 
 export const readSettings = async (deps: Deps, session: PartySession): Promise<PushSettings> => {
   const devices = await listOwnDevices(deps.db, session);

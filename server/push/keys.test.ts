@@ -3,7 +3,7 @@ import { addPushDevice, getPush } from '#contract/push.ts';
 import { makeKeys } from '../secrets/sealing.ts';
 import { makeKeyPair } from '../secrets/web-push.ts';
 import { useApp } from '../testing/app.ts';
-import { openPushKeys } from './keys.ts';
+import { openPushKeys } from './key-actions.ts';
 
 // Nobody has keys: notifications are off.
 const t = useApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancelBooking, rejectNotification } from '#contract/booking.ts';
 import { sendMessage } from '#contract/chat.ts';
-import { arrive } from '#contract/way.ts';
+import { arrive } from '#contract/tracking.ts';
 import { sweep } from '../jobs.ts';
 import { goAndShare } from '../testing/established.ts';
 import { pune } from '../testing/people.ts';

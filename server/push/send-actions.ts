@@ -14,9 +14,9 @@ import {
   takeDueMails,
 } from './message-store.ts';
 import type { DueRow, TargetRow } from './message-store.ts';
-import { messageOf } from './payload.ts';
+import { messageOf } from './payload-presenter.ts';
 import { dropDevices } from './store.ts';
-import { quietOf } from './wire.ts';
+import { quietOf } from './presenter.ts';
 
 const messagesAtOnce = 20;
 const mostAttempts = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logoutHandyman } from '#contract/handyman.ts';
 import { choosePush, getPush, removePushDevice } from '#contract/push.ts';
-import { setOut } from '#contract/way.ts';
+import { setOut } from '#contract/tracking.ts';
 import { hourInIndia } from '#domain/day.ts';
 import { pushKinds } from '#domain/push.ts';
 import { withPushes } from '../testing/pushing.ts';

@@ -26,7 +26,7 @@ import {
   putRating,
   reveal,
 } from './store.ts';
-import { factsOf, toView } from './wire.ts';
+import { factsOf, toView } from './presenter.ts';
 import { countWorthy } from './worth-actions.ts';
 
 type Part = { readonly party: PartySession; readonly booking: BookingRow };

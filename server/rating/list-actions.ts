@@ -10,7 +10,7 @@ import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
 import { countByStars, findTally, findUnrated, listSaid } from './list-store.ts';
 import type { SaidRow } from './list-store.ts';
-import { countsOf, toSaid } from './wire.ts';
+import { countsOf, toSaid } from './presenter.ts';
 
 /** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
 export const instant = z

@@ -2,7 +2,7 @@ import { mailName } from '#domain/name.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
-import type { AuthorRow } from './judge-store.ts';
+import type { AuthorRow } from './moderation-store.ts';
 
 /** §13: to its author: nobody is silenced without a reason. */
 export const hiddenMail = (

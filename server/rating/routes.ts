@@ -18,7 +18,7 @@ import type { MountOperator } from '../http/mount-operator.ts';
 import { nextLink } from '../http/pagination.ts';
 import { requireParty } from '../identity/session.ts';
 import { answer, findPart, rate, read, report } from './actions.ts';
-import { dismiss, hideAs, list, showAs } from './judge-actions.ts';
+import { dismiss, hideAs, list, showAs } from './moderation-actions.ts';
 import { readAboutMe, readUnrated, readWords } from './list-actions.ts';
 
 export const ratingRoutes = (mount: Mount, deps: Deps): void => {

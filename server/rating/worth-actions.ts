@@ -6,7 +6,7 @@ import { lockParties } from '../booking/store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
-import { thisMachine } from '../http/address.ts';
+import { thisMachine } from '../http/client-ip.ts';
 import { countStars, lockWindow } from './store.ts';
 import type { Shown } from './store.ts';
 import { findWorth, listPaidSince, listUnpaid, setNotCounted } from './worth-store.ts';

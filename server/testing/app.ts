@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from '
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { openCatalogue } from '../catalogue/copy.ts';
+import { openCatalogue } from '../catalogue/cache-actions.ts';
 import { makeRandomCode } from '../identity/one-time-codes.ts';
 import type { Database } from '../db/db.ts';
 import { makeServiceIndexer } from '../db/service-indexes.ts';
@@ -27,7 +27,7 @@ import { inProcess } from './transport.ts';
 import type { Template, TestDatabase } from './databases.ts';
 import { emptyTables } from './emptying.ts';
 import { addHandymanRows, addUserRows, smallCost } from './joined.ts';
-import { borrowCopy, giveBack } from './kept-databases.ts';
+import { borrowCopy, giveBack } from './reused-databases.ts';
 import type { HandymanDraft, Person, UserDraft } from './people.ts';
 
 declare module 'vitest' {
@@ -147,7 +147,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       payments: openSandbox({ db: database, keys }),
       push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
       keys,
-      sealAnew: undefined,
+      reEncrypt: undefined,
       passwords: await makePasswords(smallCost),
       images: openImages(decodingLimits),
       makeCode: () => (code = makeRandomCode()),

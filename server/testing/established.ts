@@ -1,5 +1,5 @@
 import { establishedJobs } from '#domain/door.ts';
-import { setOut, sharePlace } from '#contract/way.ts';
+import { setOut, sharePlace } from '#contract/tracking.ts';
 import type { TestApp } from './app.ts';
 import { pune } from './people.ts';
 import type { HandymanDraft, Person } from './people.ts';

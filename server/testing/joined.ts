@@ -5,7 +5,7 @@ import { areaLine } from '#domain/area.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { verifyHandyman } from '#contract/handyman.ts';
 import { verifyUser } from '#contract/user.ts';
-import { namedService } from '../catalogue/reading.ts';
+import { namedService } from '../catalogue/read-actions.ts';
 import type { Database, Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { beginPresence } from '../handyman/presence-store.ts';

@@ -12,7 +12,7 @@ import { config } from '#contract/payment.ts';
 import { setPhoto } from '#contract/photo.ts';
 import { giveRating, replyToRating } from '#contract/rating.ts';
 import { callForHelp } from '#contract/ticket.ts';
-import { answerTicket, closeTicket, takeTicket } from '#contract/ticket-desk.ts';
+import { answerTicket, closeTicket, takeTicket } from '#contract/ticket-support.ts';
 import type { TestApp } from './app.ts';
 import { say, showPicture } from './chat.ts';
 import { picture, sendForm } from './forms.ts';

@@ -7,7 +7,7 @@ import * as device from '#contract/device.ts';
 import * as operator from '#contract/operator.ts';
 import { changeOperatorPassword } from '#contract/password.ts';
 import * as rating from '#contract/rating.ts';
-import * as desk from '#contract/ticket-desk.ts';
+import * as desk from '#contract/ticket-support.ts';
 import * as verification from '#contract/verification.ts';
 import * as visits from '#contract/visits.ts';
 import type { Level } from '#domain/operator.ts';

@@ -5,7 +5,7 @@ import {
   jobStartOtp,
   workDoneCheck,
 } from '#contract/booking.ts';
-import { arrive, setOut } from '#contract/way.ts';
+import { arrive, setOut } from '#contract/tracking.ts';
 import { startDispatch } from '#contract/dispatch.ts';
 import { loginUser, logoutUser } from '#contract/user.ts';
 import { parties, roles } from '#domain/role.ts';

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import type { Role } from '#domain/role.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { accept, start } from '../booking/actions.ts';
-import { request } from '../booking/ask-actions.ts';
+import { request } from '../booking/request-actions.ts';
 import { finish } from '../booking/end-actions.ts';
-import { findPart } from '../booking/own.ts';
-import { readMine } from '../booking/reading.ts';
-import { openCatalogue } from '../catalogue/copy.ts';
+import { findPart } from '../booking/party-actions.ts';
+import { readMine } from '../booking/read-actions.ts';
+import { openCatalogue } from '../catalogue/cache-actions.ts';
 import { start as startDispatch } from '../dispatch/actions.ts';
 import { advance } from '../dispatch/wave-actions.ts';
 import type { Db } from '../db/db.ts';
@@ -92,7 +92,7 @@ const openRecorder = async (url: string, secret: string) => {
     push: openWebPush({ keys: undefined, hosts: [], subject: 'mailto:hello@localhands.example' }),
     payments: openSandbox({ db, keys }),
     keys,
-    sealAnew: undefined,
+    reEncrypt: undefined,
     passwords: await makePasswords(),
     images: { draw: async () => undefined, close: () => undefined },
     makeCode: () => (code = makeRandomCode()),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { openTicket } from '#contract/ticket.ts';
-import { refundTicket } from '#contract/ticket-desk.ts';
+import { refundTicket } from '#contract/ticket-support.ts';
 import type { Category } from '#domain/ticket.ts';
 import type { Client } from './client.ts';
 

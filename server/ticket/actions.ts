@@ -32,7 +32,7 @@ import {
   openAgain,
 } from './store.ts';
 import type { NewTicket, TicketRow } from './store.ts';
-import { toBrief, toTicket } from './wire.ts';
+import { toBrief, toTicket } from './presenter.ts';
 
 /** More than anybody has. */
 const longestList = 100;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Replied } from '#contract/call.ts';
 import type { callForHelp } from '#contract/ticket.ts';
-import type { getAlarms } from '#contract/ticket-desk.ts';
+import type { getAlarms } from '#contract/ticket-support.ts';
 import type { Place } from '#domain/place.ts';
 import { mayCallForHelp, sos } from '#domain/ticket.ts';
 import { findBooking } from '../booking/list-store.ts';
@@ -17,7 +17,7 @@ import { conflict, unavailable } from '../problem.ts';
 import { wordsIn } from '../words/words.ts';
 import { holdOpenAlarm, isPressOf, moveAlarm } from './alarm-store.ts';
 import { alarmMail } from './mails.ts';
-import { countWaiting, listActiveOperators, listAlarms } from './desk-store.ts';
+import { countWaiting, listActiveOperators, listAlarms } from './support-store.ts';
 import { addEntry, addTicket, findTicket, openAgain } from './store.ts';
 import type { TicketRow } from './store.ts';
 

@@ -9,7 +9,7 @@ import {
   getAnyTicket,
   listAllTickets,
   takeTicket,
-} from '#contract/ticket-desk.ts';
+} from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';

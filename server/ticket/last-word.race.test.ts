@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callForHelp, getTicket, writeToTicket } from '#contract/ticket.ts';
-import { answerTicket, closeTicket } from '#contract/ticket-desk.ts';
+import { answerTicket, closeTicket } from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';

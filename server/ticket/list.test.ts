@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { answerTicket, getAnyTicket, listAllTickets, takeTicket } from '#contract/ticket-desk.ts';
+import {
+  answerTicket,
+  getAnyTicket,
+  listAllTickets,
+  takeTicket,
+} from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';

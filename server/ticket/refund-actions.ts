@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { refundTicket } from '#contract/ticket-desk.ts';
+import type { refundTicket } from '#contract/ticket-support.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { mostRefundable } from '#domain/ticket.ts';
@@ -17,7 +17,7 @@ import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { noSuchTicket } from './actions.ts';
 import { addEntry, findTicket, holdTicket } from './store.ts';
-import { toMoney } from './wire.ts';
+import { toMoney } from './presenter.ts';
 
 type Wanted = z.output<typeof refundTicket.body>;
 

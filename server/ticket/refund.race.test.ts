@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { getBooking } from '#contract/booking.ts';
-import { refundDue } from '../payment/refunds.ts';
+import { refundDue } from '../payment/refund-actions.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree, audit } from '../testing/paying.ts';

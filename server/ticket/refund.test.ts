@@ -4,7 +4,7 @@ import { getBooking } from '#contract/booking.ts';
 import { listAudit } from '#contract/operator.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { getTicket } from '#contract/ticket.ts';
-import { closeTicket, getAnyTicket } from '#contract/ticket-desk.ts';
+import { closeTicket, getAnyTicket } from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair, saying } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';

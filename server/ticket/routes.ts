@@ -15,7 +15,7 @@ import {
   listAllTickets,
   refundTicket,
   takeTicket,
-} from '#contract/ticket-desk.ts';
+} from '#contract/ticket-support.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
@@ -24,7 +24,7 @@ import { requireParty } from '../identity/session.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { listMine, open, readMine, readPhoto, write } from './actions.ts';
 import { alarm, readAlarms } from './alarm-actions.ts';
-import * as desk from './desk-actions.ts';
+import * as desk from './support-actions.ts';
 import { refund } from './refund-actions.ts';
 
 export const ticketRoutes = (mount: Mount, deps: Deps): void => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { callForHelp, getTicket, writeToTicket } from '#contract/ticket.ts';
-import { answerTicket, closeTicket, getAnyTicket } from '#contract/ticket-desk.ts';
+import { answerTicket, closeTicket, getAnyTicket } from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';

@@ -3,7 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/operator.ts';
 import { getTicket, listTickets, openTicket, writeToTicket } from '#contract/ticket.ts';
-import { answerTicket, closeTicket, getAnyTicketPhoto, takeTicket } from '#contract/ticket-desk.ts';
+import {
+  answerTicket,
+  closeTicket,
+  getAnyTicketPhoto,
+  takeTicket,
+} from '#contract/ticket-support.ts';
 import { useApp } from '../testing/app.ts';
 import { addOperatorTo } from '../testing/operators.ts';
 import { agree } from '../testing/paying.ts';

@@ -9,7 +9,7 @@ import type { From } from '../identity/account.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { makeKnownDevice } from '../identity/known-device.ts';
-import { isThisMachine } from '../http/address.ts';
+import { isThisMachine } from '../http/client-ip.ts';
 import { limits, refund, spend } from '../identity/rate-limits.ts';
 import { addMailbox } from '../identity/mailbox-store.ts';
 import { blockedMailbox } from '../identity/sent-away.ts';

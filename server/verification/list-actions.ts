@@ -9,7 +9,7 @@ import type {
 import { serviceById } from '#domain/catalogue.ts';
 import { isPhone, plainPhone } from '#domain/phone.ts';
 import type { Verification } from '#domain/verification.ts';
-import { catalogueWith, namedService } from '../catalogue/reading.ts';
+import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import type { Deps } from '../deps.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
@@ -22,7 +22,7 @@ import { noSuch } from './actions.ts';
 import { findProfessional, listProfessionalRows, listWaiting } from './list-store.ts';
 import type { ProfessionalFilter, ProfessionalRow } from './list-store.ts';
 import { listSeenSides } from './store.ts';
-import { toMatch, toProfessional, toWhole } from './wire.ts';
+import { toMatch, toProfessional, toWhole } from './presenter.ts';
 
 /** Where a page ended. */
 type End = { readonly key: string; readonly id: string };

@@ -1,8 +1,8 @@
-import { formerRole } from '#domain/former.ts';
+import { deletedRole } from '#domain/deleted-name.ts';
 import type { Words } from './words.ts';
 
 /** §23: a name as it is; where its owner has left, what is said in its place. */
 export const nameIn = ({ myData }: Words, name: string): string => {
-  const role = formerRole(name);
+  const role = deletedRole(name);
   return role === undefined ? name : myData.former[role];
 };

@@ -25,7 +25,7 @@ const shellScreens = [
 ];
 
 /** Not kept for the time without a network: the operators' pages, our own, and streets to zoom into. */
-const neverKept = new Set(['console.tsx', 'screens/dev-ui.tsx', 'components/map/streets.ts']);
+const neverStored = new Set(['console.tsx', 'screens/dev-ui.tsx', 'components/map/streets.ts']);
 
 /** The pictures that stand on the pages of the shell. */
 const shellPictures = ['/favicon.svg', '/images/art/cloud.webp', '/images/art/compass.webp'];
@@ -49,7 +49,7 @@ const screensOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || neverKept.has(key)) return;
+    if (!chunk || seen.has(key) || neverStored.has(key)) return;
     seen.add(key);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
@@ -66,7 +66,7 @@ const readLanguage = async (folder: string) => {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const missing = [...shellScreens, ...neverKept].filter((key) => !manifest[key]);
+  const missing = [...shellScreens, ...neverStored].filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}`);
   const shell = new Set([...namedIn(html), ...filesOf(manifest, shellScreens), ...shellPictures]);
   const screens = [...filesOf(manifest, screensOf(manifest))].filter((path) => !shell.has(path));

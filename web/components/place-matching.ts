@@ -12,7 +12,7 @@ export type NamedPlace = Place & {
 };
 
 /** Names that many people still use. */
-const formerNames: Readonly<Record<string, string>> = {
+const deletedNames: Readonly<Record<string, string>> = {
   bombay: 'mumbai',
   bangalore: 'bengaluru',
   calcutta: 'kolkata',
@@ -78,7 +78,7 @@ const elsewhere: ReadonlyMap<Rank, number> = new Map([
 ]);
 
 const isCity = (city: string, text: string) => {
-  const meant = fold(formerNames[text] ?? text);
+  const meant = fold(deletedNames[text] ?? text);
   return fold(city).startsWith(meant) || rankBySound(fold(city), meant) !== undefined;
 };
 
@@ -91,7 +91,7 @@ const find = (
   by: Rank,
   near: Place | undefined,
 ): readonly Match[] => {
-  const wanted = fold(formerNames[name] ?? name);
+  const wanted = fold(deletedNames[name] ?? name);
   if (wanted.length < 2) return [];
   const more = (place: NamedPlace, score: number) => {
     if (!near || distanceKm(near, place) <= sameCityKm) return score;

@@ -9,7 +9,7 @@ export const refusalOf = ({ state, reason }: Pick<BookingView, 'state' | 'reason
 };
 
 /** Who called a booking off, said to its customer. */
-export const calledOff = (by: Actor | null, name: string): string => {
-  if (by === 'user') return words.calledOff.byYou;
-  return by === 'handyman' ? words.calledOff.byThem(name) : words.calledOff.byNobody;
+export const cancellation = (by: Actor | null, name: string): string => {
+  if (by === 'user') return words.cancellation.byYou;
+  return by === 'handyman' ? words.cancellation.byThem(name) : words.cancellation.byNobody;
 };

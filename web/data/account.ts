@@ -15,7 +15,7 @@ import { send } from './api.ts';
 import type { Refused } from './api.ts';
 import { serverNow } from './clock.ts';
 import { delays } from './delays.ts';
-import { keptFor, useSend } from './queries.ts';
+import { storedFor, useSend } from './queries.ts';
 import { accounts } from './session.ts';
 import { toast } from './toast.ts';
 
@@ -30,7 +30,7 @@ const devicesQuery = (role: Role, who = accounts()) =>
     queryFn: ({ signal }) =>
       role === 'operator'
         ? send(listOperatorDevices, { signal })
-        : keptFor(who, send(listDevices, { query: { as: role }, signal })),
+        : storedFor(who, send(listDevices, { query: { as: role }, signal })),
   });
 
 /** Where somebody is logged in. */

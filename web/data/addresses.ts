@@ -1,29 +1,30 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '#contract/address.ts';
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { asOneLine } from '#domain/visit-details.ts';
 import { useDraft } from '../device/draft.ts';
 import { visitDraft } from '../device/visit-draft.ts';
 import { send } from './api.ts';
-import { keptFor, useSend } from './queries.ts';
+import { storedFor, useSend } from './queries.ts';
 import { accounts, useSession } from './session.ts';
 import { toast } from './toast.ts';
 
 export const addressesQuery = (who = accounts()) =>
   queryOptions({
     queryKey: ['addresses', who],
-    queryFn: ({ signal }) => keptFor(who, send(listAddresses, { signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listAddresses, { signal })),
   });
 
 const keyOf = ({ lat, long }: Place) => `${lat},${long}`;
 
 /** The kept address whose pin is exactly here. */
-export const keptAt = (
-  addresses: readonly KeptAddress[],
+export const savedAt = (
+  addresses: readonly SavedAddress[],
   place: Place | undefined,
-): KeptAddress | undefined => place && addresses.find((address) => keyOf(address) === keyOf(place));
+): SavedAddress | undefined =>
+  place && addresses.find((address) => keyOf(address) === keyOf(place));
 
 export type Details = { readonly address: string; readonly note: string };
 
@@ -38,7 +39,7 @@ export const useVisitDetails = (service: string, place: Place | undefined) => {
   const mine = draft.user === userId;
   const here = mine && place !== undefined && draft.place === keyOf(place);
   const details: Details = {
-    address: here ? draft.address : (keptAt(kept, place)?.address ?? ''),
+    address: here ? draft.address : (savedAt(kept, place)?.address ?? ''),
     note: mine && draft.service === service ? draft.note : '',
   };
   const write = useCallback(
@@ -55,7 +56,7 @@ export const useVisitDetails = (service: string, place: Place | undefined) => {
   return { details, kept, write };
 };
 
-const none: readonly KeptAddress[] = [];
+const none: readonly SavedAddress[] = [];
 
 /** What there is of it: a blank field is not sent. */
 export const filledIn = ({ address, note }: Details): Partial<Details> => ({

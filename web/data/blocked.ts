@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listBlocked } from '#contract/block.ts';
 import { send } from './api.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 /** Whose requests a handyman does not get. */
 export const blockedQuery = (who = accounts()) =>
   queryOptions({
     queryKey: ['handyman', who, 'blocked'],
-    queryFn: ({ signal }) => keptFor(who, send(listBlocked, { signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listBlocked, { signal })),
   });

@@ -11,7 +11,7 @@ import { Refused, send } from './api.ts';
 import { serverNow } from './clock.ts';
 import { delays } from './delays.ts';
 import { usePoll } from './events.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 const atOnce = 50;
@@ -31,7 +31,7 @@ const chatQuery = (id: string, as: Party, who = accounts()) => {
     queryFn: async ({ signal, client }): Promise<Chat> => {
       const ask = (after: number | undefined) => {
         const query = { as, limit: atOnce, ...(after !== undefined && { after }) };
-        return keptFor(who, send(listMessages, { params: { id }, query, signal }));
+        return storedFor(who, send(listMessages, { params: { id }, query, signal }));
       };
       const before = client.getQueryData<Chat>(queryKey);
       let after = before?.messages.at(-1)?.number;

@@ -5,20 +5,20 @@ import type { DispatchView } from '#contract/dispatch.ts';
 import { send } from './api.ts';
 import { delays } from './delays.ts';
 import { usePoll } from './events.ts';
-import { keptFor, useSend } from './queries.ts';
+import { storedFor, useSend } from './queries.ts';
 import { accounts } from './session.ts';
 import { toast } from './toast.ts';
 
 export const dispatchQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['dispatches', who, 'one', id],
-    queryFn: ({ signal }) => keptFor(who, send(getDispatch, { params: { id }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(getDispatch, { params: { id }, signal })),
   });
 
 const newestQuery = (who = accounts()) =>
   queryOptions({
     queryKey: ['dispatches', who, 'newest'],
-    queryFn: ({ signal }) => keptFor(who, send(listDispatches, { signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listDispatches, { signal })),
     staleTime: 60_000,
   });
 

@@ -11,10 +11,10 @@ const addressOf = (queryKey: QueryKey): string =>
 
 const seenAt = 'seen-at';
 /** As long as a session lasts: what is older was somebody's who would have to log in again. */
-const longestKept = 24 * 60 * 60 * 1000;
+const longestStored = 24 * 60 * 60 * 1000;
 /** The time of an answer that has not changed is written again only after this. */
 const restampAfter = 30_000;
-const mostKept = 40;
+const mostEntries = 40;
 
 /** Browsers have no such memory over plain HTTP, and may refuse it. */
 const hasMemory = (): boolean => 'caches' in globalThis;
@@ -39,7 +39,7 @@ export const keepSeen = async (who: string, asked: MaybePaged, answer: unknown):
   const kept = await caches.open(cacheOf(who));
   await kept.put(address, new Response(text, { headers: { [seenAt]: String(at) } }));
   const [oldest, ...others] = await kept.keys();
-  if (oldest && others.length >= mostKept) await kept.delete(oldest);
+  if (oldest && others.length >= mostEntries) await kept.delete(oldest);
   // Somebody has logged out meanwhile, and their cache would have been made anew.
   if (who !== accounts()) await caches.delete(cacheOf(who));
 };
@@ -54,7 +54,7 @@ export const recallSeen = async (who: string, asked: MaybePaged): Promise<void> 
   if (!hasMemory() || isFetched()) return;
   const kept = await caches.match(addressOf(queryKey), { cacheName: cacheOf(who) });
   const at = Number(kept?.headers.get(seenAt));
-  if (!kept || Date.now() - at > longestKept) return;
+  if (!kept || Date.now() - at > longestStored) return;
   const data: unknown = await kept.json();
   if (who !== accounts() || isFetched()) return;
   const shown = isPaged(asked) ? { ...(data as Paged), pageParams: [undefined] } : data;

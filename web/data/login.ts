@@ -5,7 +5,7 @@ import type { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts
 import type { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/network.ts';
-import { keptLanguage } from '../device/language.ts';
+import { savedLanguage } from '../device/language.ts';
 import { useLater } from '../device/later.ts';
 import { delays } from './delays.ts';
 import { settingsQuery, useSend } from './queries.ts';
@@ -33,7 +33,7 @@ export const useLogin = (role: Party, calls: Calls) => {
       const way = returnPath(state, homes[role]);
       later(delays.redirect, () => {
         // The account's language is another than this page's: the next one comes in it.
-        if ((keptLanguage() ?? language) === language) void navigate(way, { replace: true });
+        if ((savedLanguage() ?? language) === language) void navigate(way, { replace: true });
         else location.replace(way);
       });
     },

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
-import { getAlarms, getAnyTicket, listAllTickets } from '#contract/ticket-desk.ts';
+import { getAlarms, getAnyTicket, listAllTickets } from '#contract/ticket-support.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
 import { send, sendPage } from './api.ts';
 

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listBlockedHandymen } from '#contract/own-block.ts';
 import { send } from './api.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 /** Whom a customer has blocked. */
 export const ownBlocksQuery = (who = accounts()) =>
   queryOptions({
     queryKey: ['user', who, 'blocked'],
-    queryFn: ({ signal }) => keptFor(who, send(listBlockedHandymen, { signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listBlockedHandymen, { signal })),
   });

@@ -6,7 +6,7 @@ import type { Party } from '#domain/role.ts';
 import { words } from '#words/push.ts';
 import { findSubscription, readPermission, subscribe, unsubscribe } from '../device/push.ts';
 import { send } from './api.ts';
-import { keptFor, useSend } from './queries.ts';
+import { storedFor, useSend } from './queries.ts';
 import { accounts } from './session.ts';
 import { toast } from './toast.ts';
 
@@ -15,7 +15,7 @@ const pushKey = 'push';
 const pushQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: [pushKey, who, as],
-    queryFn: ({ signal }) => keptFor(who, send(getPush, { query: { as }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(getPush, { query: { as }, signal })),
   });
 
 export const usePush = (as: Party) => useQuery(pushQuery(as));

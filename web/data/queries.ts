@@ -54,7 +54,7 @@ export const keysOfChat = ({ notification_id }: ChatEvent): readonly (readonly s
 ];
 
 /** A reply is kept only for whom it was asked: another tab may have logged somebody else in meanwhile. */
-export const keptFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
+export const storedFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
   const received = await reply;
   if (asked === accounts()) return received;
   sessionChanged();
@@ -71,7 +71,7 @@ export const rememberedFor = async <T>(
   reply: Promise<T>,
 ): Promise<T> => {
   try {
-    const received = await keptFor(who, reply);
+    const received = await storedFor(who, reply);
     lastSeen()
       .then(({ keepSeen }) => keepSeen(who, asked, received))
       .catch(nothing);
@@ -128,7 +128,7 @@ export const useServiceAt = (name: string): Service | null | undefined => {
 export const userQuery = (user_id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['user', who, user_id],
-    queryFn: ({ signal }) => keptFor(who, send(getUser, { body: { user_id }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(getUser, { body: { user_id }, signal })),
   });
 
 export const handymanQuery = (handyman_id: string, who = accounts()) =>

@@ -7,7 +7,7 @@ import {
 import { getRating, getUnrated, listAboutMe, listWords } from '#contract/rating.ts';
 import type { Party } from '#domain/role.ts';
 import { send, sendPage } from './api.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 /*
@@ -19,7 +19,7 @@ const ratingQuery = (id: string, as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, 'one', id, 'rating', as],
     queryFn: ({ signal }) =>
-      keptFor(who, send(getRating, { params: { id }, query: { as }, signal })),
+      storedFor(who, send(getRating, { params: { id }, query: { as }, signal })),
   });
 
 /** What the two of a job said about each other, as far as this side may know. */
@@ -28,7 +28,7 @@ export const useRating = (id: string, as: Party) => useQuery(ratingQuery(id, as)
 const unratedQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['bookings', who, as, 'unrated'],
-    queryFn: ({ signal }) => keptFor(who, send(getUnrated, { query: { as }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(getUnrated, { query: { as }, signal })),
   });
 
 /** The last job that this side has not rated. */
@@ -51,7 +51,7 @@ const aboutMeQuery = (as: Party, who = accounts()) =>
     queryKey: ['bookings', who, as, 'about-me'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
-      keptFor(who, sendPage(listAboutMe, { query: { as }, signal }, pageParam)),
+      storedFor(who, sendPage(listAboutMe, { query: { as }, signal }, pageParam)),
     getNextPageParam: (page) => page.next,
   });
 

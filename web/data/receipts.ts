@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getReceipt } from '#contract/payment.ts';
 import { send } from './api.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 /** Of one payment, or the newest. */
@@ -10,6 +10,6 @@ export const receiptQuery = (id: string, paymentId: string | null = null, who = 
     queryKey: ['bookings', who, 'receipt', id, paymentId],
     queryFn: ({ signal }) => {
       const query = paymentId === null ? {} : { query: { payment_id: paymentId } };
-      return keptFor(who, send(getReceipt, { params: { id }, ...query, signal }));
+      return storedFor(who, send(getReceipt, { params: { id }, ...query, signal }));
     },
   });

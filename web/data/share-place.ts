@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { sharePlace } from '#contract/way.ts';
-import { sharing } from '#domain/way.ts';
+import { sharePlace } from '#contract/tracking.ts';
+import { sharing } from '#domain/tracking.ts';
 import { onWatched, watched, watchPlace } from '../device/watch-place.ts';
 import { Refused, send } from './api.ts';
 

@@ -12,20 +12,20 @@ import type { Place } from '#domain/place.ts';
 import type { Party } from '#domain/role.ts';
 import { freshKey } from '../device/fresh-key.ts';
 import { Refused, send } from './api.ts';
-import { keptFor, useSend } from './queries.ts';
+import { storedFor, useSend } from './queries.ts';
 import { accounts } from './session.ts';
 import { toast } from './toast.ts';
 
 export const ticketsQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['tickets', who, as],
-    queryFn: ({ signal }) => keptFor(who, send(listTickets, { query: { as }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listTickets, { query: { as }, signal })),
   });
 
 export const ticketQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['tickets', who, 'one', id],
-    queryFn: ({ signal }) => keptFor(who, send(getTicket, { params: { id }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(getTicket, { params: { id }, signal })),
   });
 
 /** Somebody else's, or of nobody: trying again would not help. */

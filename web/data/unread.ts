@@ -3,13 +3,13 @@ import { listUnread } from '#contract/chat.ts';
 import type { Party } from '#domain/role.ts';
 import { send } from './api.ts';
 import { delays } from './delays.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 const unreadQuery = (as: Party, who = accounts()) =>
   queryOptions({
     queryKey: ['chats', who, 'unread', as],
-    queryFn: ({ signal }) => keptFor(who, send(listUnread, { query: { as }, signal })),
+    queryFn: ({ signal }) => storedFor(who, send(listUnread, { query: { as }, signal })),
     refetchInterval: delays.safetyPoll,
   });
 

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LivePlace } from '#contract/booking.ts';
-import { getPlace } from '#contract/way.ts';
-import { keepPoints } from '#domain/way.ts';
-import type { Point } from '#domain/way.ts';
+import { getPlace } from '#contract/tracking.ts';
+import { keepPoints } from '#domain/tracking.ts';
+import type { Point } from '#domain/tracking.ts';
 import { send } from './api.ts';
 import { delays } from './delays.ts';
 import { usePoll } from './events.ts';
-import { keptFor } from './queries.ts';
+import { storedFor } from './queries.ts';
 import { accounts } from './session.ts';
 
 const toPoint = ({ lat, long, at }: LivePlace): Point => ({ lat, long, at: Date.parse(at) });
@@ -16,7 +16,7 @@ const placeQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['place', id, who],
     queryFn: async ({ signal, client, queryKey }): Promise<readonly Point[]> => {
-      const { livePlace } = await keptFor(who, send(getPlace, { params: { id }, signal }));
+      const { livePlace } = await storedFor(who, send(getPlace, { params: { id }, signal }));
       const before = client.getQueryData<readonly Point[]>(queryKey) ?? [];
       return livePlace ? keepPoints(before, toPoint(livePlace)) : [];
     },

@@ -10,7 +10,7 @@ export const keepLanguage = (language: Language): void => {
 };
 
 /** What the server takes as this browser's language; a login sets it to the account's. */
-export const keptLanguage = (): string | undefined =>
+export const savedLanguage = (): string | undefined =>
   /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
 
 /** Whoever opens an address of a language has chosen it; from then on they have the addresses that everybody has. */

@@ -19,7 +19,7 @@ const over = {
   moves: [],
 } as const satisfies Partial<BookingView>;
 
-const calledOff = `${ravi.name} called your booking off.`;
+const cancellation = `${ravi.name} called your booking off.`;
 
 const goHome = async ({ user }: Page) => {
   await user.click(screen.getAllByRole('link', { name: /LocalHands/ })[0] as HTMLElement);
@@ -68,7 +68,7 @@ test('on the list a yes stands in its row only; called off, it is told on anothe
   expect(await row.findByRole('link', { name: 'Move Forward' })).toBeTruthy();
   await goHome(page);
   become(page.server, visit(over));
-  await findToast(calledOff);
+  await findToast(cancellation);
   expect(screen.queryByText(/accepted and is coming\./)).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('a booking that was agreed on and called off before this page looked again 
   });
   await waitFor(() => expect(server.sent(listBookings).length).toBeGreaterThan(looked));
   answerNow([booking(over)]);
-  await findToast(calledOff);
+  await findToast(cancellation);
 });
 
 test('a paid booking that is called off is told once, and not again when the money is back', async () => {
@@ -94,9 +94,9 @@ test('a paid booking that is called off is told once, and not again when the mon
   const page = await openPage('/', { as: 'user', given: (to) => know(to, visit(paid)) });
   await waitFor(() => expect(noted()).toContain('accepted paid'));
   become(page.server, visit({ ...paid, ...over }));
-  await findToast(calledOff);
+  await findToast(cancellation);
   await page.wait(6000);
-  expect(screen.queryByText(new RegExp(calledOff))).toBeNull();
+  expect(screen.queryByText(new RegExp(cancellation))).toBeNull();
   const back = visit({ ...over, paymentState: 'refunded', paid: 220, due: 0, refunded: 220 });
   know(page.server, back);
   await page.reload();
@@ -106,5 +106,5 @@ test('a paid booking that is called off is told once, and not again when the mon
   const next = visit({ ...over, notification_id: idOf(9) });
   become(page.server, { ...next, handyman: { ...next.handyman, name } }, back);
   await findToast(`${name} called your booking off.`);
-  expect(screen.queryByText(new RegExp(calledOff))).toBeNull();
+  expect(screen.queryByText(new RegExp(cancellation))).toBeNull();
 });

@@ -108,8 +108,8 @@ export const useBookingNews = (
       booking.state === 'cancelled' &&
       booking.endedBy === 'handyman'
     ) {
-      const { calledOff, calledOffPaid, nobodyHome } = words.news;
-      const text = booking.paymentState === 'unpaid' ? calledOff(name) : calledOffPaid(name);
+      const { cancellation, cancellationPaid, nobodyHome } = words.news;
+      const text = booking.paymentState === 'unpaid' ? cancellation(name) : cancellationPaid(name);
       if (booking.reason === 'nobody_home') toast.error(nobodyHome(name), seeBooking(booking));
       else toast.error(text, askAgain(booking));
     }

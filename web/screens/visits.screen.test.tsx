@@ -115,7 +115,7 @@ test('§26 an operator reads what was raised and says, with a reason, that they 
         established: false,
         doors: 3,
         noVisit: 3,
-        callOffs: 0,
+        cancellations: 0,
         flags: [flag],
       });
       server.answer(closeVisitFlags, { msg: 'Noted.' });

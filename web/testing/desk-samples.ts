@@ -1,8 +1,8 @@
 import { listServices } from '#contract/catalogue-editor.ts';
 import type { Replied } from '#contract/call.ts';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
-import type { AnyTicket, Facts } from '#contract/ticket-desk.ts';
-import { getAlarms } from '#contract/ticket-desk.ts';
+import type { AnyTicket, Facts } from '#contract/ticket-support.ts';
+import { getAlarms } from '#contract/ticket-support.ts';
 import type { Entry } from '#contract/ticket.ts';
 import { getProfessional, listApplications, listProfessionals } from '#contract/verification.ts';
 import type { Professional } from '#contract/verification.ts';
@@ -46,7 +46,7 @@ export const answerDesk = (server: FakeServer, level: Level = 'admin'): void => 
     established: true,
     doors: 0,
     noVisit: 0,
-    callOffs: 0,
+    cancellations: 0,
     flags: [],
   });
 };

@@ -1,5 +1,5 @@
 import { noDetails } from '#domain/visit-details.ts';
-import { addBooking, findAskFacts } from '../../booking/ask-store.ts';
+import { addBooking, findAskFacts } from '../../booking/request-store.ts';
 import {
   findWaitingWith,
   findBooking,
@@ -37,7 +37,7 @@ import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
 import { lockUnanswered, markAsked } from '../../handyman/presence-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
-import { listJudged } from '../../rating/judge-store.ts';
+import { listJudged } from '../../rating/moderation-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
 import { findWorth, listPaidSince } from '../../rating/worth-store.ts';
@@ -54,9 +54,9 @@ import {
   listSessions,
 } from '../../identity/session-store.ts';
 import { listAuditRows } from '../../operator/audit-store.ts';
-import { readLooks } from '../../operator/look-store.ts';
-import { listAll } from '../../ticket/desk-store.ts';
-import type { Filter } from '../../ticket/desk-store.ts';
+import { readLooks } from '../../operator/audited-read-store.ts';
+import { listAll } from '../../ticket/support-store.ts';
+import type { Filter } from '../../ticket/support-store.ts';
 import { idOf } from './tables.ts';
 
 const [user, handyman, booking, dispatch] = [

@@ -26,8 +26,8 @@ import { words as ratingMails } from './rating-mails.ts';
 import { words as signup } from './signup.ts';
 import { words as verification } from './verification.ts';
 import { words as visits } from './visits.ts';
-import { words as way } from './way.ts';
-import { words as wayMails } from './way-mails.ts';
+import { words as tracking } from './tracking.ts';
+import { words as trackingMails } from './tracking-mails.ts';
 import { words as ticket } from './ticket.ts';
 import { words as ticketMails } from './ticket-mails.ts';
 
@@ -61,8 +61,8 @@ export const en = {
   signup,
   verification,
   visits,
-  way,
-  wayMails,
+  tracking,
+  trackingMails,
   ticket,
   ticketMails,
 };

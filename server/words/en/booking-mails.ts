@@ -29,13 +29,13 @@ export const words = {
     subject: (service: string) => `Nobody answered your request for ${withArticle(service)}`,
     ended: (handyman: string) => `${handyman} did not answer in time, so your request has ended.`,
   },
-  calledOffByHandyman: {
+  cancelledByHandyman: {
     subject: (service: string) => `Your ${service} had to cancel`,
     sorry: (handyman: string) => `${handyman} has called off your booking. We are sorry.`,
     refunded:
       'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
   },
-  calledOffByCustomer: {
+  cancelledByCustomer: {
     subject: 'Your job was cancelled',
     stay: (customer: string) =>
       `${customer} has called off the job that you had accepted. You do not need to go there.`,

@@ -1,6 +1,6 @@
 import type { State } from '#domain/booking.ts';
 
-const callOffs = (left: number) => (left === 1 ? 'one more job' : `${left} more jobs`);
+const cancellations = (left: number) => (left === 1 ? 'one more job' : `${left} more jobs`);
 
 /** What becomes of a request and a job. */
 export const words = {
@@ -32,9 +32,9 @@ export const words = {
   confirmed: 'Thank you. The job is done.',
   withdrawn: 'The request is withdrawn.',
   cancelled: 'The booking is cancelled.',
-  calledOff: (left: number) =>
+  cancellation: (left: number) =>
     left > 0
-      ? `The job is cancelled. You can call off ${callOffs(left)} today before you have to wait until tomorrow.`
+      ? `The job is cancelled. You can call off ${cancellations(left)} today before you have to wait until tomorrow.`
       : 'The job is cancelled. You have called off three jobs today and can accept requests again tomorrow.',
   newCode: 'Here is a new start code. The earlier one does not work any more.',
   blocked: 'You will not get requests from this customer any more.',

@@ -29,13 +29,13 @@ export const words: typeof english = {
     subject: (service) => `${service}: आपकी रिक्वेस्ट का जवाब नहीं आया`,
     ended: (handyman) => `${handyman} का जवाब समय पर नहीं आया, इसलिए आपकी रिक्वेस्ट बंद हो गई है।`,
   },
-  calledOffByHandyman: {
+  cancelledByHandyman: {
     subject: (service) => `${service}: कारीगर को बुकिंग रद्द करनी पड़ी`,
     sorry: (handyman) => `${handyman} ने आपकी बुकिंग रद्द कर दी है। माफ़ कीजिए।`,
     refunded:
       'अगर आपने भुगतान किया है, तो पूरे पैसे आपके कार्ड पर वापस आएँगे। पास में और भी कारीगर हैं: अगले को अभी रिक्वेस्ट भेजें।',
   },
-  calledOffByCustomer: {
+  cancelledByCustomer: {
     subject: 'आपका काम रद्द हुआ',
     stay: (customer) =>
       `${customer} ने वह काम रद्द कर दिया है जो आपने मंज़ूर किया था। आपको वहाँ जाने की ज़रूरत नहीं है।`,

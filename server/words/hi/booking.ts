@@ -1,6 +1,6 @@
 import type { words as english } from '../en/booking.ts';
 
-const callOffs = (left: number) =>
+const cancellations = (left: number) =>
   left === 1 ? 'एक और काम रद्द किया जा सकता है' : `${left} और काम रद्द किए जा सकते हैं`;
 
 export const words: typeof english = {
@@ -31,9 +31,9 @@ export const words: typeof english = {
   confirmed: 'धन्यवाद। काम पूरा हुआ।',
   withdrawn: 'रिक्वेस्ट वापस ली गई।',
   cancelled: 'बुकिंग रद्द हुई।',
-  calledOff: (left) =>
+  cancellation: (left) =>
     left > 0
-      ? `काम रद्द हुआ। आज ${callOffs(left)}, उसके बाद कल तक रुकना होगा।`
+      ? `काम रद्द हुआ। आज ${cancellations(left)}, उसके बाद कल तक रुकना होगा।`
       : 'काम रद्द हुआ। आज आपने तीन काम रद्द किए हैं, अब रिक्वेस्ट कल से मंज़ूर की जा सकेंगी।',
   newCode: 'यह नया स्टार्ट कोड है। पुराना अब नहीं चलेगा।',
   blocked: 'अब इस ग्राहक की रिक्वेस्ट आपको नहीं मिलेंगी।',

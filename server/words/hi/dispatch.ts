@@ -1,4 +1,4 @@
-import { askLimits } from '#domain/asking.ts';
+import { askLimits } from '#domain/request-limits.ts';
 import { dispatchLimits, waves } from '#domain/dispatch.ts';
 import type { words as english } from '../en/dispatch.ts';
 import { inWords } from './time.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { KeptAddress } from '#contract/address.ts';
-import type { AddressKind } from '#domain/kept-address.ts';
+import type { SavedAddress } from '#contract/address.ts';
+import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import type { Place } from '#domain/place.ts';
 import { words as all } from '#words/addresses.ts';
@@ -12,14 +12,14 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { KeptChoice } from './kept-choice.tsx';
+import { SavedChoice } from './kept-choice.tsx';
 import { NameFields } from './name-fields.tsx';
 
 const words = all.details;
 
 type Props = {
   details: Details;
-  kept: readonly KeptAddress[];
+  kept: readonly SavedAddress[];
   /** Where the visit will be; nothing while only its area is known. */
   place: Place | undefined;
   onClose: () => void;
@@ -27,12 +27,12 @@ type Props = {
   onReady: (details: Details, place: Place | undefined) => void;
 };
 
-const atDoor = ({ lat, long }: KeptAddress): Place => ({ lat, long });
+const atDoor = ({ lat, long }: SavedAddress): Place => ({ lat, long });
 
 /** §17: which door, and what there is to do. Nothing of it has to be filled in. */
 export const DetailsDialog = ({ details, kept, place, onClose, onReady }: Props) => {
   const [line, setLine] = useState(details.address);
-  const [chosen, setChosen] = useState<KeptAddress>();
+  const [chosen, setChosen] = useState<SavedAddress>();
   const [keeping, setKeeping] = useState(false);
   const [kind, setKind] = useState<AddressKind>('home');
   const keep = useAddAddress();
@@ -50,7 +50,7 @@ export const DetailsDialog = ({ details, kept, place, onClose, onReady }: Props)
           onReady({ address: line, note }, chosen && atDoor(chosen));
         }}
       >
-        <KeptChoice
+        <SavedChoice
           label={words.kept}
           addresses={kept}
           chosen={known?.address_id}

@@ -1,16 +1,16 @@
-import type { KeptAddress } from '#contract/address.ts';
-import { keptName, kindIcons } from './kept-name.ts';
+import type { SavedAddress } from '#contract/address.ts';
+import { savedName, kindIcons } from './kept-name.ts';
 
 type Props = {
   /** What they are chosen for. */
   label: string;
-  addresses: readonly KeptAddress[];
+  addresses: readonly SavedAddress[];
   chosen: string | undefined;
-  onChoose: (address: KeptAddress) => void;
+  onChoose: (address: SavedAddress) => void;
 };
 
 /** The addresses somebody keeps, one tap each; the pin comes with them. */
-export const KeptChoice = ({ label, addresses, chosen, onChoose }: Props) =>
+export const SavedChoice = ({ label, addresses, chosen, onChoose }: Props) =>
   addresses.length > 0 && (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
@@ -28,7 +28,7 @@ export const KeptChoice = ({ label, addresses, chosen, onChoose }: Props) =>
     </fieldset>
   );
 
-type ChoiceProps = { address: KeptAddress; group: string; chosen: boolean; onChoose: () => void };
+type ChoiceProps = { address: SavedAddress; group: string; chosen: boolean; onChoose: () => void };
 
 const Choice = ({ address, group, chosen, onChoose }: ChoiceProps) => {
   const Icon = kindIcons[address.kind];
@@ -43,7 +43,7 @@ const Choice = ({ address, group, chosen, onChoose }: ChoiceProps) => {
       />
       <Icon aria-hidden className="text-accent size-5 shrink-0" />
       <span className="min-w-0 leading-snug">
-        <span className="block truncate font-bold">{keptName(address)}</span>{' '}
+        <span className="block truncate font-bold">{savedName(address)}</span>{' '}
         <span className="text-ink-soft block truncate text-sm">{address.address}</span>
       </span>
     </label>

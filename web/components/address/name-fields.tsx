@@ -1,5 +1,5 @@
-import { addressKinds } from '#domain/kept-address.ts';
-import type { AddressKind } from '#domain/kept-address.ts';
+import { addressKinds } from '#domain/saved-address.ts';
+import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import { words as names } from '#words/address.ts';
 import { words } from '#words/addresses.ts';

@@ -8,7 +8,7 @@ import { BookingNumber } from '../booking-number.tsx';
 import { callLink } from '../phone-line.tsx';
 import { PaidAndDue } from '../paid-and-due.tsx';
 import { PriceLines } from '../price-lines.tsx';
-import { Kept } from '../kept.tsx';
+import { PaidAfterRefunds } from '../paid-after-refunds.tsx';
 import { rupees } from '../rupees.tsx';
 import { standingBar } from '../ui/bar.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -40,7 +40,7 @@ export const Bill = ({ booking }: Props) => (
     </div>
     <PriceLines price={booking.price} extras={booking.extras} />
     <PaidAndDue paid={booking.paid} due={booking.due} />
-    <Kept total={booking.paid} refunded={booking.refunded} />
+    <PaidAfterRefunds total={booking.paid} refunded={booking.refunded} />
     {isDue(booking) && (
       <>
         {booking.paymentProblem !== undefined && (

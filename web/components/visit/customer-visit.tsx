@@ -5,7 +5,7 @@ import { StartCode } from '../start-code.tsx';
 import { part } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Bill, PayBar } from './bill.tsx';
-import { CallOff } from './call-off.tsx';
+import { CancelVisit } from './cancel-visit.tsx';
 import { Door } from './door.tsx';
 import { Headline } from './headline.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -75,10 +75,10 @@ export const CustomerVisit = ({
             <Bill booking={booking} />
           </>
         }
-        callOff={
+        cancelVisit={
           <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
             <NobodyCame booking={booking} />
-            <CallOff booking={booking} />
+            <CancelVisit booking={booking} />
             {state !== openState && <BlockHandyman booking={booking} />}
           </div>
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/booking.ts';
-import { minutesLeft } from '#domain/way.ts';
+import { minutesLeft } from '#domain/tracking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
 import { words as way } from '#words/way.tsx';
@@ -9,7 +9,7 @@ import { useArrival } from '../arrival.ts';
 import { useServerNow } from '../countdown.tsx';
 import { distanceText, minutesText } from '../distance.ts';
 import { firstName } from '#domain/first-name.ts';
-import { calledOff, refusalOf } from '../refusal.ts';
+import { cancellation, refusalOf } from '../refusal.ts';
 import { rupees } from '../rupees.tsx';
 import { CountdownRing } from '../time-ring.tsx';
 import { useSignal } from '../way/signal.ts';
@@ -133,16 +133,16 @@ const Refused = ({ booking }: Props) => (
 );
 
 /** §16: nobody was home, or nobody came; otherwise somebody called it off. */
-const whyCalledOff = ({ handyman, endedBy, reason }: Booking): string => {
+const cancellationReason = ({ handyman, endedBy, reason }: Booking): string => {
   if (reason === 'nobody_home') return way.closed.homeForCustomer(handyman.name);
   if (reason === 'nobody_came') return way.closed.cameForCustomer(handyman.name);
-  if (reason === 'found_another') return booked.calledOff.foundAnother;
-  return calledOff(endedBy, handyman.name);
+  if (reason === 'found_another') return booked.cancellation.foundAnother;
+  return cancellation(endedBy, handyman.name);
 };
 
-const CalledOff = ({ booking }: Props) => (
+const Cancelled = ({ booking }: Props) => (
   <Frame title={words.cancelled.title}>
-    {whyCalledOff(booking)} {words.cancelled.money[booking.paymentState]}
+    {cancellationReason(booking)} {words.cancelled.money[booking.paymentState]}
   </Frame>
 );
 
@@ -155,7 +155,7 @@ const heads: Readonly<Record<State, (props: Props) => ReactNode>> = {
   done: Finished,
   declined: Refused,
   expired: Refused,
-  cancelled: CalledOff,
+  cancelled: Cancelled,
 };
 
 /** Where things stand, first as a headline, then with what comes next. */

@@ -42,7 +42,7 @@ type Props = {
   /** The other side. */
   person: ReactNode;
   bill: ReactNode;
-  callOff: ReactNode;
+  cancelVisit: ReactNode;
   /** §2: the page at the moment of the yes. */
   confirmation?: boolean;
   /** The way to the other page about it. */
@@ -117,7 +117,7 @@ export const Visit = ({ booking, side, confirmation = false, children, ...parts 
         <h2 className="mb-5 text-lg font-bold">{words.happened}</h2>
         <Timeline booking={booking} side={side} />
       </Card>
-      {parts.callOff}
+      {parts.cancelVisit}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { nobodyHome } from '#contract/way.ts';
+import type { nobodyHome } from '#contract/tracking.ts';
 import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 import { Countdown, useServerNow } from '../countdown.tsx';
 import { Button } from '../ui/button.tsx';

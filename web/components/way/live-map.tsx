@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { firstName } from '#domain/first-name.ts';
 import { distanceKm } from '#domain/place.ts';
-import type { Point } from '#domain/way.ts';
+import type { Point } from '#domain/tracking.ts';
 import { words as visit } from '#words/visit.tsx';
 import { words } from '#words/way.tsx';
 import { AreaMap } from '../area-map.tsx';

@@ -1,8 +1,8 @@
 import { DoorOpen, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
-import { arrive, setOut } from '#contract/way.ts';
-import { farFromDoor } from '#domain/way.ts';
+import { arrive, setOut } from '#contract/tracking.ts';
+import { farFromDoor } from '#domain/tracking.ts';
 import { words } from '#words/way-job.tsx';
 import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 import { useSharingChoice } from '../../device/sharing-choice.ts';

@@ -1,6 +1,6 @@
-import { nobodyCame } from '#contract/way.ts';
+import { nobodyCame } from '#contract/tracking.ts';
 import { firstName } from '#domain/first-name.ts';
-import { nobodyCameFrom } from '#domain/way.ts';
+import { nobodyCameFrom } from '#domain/tracking.ts';
 import { words } from '#words/nobody-came.tsx';
 import { useArrival } from '../arrival.ts';
 import { timeOf } from '../visit/timeline.tsx';

@@ -1,5 +1,5 @@
-import { nobodyHome } from '#contract/way.ts';
-import { nobodyHomeFrom } from '#domain/way.ts';
+import { nobodyHome } from '#contract/tracking.ts';
+import { nobodyHomeFrom } from '#domain/tracking.ts';
 import { words } from '#words/way-job.tsx';
 import { CloseVisit } from './close-visit.tsx';
 

@@ -1,5 +1,5 @@
-import { sharing } from '#domain/way.ts';
-import type { Point } from '#domain/way.ts';
+import { sharing } from '#domain/tracking.ts';
+import type { Point } from '#domain/tracking.ts';
 import { words } from '#words/way.tsx';
 import { useServerNow } from '../countdown.tsx';
 import { minutesText } from '../distance.ts';

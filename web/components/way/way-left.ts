@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/booking.ts';
 import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { minutesLeft } from '#domain/way.ts';
+import { minutesLeft } from '#domain/tracking.ts';
 import { useWatched } from '../../device/watch-place.ts';
 
 type Job = Place & Pick<Notification, 'state' | 'distanceKm' | 'seesDoor'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { callOffMove } from '#domain/booking.ts';
+import { cancellationMove } from '#domain/booking.ts';
 import { words as bill } from '#words/payment-bill.ts';
 import { words } from '#words/bookings.ts';
 import { PaymentBadge } from '../../components/booking-badge.tsx';
@@ -73,7 +73,9 @@ const JobScreen = () => {
         }
         person={<CustomerCard job={data} />}
         bill={<Bill booking={data} />}
-        callOff={callOffMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />}
+        cancelVisit={
+          cancellationMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />
+        }
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sharePlace } from '#contract/way.ts';
+import { sharePlace } from '#contract/tracking.ts';
 import { know, toHandyman, visit } from '../../testing/booking-samples.ts';
 import { openPage, useScreens } from '../../testing/page.tsx';
 import { asha, pune, ravi } from '../../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { ListedTicket } from '#contract/ticket-desk.ts';
+import type { ListedTicket } from '#contract/ticket-support.ts';
 import { allCategories, ticketStates } from '#domain/ticket.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';

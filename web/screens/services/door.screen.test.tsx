@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addAddress, listAddresses } from '#contract/address.ts';
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import { become, know, request, started, visit } from '../../testing/booking-samples.ts';
 import { listPath, rowOf } from '../../testing/near-list.ts';
 import { findToast, openPage, useScreens } from '../../testing/page.tsx';
@@ -15,7 +15,7 @@ useScreens();
 const note = 'Two taps leak since Monday';
 
 /** Not where the device is: what is remembered of that is another matter. */
-const home: KeptAddress = {
+const home: SavedAddress = {
   address_id: idOf(50),
   kind: 'home',
   name: null,
@@ -54,7 +54,7 @@ test('a line typed in the list is kept for next time', async () => {
   await fill(page, 'Flat, building, landmark', '3rd floor, Tower B');
   await page.user.click(details.getByRole('switch', { name: /^Keep this address/ }));
   await page.user.click(await details.findByText('Work'));
-  const work: KeptAddress = {
+  const work: SavedAddress = {
     address_id: idOf(51),
     kind: 'work',
     name: null,

@@ -6,12 +6,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { words as lines } from '#words/price.ts';
 import { words } from '#words/service-pack.ts';
 import { words as ofAddress } from '#words/address.ts';
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
-import { KeptChoice } from '../../components/address/kept-choice.tsx';
-import { keptName } from '../../components/address/kept-name.ts';
+import { SavedChoice } from '../../components/address/kept-choice.tsx';
+import { savedName } from '../../components/address/kept-name.ts';
 import { LocationChooser } from '../../components/location-chooser.tsx';
 import { nearLink } from '../../components/near-link.ts';
 import { areaAt, labelOf, loadPlaces } from '../../components/place-names.ts';
@@ -23,7 +23,7 @@ import { LoadingPage } from '../../components/ui/skeleton.tsx';
 import { EmptyState } from '../../components/ui/state.tsx';
 import { areaOf, isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
-import { keptAt, useVisitDetails } from '../../data/addresses.ts';
+import { savedAt, useVisitDetails } from '../../data/addresses.ts';
 import { userQuery, useServiceAt, useTiles } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { PackCards } from './service-pack/pack-cards.tsx';
@@ -63,9 +63,9 @@ const Pack = ({ service }: { service: Service }) => {
   };
 
   /** The pin and the line come together: nobody types them again. */
-  const goTo = (address: KeptAddress) => {
+  const goTo = (address: SavedAddress) => {
     const { lat, long } = address;
-    choosePlace({ lat, long, label: keptName(address), found: 'pin', ownOf: userId });
+    choosePlace({ lat, long, label: savedName(address), found: 'pin', ownOf: userId });
     write({ address: address.address, note: details.note }, { lat, long });
   };
 
@@ -95,7 +95,7 @@ const Pack = ({ service }: { service: Service }) => {
           <PackCards service={service} cost={cost} onChoose={choose} />
           <ServiceCharge amount={service.serviceCharge} />
           <Card className="grid gap-5 p-4 sm:p-5">
-            <KeptChoice
+            <SavedChoice
               label={ofAddress.choice}
               addresses={kept}
               chosen={chosenOf(kept, details.address, place)}
@@ -119,11 +119,11 @@ const Pack = ({ service }: { service: Service }) => {
 
 /** Two doors may have the same pin: then the line says which. */
 const chosenOf = (
-  kept: readonly KeptAddress[],
+  kept: readonly SavedAddress[],
   line: string,
   place: ChosenPlace | undefined,
 ): string | undefined => {
-  const here = keptAt(kept, place);
+  const here = savedAt(kept, place);
   const same = kept.find(({ address }) => address === line);
   return here && (same ?? here).address_id;
 };

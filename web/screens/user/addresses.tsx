@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { mostAddresses } from '#domain/kept-address.ts';
+import { mostAddresses } from '#domain/saved-address.ts';
 import { words as all } from '#words/addresses.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { NotHere } from '../../components/coming-page.tsx';

@@ -21,7 +21,7 @@ export const words = {
     otherJob: 'took another job',
     declined: 'cannot take this job',
   },
-  calledOff: {
+  cancellation: {
     byYou: 'You called this booking off.',
     byThem: (name: string) => `${name} called this booking off.`,
     byNobody: 'This booking was called off.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Actor } from '#domain/booking.ts';
 
-const calledOff: Readonly<Record<Actor, (name: string) => string>> = {
+const cancellation: Readonly<Record<Actor, (name: string) => string>> = {
   user: (name) => `${name} called it off. `,
   handyman: () => 'You called it off. ',
   time: () => '',
@@ -93,6 +93,6 @@ export const words = {
     },
   },
   /** In front of what a cancelled job says. */
-  calledOff,
+  cancellation,
   foundAnother: (name: string) => `${name} found somebody else. `,
 };

@@ -12,8 +12,9 @@ export const words = {
     accepted: (name: string) => `${name} accepted and is coming.`,
     /** `refusal` goes on after a name: did not answer in time. */
     refused: (name: string, refusal: string) => `${name} ${refusal}.`,
-    calledOff: (name: string) => `${name} called your booking off.`,
-    calledOffPaid: (name: string) => `${name} called your booking off. What you paid is refunded.`,
+    cancellation: (name: string) => `${name} called your booking off.`,
+    cancellationPaid: (name: string) =>
+      `${name} called your booking off. What you paid is refunded.`,
     extra: (name: string) => `${name} proposes extra work. Nothing is done without your yes.`,
     nobodyHome: (name: string) => `${name} waited at your door and nobody opened.`,
     paid: 'Your payment went through.',

@@ -147,7 +147,7 @@ export const words = {
     text: (name: string) =>
       `This closes the job for you and ${name}. Please pay within a day if you have not yet.`,
   },
-  callOff: {
+  cancelVisit: {
     withdraw: {
       button: 'Withdraw the request',
       title: 'Withdraw this request?',

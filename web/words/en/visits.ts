@@ -15,7 +15,7 @@ export const words = {
   established: 'Established: sees a door from the yes',
   doors: 'Doors of failed or open visits, 24 h',
   noVisit: 'Nobody home or nobody came, 24 h',
-  callOffs: 'Called off today',
+  cancellations: 'Called off today',
   raised: 'What was raised',
   nothingRaised: 'Nothing was raised about their visits.',
   looked: (name: string, when: string) => `${name} looked, ${when}`,

@@ -18,7 +18,7 @@ export const words: typeof english = {
     otherJob: 'ने दूसरा काम ले लिया',
     declined: 'ने इस काम के लिए मना किया',
   },
-  calledOff: {
+  cancellation: {
     byYou: 'आपने यह बुकिंग रद्द की।',
     byThem: (name) => `${name} ने यह बुकिंग रद्द की।`,
     byNobody: 'यह बुकिंग रद्द हुई।',

@@ -80,7 +80,7 @@ export const words: typeof english = {
       text: 'आपका चालू काम डैशबोर्ड पर दिखता है।',
     },
   },
-  calledOff: {
+  cancellation: {
     user: (name) => `${name} ने इसे रद्द किया। `,
     handyman: () => 'आपने इसे रद्द किया। ',
     time: () => '',

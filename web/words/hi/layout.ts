@@ -12,8 +12,8 @@ export const words: typeof english = {
   news: {
     accepted: (name) => `${name} ने रिक्वेस्ट मंज़ूर की, अब आना तय है।`,
     refused: (name, refusal) => `${name} ${refusal}।`,
-    calledOff: (name) => `${name} ने आपकी बुकिंग रद्द की।`,
-    calledOffPaid: (name) => `${name} ने आपकी बुकिंग रद्द की। आपके पैसे वापस मिलेंगे।`,
+    cancellation: (name) => `${name} ने आपकी बुकिंग रद्द की।`,
+    cancellationPaid: (name) => `${name} ने आपकी बुकिंग रद्द की। आपके पैसे वापस मिलेंगे।`,
     extra: (name) => `${name} ने अतिरिक्त काम का प्रस्ताव भेजा है। आपकी हाँ के बिना कुछ नहीं होगा।`,
     nobodyHome: (name) => `${name} ने आपके दरवाज़े पर इंतज़ार किया, पर किसी ने दरवाज़ा नहीं खोला।`,
     paid: 'आपका भुगतान हो गया।',

@@ -136,7 +136,7 @@ export const words: typeof english = {
     text: (name) =>
       `इससे आपके और ${name} दोनों के लिए यह काम बंद हो जाएगा। भुगतान बाक़ी हो, तो कृपया एक दिन के अंदर करें।`,
   },
-  callOff: {
+  cancelVisit: {
     withdraw: {
       button: 'रिक्वेस्ट वापस लें',
       title: 'यह रिक्वेस्ट वापस लें?',

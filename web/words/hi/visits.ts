@@ -15,7 +15,7 @@ export const words: typeof english = {
   established: 'अनुभवी: पता मंज़ूर करते ही दिखता है',
   doors: 'अधूरी या चालू बुकिंग के पते, 24 घंटे',
   noVisit: 'कोई घर पर नहीं या कारीगर नहीं आए, 24 घंटे',
-  callOffs: 'आज रद्द किए',
+  cancellations: 'आज रद्द किए',
   raised: 'क्या दर्ज हुआ',
   nothingRaised: 'इनकी बुकिंग के बारे में कुछ दर्ज नहीं हुआ।',
   looked: (name, when) => `${name} ने देखा, ${when}`,

@@ -65,7 +65,7 @@ const whyOver = ({ endedBy, reason, customer: { username } }: BookingView): stri
   if (reason === 'nobody_home') return way.closed.homeForThem;
   if (reason === 'nobody_came') return way.closed.cameForThem(username);
   if (reason === 'found_another') return words.foundAnother(username);
-  return endedBy === null ? '' : words.calledOff[endedBy](username);
+  return endedBy === null ? '' : words.cancellation[endedBy](username);
 };
 
 /** Where this job stands, in words, and the way on. */

@@ -18,11 +18,11 @@ type Props = { id: string; name: string };
 export const Visits = ({ id, name }: Props) => {
   const { data } = useQuery(visitsQuery(id));
   if (!data) return null;
-  const { paused, established, doors, noVisit, callOffs, flags } = data;
+  const { paused, established, doors, noVisit, cancellations, flags } = data;
   const facts = [
     [words.doors, doors],
     [words.noVisit, noVisit],
-    [words.callOffs, callOffs],
+    [words.cancellations, cancellations],
   ] as const;
   const open = flags.some(({ lookedAt }) => lookedAt === null);
   return (

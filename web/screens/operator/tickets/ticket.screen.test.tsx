@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerTicket, closeTicket, getAlarms, getAnyTicket } from '#contract/ticket-desk.ts';
+import { answerTicket, closeTicket, getAlarms, getAnyTicket } from '#contract/ticket-support.ts';
 import type { Entry } from '#contract/ticket.ts';
 import { answerDesk, bookingFacts, line, ticket } from '../../../testing/desk-samples.ts';
 import { findToast, openPage, useScreens } from '../../../testing/page.tsx';

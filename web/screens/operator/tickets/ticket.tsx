@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Phone } from 'lucide-react';
 import { useParams } from 'react-router';
-import { takeTicket } from '#contract/ticket-desk.ts';
-import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { takeTicket } from '#contract/ticket-support.ts';
+import type { AnyTicket } from '#contract/ticket-support.ts';
 import { sos } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';

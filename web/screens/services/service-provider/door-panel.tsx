@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { words as all } from '#words/address.ts';
 import { part } from '../../../components/ui/part.tsx';
@@ -15,7 +15,7 @@ const DetailsDialog = part(
 
 type Props = {
   details: Details;
-  kept: readonly KeptAddress[];
+  kept: readonly SavedAddress[];
   place: Place | undefined;
   onReady: (details: Details, place: Place | undefined) => void;
 };

@@ -1,6 +1,6 @@
 import type { BookingView, Notification } from '#contract/booking.ts';
 import type { HandymanCard } from '#contract/handyman.ts';
-import { askLimits } from '#domain/asking.ts';
+import { askLimits } from '#domain/request-limits.ts';
 import { isActive } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { distanceKm } from '#domain/place.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { KeptAddress } from '#contract/address.ts';
-import type { AddressKind } from '#domain/kept-address.ts';
+import type { SavedAddress } from '#contract/address.ts';
+import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import { words as all } from '#words/addresses.ts';
-import { keptName } from '../../../components/address/kept-name.ts';
+import { savedName } from '../../../components/address/kept-name.ts';
 import { NameFields } from '../../../components/address/name-fields.tsx';
 import { LocationChooser } from '../../../components/location-chooser.tsx';
 import { zoomOf } from '../../../components/map/zoom.ts';
@@ -22,7 +22,7 @@ import { useOwnPlace } from '../../../device/own-place.ts';
 const words = all.form;
 const back = { to: '/user/addresses', label: words.back };
 
-type Props = { address: KeptAddress | undefined; isNew: boolean; onDone: () => void };
+type Props = { address: SavedAddress | undefined; isNew: boolean; onDone: () => void };
 
 /** A new door, or another name, line or pin for one that is kept. */
 export const AddressForm = ({ address, isNew, onDone }: Props) =>
@@ -34,12 +34,12 @@ export const AddressForm = ({ address, isNew, onDone }: Props) =>
 
 /** As it is kept; a new one begins where the customer was looking last, if that was exact. */
 const firstPlace = (
-  address: KeptAddress | undefined,
+  address: SavedAddress | undefined,
   looking: ChosenPlace | undefined,
 ): ChosenPlace | undefined => {
   if (!address) return looking && isExact(looking) ? looking : undefined;
   const { lat, long } = address;
-  return { lat, long, label: keptName(address), found: 'pin' };
+  return { lat, long, label: savedName(address), found: 'pin' };
 };
 
 const Fields = ({ address, onDone }: Omit<Props, 'isNew'>) => {

@@ -1,16 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { KeptAddress } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address.ts';
 import { words } from '#words/addresses.ts';
-import { keptName, kindIcons } from '../../../components/address/kept-name.ts';
+import { savedName, kindIcons } from '../../../components/address/kept-name.ts';
 import { useAreaName } from '../../../components/map/area-name.ts';
 import { MiniMap } from '../../../components/map/mini-map.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Confirm } from '../../../components/ui/confirm.tsx';
 import { useRemoveAddress } from '../../../data/addresses.ts';
 
-type Props = { address: KeptAddress; editLink: string };
+type Props = { address: SavedAddress; editLink: string };
 
 const iconButton =
   'text-ink-soft hover:bg-sunken hover:text-ink grid size-11 place-items-center rounded-full transition';
@@ -20,7 +20,7 @@ export const AddressRow = ({ address, editLink }: Props) => {
   const [asking, setAsking] = useState(false);
   const remove = useRemoveAddress(() => setAsking(false));
   const area = useAreaName(address);
-  const name = keptName(address);
+  const name = savedName(address);
   const Icon = kindIcons[address.kind];
   return (
     <Card className="flex items-center gap-4 p-4 sm:p-5">

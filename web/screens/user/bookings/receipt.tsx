@@ -8,7 +8,7 @@ import { words } from '#words/receipt.ts';
 import { BookingNumber } from '../../../components/booking-number.tsx';
 import { NotHere } from '../../../components/coming-page.tsx';
 import { isId, LinkProblem } from '../../../components/link-problem.tsx';
-import { Kept } from '../../../components/kept.tsx';
+import { PaidAfterRefunds } from '../../../components/paid-after-refunds.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PriceLines } from '../../../components/price-lines.tsx';
 import { Rupees, rupees } from '../../../components/rupees.tsx';
@@ -91,7 +91,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
         <PriceLines price={receipt.price} extras={receipt.extras} />
         <div className="mt-2.5 grid gap-2.5">
           <Part receipt={receipt} />
-          <Kept total={receipt.paid} refunded={receipt.refunded} />
+          <PaidAfterRefunds total={receipt.paid} refunded={receipt.refunded} />
         </div>
       </div>
       <Others receipt={receipt} />

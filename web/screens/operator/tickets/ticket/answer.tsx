@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answerTicket } from '#contract/ticket-desk.ts';
-import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { answerTicket } from '#contract/ticket-support.ts';
+import type { AnyTicket } from '#contract/ticket-support.ts';
 import { languages } from '#domain/language.ts';
 import { alarmReplies, quickReplies } from '#domain/quick-replies.ts';
 import { sos, ticketLimits } from '#domain/ticket.ts';

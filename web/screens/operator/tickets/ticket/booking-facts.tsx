@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '#contract/ticket-desk.ts';
+import type { Facts } from '#contract/ticket-support.ts';
 import { words as console } from '#words/console.tsx';
 import { words } from '#words/operator-tickets.ts';
 import { BookingBadge, PaymentBadge } from '../../../../components/booking-badge.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { closeTicket } from '#contract/ticket-desk.ts';
-import type { AnyTicket } from '#contract/ticket-desk.ts';
+import { closeTicket } from '#contract/ticket-support.ts';
+import type { AnyTicket } from '#contract/ticket-support.ts';
 import { fitsMoney, outcomes, ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';

@@ -1,5 +1,5 @@
 import { MapPin, Phone, Siren } from 'lucide-react';
-import type { AnyTicket } from '#contract/ticket-desk.ts';
+import type { AnyTicket } from '#contract/ticket-support.ts';
 import { words } from '#words/operator-tickets.ts';
 import { callLink } from '../../../../components/phone-line.tsx';
 import { buttonClass } from '../../../../components/ui/button.tsx';

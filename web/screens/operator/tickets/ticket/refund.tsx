@@ -1,7 +1,7 @@
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useState } from 'react';
-import { refundTicket } from '#contract/ticket-desk.ts';
-import type { Facts } from '#contract/ticket-desk.ts';
+import { refundTicket } from '#contract/ticket-support.ts';
+import type { Facts } from '#contract/ticket-support.ts';
 import { ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { rupees } from '../../../../components/rupees.tsx';

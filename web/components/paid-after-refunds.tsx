@@ -4,7 +4,7 @@ import { Rupees } from './rupees.tsx';
 type Props = { total: number; refunded: number };
 
 /** §15: what was paid, what of it came back, and what is left. Nothing where nothing came back. */
-export const Kept = ({ total, refunded }: Props) =>
+export const PaidAfterRefunds = ({ total, refunded }: Props) =>
   refunded > 0 && (
     <dl className="grid gap-2.5">
       <div className="flex justify-between gap-4">

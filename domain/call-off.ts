@@ -1,5 +1,0 @@
-/** §9: a handyman who calls off this many jobs in a day accepts no more until the next one. */
-export const callOffsADay = 3;
-
-/** §9: a job that nobody has closed this long after its start is closed as done. */
-export const closeAfterHours = 24;
