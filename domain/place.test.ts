@@ -3,10 +3,10 @@ import {
   arrivalMinutes,
   blurPlace,
   distanceKm,
-  exactWay,
+  exactDistance,
   isPlace,
   kmOfChord,
-  roughWay,
+  roughDistance,
   tidyDegrees,
 } from './place.ts';
 
@@ -74,9 +74,9 @@ test.each([
   [1.26, 1.3, 6],
   [120.16, 120.2, 243],
 ])('§6 from a rounded place %d km is shown as %d km and %d whole minutes', (km, said, minutes) => {
-  expect(roughWay(km)).toEqual({ distanceKm: said, arrivalMinutes: minutes });
+  expect(roughDistance(km)).toEqual({ distanceKm: said, arrivalMinutes: minutes });
 });
 
 test('§9 the two of an active job see metres and tenths of a minute', () => {
-  expect(exactWay(1.23456)).toEqual({ distanceKm: 1.23, arrivalMinutes: 5.5 });
+  expect(exactDistance(1.23456)).toEqual({ distanceKm: 1.23, arrivalMinutes: 5.5 });
 });

@@ -39,16 +39,16 @@ export const blurPlace = ({ lat, long }: Place): Place => ({
   long: Math.round(long * 100) / 100,
 });
 
-type Way = { readonly distanceKm: number; readonly arrivalMinutes: number };
+type Distance = { readonly distanceKm: number; readonly arrivalMinutes: number };
 
 /** §6: what everybody is shown, from a rounded place: no finer than that rounding allows. */
-export const roughWay = (km: number): Way => {
+export const roughDistance = (km: number): Distance => {
   const rounded = Math.round(km * 10) / 10;
   return { distanceKm: rounded, arrivalMinutes: Math.round(arrivalMinutes(rounded)) };
 };
 
 /** §9: what the two of an active job are shown, from exact places. */
-export const exactWay = (km: number): Way => ({
+export const exactDistance = (km: number): Distance => ({
   distanceKm: Math.round(km * 100) / 100,
   arrivalMinutes: Math.round(arrivalMinutes(km) * 10) / 10,
 });

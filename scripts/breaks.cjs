@@ -69,7 +69,7 @@ const faults = [
   },
   {
     name: 'fields without their labels',
-    file: 'web/components/ui/field.tsx',
+    file: 'web/ui/field.tsx',
     from: '<label htmlFor={id} className="text-sm font-semibold">',
     to: '<label className="text-sm font-semibold">',
     find: ['screens'],

@@ -21,7 +21,7 @@ const repeated = (list: readonly string[]) => list.filter((one, at) => list.inde
 
 const middleOf = (area: string) => {
   const [name = '', city = ''] = area.split(', ');
-  const file = new URL(`../web/components/map/cities/${city.toLowerCase()}.json`, import.meta.url);
+  const file = new URL(`../web/features/map/cities/${city.toLowerCase()}.json`, import.meta.url);
   const { places } = JSON.parse(readFileSync(file, 'utf8')) as {
     places: [string, number, number][];
   };

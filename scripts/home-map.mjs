@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { places } = JSON.parse(
-  readFileSync(new URL('../web/components/map/cities/pune.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../web/features/map/cities/pune.json', import.meta.url), 'utf8'),
 );
 
 const [width, height] = [520, 500];

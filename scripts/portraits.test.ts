@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { customers, firstNames } from '../server/db/demo-people.ts';
-import { portraitOf } from '../web/components/portrait.tsx';
+import { portraitOf } from '../web/features/handyman/portrait.tsx';
 
 const ids = Array.from({ length: 60 }, (_, id) => id);
 

@@ -1,7 +1,7 @@
 import { words } from '#words/titles.ts';
 import type { Screen } from './screen.ts';
 
-const promises = () => import('./promises.tsx');
+const promises = () => import('./legal-pages.tsx');
 const tickets = () => import('./tickets.tsx');
 
 /** §15: the pages of help and of what is promised, in the table of pages. */

@@ -5,26 +5,28 @@ import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
 import { send } from './data/api.ts';
 import { chooseLanguage } from './data/language.ts';
-import { useSend } from './data/queries.ts';
+import { useSend } from './data/use-send.ts';
 import { toast } from './data/toast.ts';
 import { endSession, idOf, useSession } from './data/session.ts';
 import type { Language } from '#domain/language.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
-import { ComingPage } from './components/coming-page.tsx';
-import { ConnectionNotice } from './components/connection-notice.tsx';
-import { Footer } from './components/footer.tsx';
-import { Header, loggedInAs } from './components/header.tsx';
-import { part } from './components/ui/part.tsx';
+import { ComingPage } from './features/offline/coming-page.tsx';
+import { ConnectionNotice } from './features/offline/connection-notice.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header, loggedInAs } from './layout/header.tsx';
+import { lazyComponent } from './ui/lazy-component.tsx';
 
-const ActiveBooking = part(async () => (await import('./layout/active-booking.tsx')).ActiveBooking);
-
-const IncomingRequest = part(
-  async () => (await import('./layout/incoming-request.tsx')).IncomingRequest,
+const ActiveBooking = lazyComponent(
+  async () => (await import('./features/booking/active-booking.tsx')).ActiveBooking,
 );
 
-const AccountPortrait = part(
-  async () => (await import('./layout/account-portrait.tsx')).AccountPortrait,
+const IncomingRequest = lazyComponent(
+  async () => (await import('./features/booking/incoming-request.tsx')).IncomingRequest,
+);
+
+const AccountPortrait = lazyComponent(
+  async () => (await import('./features/account/account-portrait.tsx')).AccountPortrait,
 );
 
 /** Header, page and footer. A new page starts at its top, with the focus there. */
@@ -127,7 +129,7 @@ const useLogout = () => {
   const handyman = useLogoutOf('handyman');
   return async (role: Party) => {
     if (globalThis.Notification?.permission === 'granted') {
-      await import('./data/push.ts')
+      await import('./features/push/queries.ts')
         .then(({ bindToLogin }) => bindToLogin(role))
         .catch(() => undefined);
     }

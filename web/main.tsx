@@ -1,3 +1,9 @@
+// Nearly every page uses these: in the file that every page starts with they compress best, and are no files of their own.
+import './data/use-send.ts';
+import './features/booking/queries.ts';
+import './features/catalogue/queries.ts';
+import './features/handyman/queries.ts';
+import './features/map/tiles-query.ts';
 import './theme.css';
 // The letters of the language, in the style sheet that the page begins with.
 import '#words/language.ts';
@@ -8,11 +14,11 @@ import { BrowserRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { followEvents } from './data/events.ts';
 import { readSession } from './data/session.ts';
-import { settleAddress } from './device/language.ts';
+import { settleLanguagePrefix } from './device/language.ts';
 import { preload } from './routes.tsx';
 import { preloadToasts } from './layout/toasts.tsx';
 
-settleAddress();
+settleLanguagePrefix();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
@@ -27,7 +33,7 @@ const app = (
   </BrowserRouter>
 );
 
-// Pages made at build time are taken over as they are; see prerender.tsx and begin.ts.
+// Pages made at build time are taken over as they are; see prerender.tsx and bootstrap.ts.
 if (root.hasChildNodes()) {
   // In small steps: what is tapped meanwhile is answered first.
   const takeOver = () => {

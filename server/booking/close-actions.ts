@@ -1,6 +1,6 @@
 import { moves } from '#domain/booking.ts';
 import type { Move, State } from '#domain/booking.ts';
-import { distanceKm, roughWay } from '#domain/place.ts';
+import { distanceKm, roughDistance } from '#domain/place.ts';
 import { closing } from '#domain/tracking.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
@@ -18,7 +18,7 @@ import { noteFailed } from './visit-actions.ts';
 
 /** §9: the minutes from the yes to the arrival that the customer was shown. */
 const promisedMinutes = (row: BookingRow): number =>
-  roughWay(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
+  roughDistance(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
 
 /** §16: nobody opened the door. Counts nowhere against the handyman; what was paid is refunded by its own job. */
 export const nobodyHome = async (

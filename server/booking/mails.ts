@@ -77,7 +77,7 @@ export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): W
 };
 
 /** Later than this they are there, or have said something else. */
-const wayMinutes = 60;
+const travelMinutes = 60;
 
 /** §16: where they are stands on the booking's page only: a mail stays where it was sent. */
 export const onTheWayMail = (row: BookingRow, publicUrl: string): WrittenMail => {
@@ -89,7 +89,7 @@ export const onTheWayMail = (row: BookingRow, publicUrl: string): WrittenMail =>
     paragraphs: [coming(handyman), code],
     rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
-    usefulMinutes: wayMinutes,
+    usefulMinutes: travelMinutes,
   });
 };
 
@@ -102,7 +102,7 @@ export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => 
     paragraphs: [here(handyman)],
     rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
-    usefulMinutes: wayMinutes,
+    usefulMinutes: travelMinutes,
   });
 };
 
@@ -117,7 +117,7 @@ export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail =>
     paragraphs: [km === null ? unknown(handyman) : far(handyman, km), keepCode],
     rows: numberOf(row, to.language),
     link: bookingLink(row, publicUrl),
-    usefulMinutes: wayMinutes,
+    usefulMinutes: travelMinutes,
   });
 };
 

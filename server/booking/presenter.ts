@@ -5,7 +5,7 @@ import { isActive, isWaiting, movesFrom, openState, wireStatus } from '#domain/b
 import { customerName } from '#domain/served-contact.ts';
 import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
-import { blurPlace, distanceKm, exactWay, roughWay } from '#domain/place.ts';
+import { blurPlace, distanceKm, exactDistance, roughDistance } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { averageOf } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
@@ -17,14 +17,14 @@ import type { BookingRow } from './store.ts';
  * professional lives: while the job is active the arrival is computed from it and told in whole minutes, before and after
  * it from the rounded place. Otherwise each sees how far it is from their own place to the other's rounded one.
  */
-const wayFor = (row: BookingRow, reader: Party) => {
+const distanceFor = (row: BookingRow, reader: Party) => {
   const handyman = { lat: row.handyman_lat, long: row.handyman_long };
   if (reader === 'handyman') {
     return seesDoor(row)
-      ? exactWay(distanceKm(row, handyman))
-      : roughWay(distanceKm(blurPlace(row), handyman));
+      ? exactDistance(distanceKm(row, handyman))
+      : roughDistance(distanceKm(blurPlace(row), handyman));
   }
-  return roughWay(distanceKm(row, isActive(row.state) ? handyman : blurPlace(handyman)));
+  return roughDistance(distanceKm(row, isActive(row.state) ? handyman : blurPlace(handyman)));
 };
 
 const placeFor = (row: BookingRow, reader: Party) => {
@@ -68,7 +68,7 @@ const common = (row: BookingRow, reader: Party) => ({
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
   reason: row.end_reason,
-  distanceKm: wayFor(row, reader).distanceKm,
+  distanceKm: distanceFor(row, reader).distanceKm,
   ...(reader === 'handyman' ? { share: toRupees(row.handyman_share_paise) } : {}),
   ...(reader === 'handyman' ? customerRating(row) : {}),
 });
@@ -90,7 +90,7 @@ export const toView = (
   const active = isActive(row.state);
   return {
     ...common(row, reader),
-    arrivalMinutes: wayFor(row, reader).arrivalMinutes,
+    arrivalMinutes: distanceFor(row, reader).arrivalMinutes,
     handyman: {
       handyman_id: row.handyman_id,
       name: row.name,

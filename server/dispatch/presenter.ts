@@ -2,7 +2,7 @@ import type { DispatchView } from '#contract/dispatch.ts';
 import { linesOf } from '#domain/bill.ts';
 import { openState } from '#domain/booking.ts';
 import { replyOf } from '#domain/dispatch.ts';
-import { blurPlace, distanceKm, roughWay } from '#domain/place.ts';
+import { blurPlace, distanceKm, roughDistance } from '#domain/place.ts';
 import { detailsFor } from '#domain/visit-details.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
@@ -13,7 +13,7 @@ const toPerson = (dispatch: DispatchRow, row: AskedRow): DispatchView['people'][
   handyman_id: row.handyman_id,
   name: row.name,
   profile: row.profile,
-  ...roughWay(distanceKm(dispatch, blurPlace(row))),
+  ...roughDistance(distanceKm(dispatch, blurPlace(row))),
   reply: replyOf({
     state: row.state,
     won: row.booking_id === dispatch.booking_id,

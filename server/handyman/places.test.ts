@@ -9,7 +9,7 @@ import {
   rejectNotification,
 } from '#contract/booking.ts';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
-import { arrivalMinutes, blurPlace, distanceKm, roughWay } from '#domain/place.ts';
+import { arrivalMinutes, blurPlace, distanceKm, roughDistance } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { useApp } from '../testing/app.ts';
 import { establishedHandyman } from '../testing/established.ts';
@@ -160,7 +160,7 @@ test('§9 while a job is active the arrival is that of exact places, and of roun
   expect(await arrival(asha)).toBe(Math.round(minutes(door, blurPlace(home))));
   await ravi.send(acceptNotification, { handyman_id: ravi.id });
   expect(await arrival(ravi)).toBeCloseTo(minutes(door, home), 1);
-  expect(await arrival(asha)).toBe(roughWay(distanceKm(door, home)).arrivalMinutes);
+  expect(await arrival(asha)).toBe(roughDistance(distanceKm(door, home)).arrivalMinutes);
   const { lat, long } = await asha.send(getHandyman, { handyman_id: ravi.id });
   expect({ lat, long }).toEqual(blurPlace(home));
 

@@ -2,7 +2,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { serviceById } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { mostServed } from '#domain/handyman.ts';
-import { blurPlace, kmOfChord, roughWay } from '#domain/place.ts';
+import { blurPlace, kmOfChord, roughDistance } from '#domain/place.ts';
 import { averageOf } from '#domain/rating.ts';
 import type { FoundRow } from './search-store.ts';
 import type { CardRow } from './store.ts';
@@ -29,7 +29,7 @@ export const toCard = (row: CardRow, catalogue: Catalogue): HandymanCard => {
 
 /** The same as JSON, with how far away they are: put together here, it is sent without another walk through it. */
 const writeNearCard = (row: FoundRow, catalogue: Catalogue): string => {
-  const { distanceKm, arrivalMinutes } = roughWay(kmOfChord(row.chord));
+  const { distanceKm, arrivalMinutes } = roughDistance(kmOfChord(row.chord));
   const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
   const services = JSON.stringify(serviceById(catalogue, row.service).serviceName);
   const rating = averageOf({ sum: row.rating_sum, count: row.rating_count });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getAllHandyman, getHandyman } from '#contract/handyman.ts';
-import { blurPlace, distanceKm, roughWay, tidyDegrees } from '#domain/place.ts';
+import { blurPlace, distanceKm, roughDistance, tidyDegrees } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { useApp } from '../testing/app.ts';
 import { listNearest } from './search-store.ts';
@@ -103,7 +103,7 @@ test('§6 a card of the search is the card that the profile shows', async () => 
         const { msg: _msg, ...shown } = await asha.send(getHandyman, { handyman_id: ravi.id });
         const { distanceKm: km = -1, arrivalMinutes: minutes = -1, ...card } = found ?? {};
         expect(card).toEqual(shown);
-        const way = roughWay(distanceKm(shown, { lat, long }));
+        const way = roughDistance(distanceKm(shown, { lat, long }));
         expect(Math.abs(km - way.distanceKm)).toBeLessThan(0.11);
         expect(Math.abs(minutes - way.arrivalMinutes)).toBeLessThanOrEqual(1);
       },

@@ -41,7 +41,7 @@ import { addressCases } from './matrix-address-cases.ts';
 import { dispatchCases } from './matrix-dispatch-cases.ts';
 import { chatCases } from './matrix-chat-cases.ts';
 import { trustCases } from './matrix-trust-cases.ts';
-import { wayCases } from './matrix-tracking-cases.ts';
+import { trackingCases } from './matrix-tracking-cases.ts';
 
 /** §6 as a table: every call that needs a session, for each of two customers and two handymen. */
 export const cases: readonly Case[] = [
@@ -260,7 +260,7 @@ export const cases: readonly Case[] = [
   ...chatCases,
   ...extraCases,
   ...trustCases,
-  ...wayCases,
+  ...trackingCases,
   ...accountCases,
   ...pushCases,
   ...addressCases,

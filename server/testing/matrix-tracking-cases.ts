@@ -15,7 +15,7 @@ const early: Row = [409, 403, 404, 400];
 const earlyTheirs: Row = [403, 409, 404, 400];
 
 /** §16: only the professional of a job says where they are. */
-export const wayCases: readonly Case[] = [
+export const trackingCases: readonly Case[] = [
   {
     call: setOut,
     stage: 'accepted',

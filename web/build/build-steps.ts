@@ -95,7 +95,7 @@ const preloadFonts = async (folder: string, language: Language) => {
 
 const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** In every page, for whoever wants to know its version (web/device/program.ts). */
+/** In every page, for whoever wants to know its version (web/device/bundle.ts). */
 const nameProgram = async (folder: string) => {
   await edit(join(folder, 'index.html'), (html) => {
     const program = scriptTag.exec(html)?.[1];
@@ -107,7 +107,7 @@ const nameProgram = async (folder: string) => {
 /** What a page begins with that is to be seen before its program is there. */
 const writeBeginning = async (folder: string): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: ['web/begin.ts'],
+    entryPoints: ['web/bootstrap.ts'],
     bundle: true,
     write: false,
     minify: true,
@@ -116,7 +116,7 @@ const writeBeginning = async (folder: string): Promise<string> => {
     logLevel: 'warning',
   });
   const content = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `assets/begin-${createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 7)}.js`;
+  const name = `assets/bootstrap-${createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 7)}.js`;
   await writeFile(join(folder, name), content);
   return `/${name}`;
 };

@@ -36,13 +36,13 @@ const bytes = async (files: Iterable<string>) => {
 const base = closure('index.html');
 /** What a page made at build time begins with; the same for all of them. */
 const beginning = (await readdir(new URL('assets/', folder)))
-  .filter((name) => /^begin-.*\.js$/.test(name))
+  .filter((name) => /^bootstrap-.*\.js$/.test(name))
   .map((name) => `assets/${name}`);
 if (beginning.length !== 1) throw new Error(`One beginning was expected: ${beginning.join()}`);
 const home = new Set([...beginning, ...base, ...closure('screens/home.tsx')]);
 /** What is loaded only by something that is there already. */
 const onTopOf: Readonly<Record<string, string>> = {
-  'components/map/streets.ts': 'components/map/leaflet-map.tsx',
+  'features/map/streets.ts': 'features/map/leaflet-map.tsx',
 };
 
 const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);

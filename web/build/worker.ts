@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { languages } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
-import { programIn } from '../device/program.ts';
+import { programIn } from '../device/bundle.ts';
 
 type Chunk = {
   file: string;
@@ -25,7 +25,7 @@ const shellScreens = [
 ];
 
 /** Not kept for the time without a network: the operators' pages, our own, and streets to zoom into. */
-const neverStored = new Set(['console.tsx', 'screens/dev-ui.tsx', 'components/map/streets.ts']);
+const neverStored = new Set(['console.tsx', 'screens/dev-ui.tsx', 'features/map/streets.ts']);
 
 /** The pictures that stand on the pages of the shell. */
 const shellPictures = ['/favicon.svg', '/images/art/cloud.webp', '/images/art/compass.webp'];

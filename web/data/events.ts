@@ -6,8 +6,8 @@ import type { EventData } from '#contract/events.ts';
 import { parties } from '#domain/role.ts';
 import { send } from './api.ts';
 import { noteServerTime } from './clock.ts';
-import { delays } from './delays.ts';
-import { keysOfBooking, keysOfChat, liveKeys } from './queries.ts';
+import { delays } from '../device/delays.ts';
+import { keysOfBooking, keysOfChat, liveKeys } from './live-keys.ts';
 import { onSession, readSession } from './session.ts';
 
 /** `off` when nobody is logged in; while `down` the polls of §9 carry on. */

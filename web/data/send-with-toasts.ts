@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#contract/call.ts';
-import { useSend } from './queries.ts';
+import { useSend } from './use-send.ts';
 import { toast } from './toast.ts';
 
 type Said = z.ZodType<{ msg: string }>;

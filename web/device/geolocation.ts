@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isPlace } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { words } from '#words/device.ts';
-import { delays } from '../data/delays.ts';
+import { delays } from './delays.ts';
 import { readSession } from '../data/session.ts';
 
 /** How a place was found: by the device, a pin on the map, or only as the middle of an area. */

@@ -14,7 +14,7 @@ export const savedLanguage = (): string | undefined =>
   /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
 
 /** Whoever opens an address of a language has chosen it; from then on they have the addresses that everybody has. */
-export const settleAddress = (): void => {
+export const settleLanguagePrefix = (): void => {
   const { pathname, search, hash } = location;
   const { path, named } = readAddress(pathname);
   if (named === undefined) return;

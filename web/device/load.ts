@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { programIn, programsOf } from './program.ts';
+import { programIn, programsOf } from './bundle.ts';
 
 const pauses = [400, 1200, 3000];
 

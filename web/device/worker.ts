@@ -1,7 +1,7 @@
-import { delays } from '../data/delays.ts';
+import { delays } from './delays.ts';
 import { onSession, readSession } from '../data/session.ts';
 import type { Message } from '../worker/messages.ts';
-import { programsOf } from './program.ts';
+import { programsOf } from './bundle.ts';
 
 /** §22: this page's side of the service worker (web/worker). */
 

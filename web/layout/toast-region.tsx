@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { words as frame } from '#words/frame.ts';
 import { words } from '#words/layout.ts';
-import { delays } from '../data/delays.ts';
+import { delays } from '../device/delays.ts';
 import { attachRegion } from '../data/toast.ts';
 import type { ToastMessage } from '../data/toast.ts';
 import { useClearEnd } from './clear-end.ts';

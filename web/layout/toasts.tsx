@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { words } from '#words/frame.ts';
-import { part } from '../components/ui/part.tsx';
-import { delays } from '../data/delays.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { delays } from '../device/delays.ts';
 import { attachRegion, firstToast, show } from '../data/toast.ts';
 import type { ToastMessage } from '../data/toast.ts';
 
@@ -55,7 +55,7 @@ const PlainRegion = () => {
 /** What went offline before the region came cannot wait for it. */
 const Meanwhile = () => !navigator.onLine && <PlainRegion />;
 
-const Region = part(loadRegion, { coming: <Meanwhile />, failed: <PlainRegion /> });
+const Region = lazyComponent(loadRegion, { coming: <Meanwhile />, failed: <PlainRegion /> });
 
 /** Fetched while nothing else is going on: a message about a lost network cannot be loaded then. */
 export const preloadToasts = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { words } from '#words/offline.ts';
-import { Button } from '../components/ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 type Props = { onTake: () => void; onLater: () => void };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../components/ui/page.tsx';
-import { LoadingPage } from '../components/ui/skeleton.tsx';
-import { EmptyState } from '../components/ui/state.tsx';
-import { settingsQuery } from '../data/queries.ts';
+import { Page } from '../ui/page.tsx';
+import { LoadingPage } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/state.tsx';
+import { settingsQuery } from '../features/map/tiles-query.ts';
 import { Controls } from './dev-ui/controls.tsx';
 import { States } from './dev-ui/states.tsx';
 import { Tokens } from './dev-ui/tokens.tsx';

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#domain/ticket.ts';
 import { words } from '#words/help.ts';
-import { contactAddress, contactMail } from '../components/contact.ts';
-import { buttonClass } from '../components/ui/button.tsx';
-import { Card } from '../components/ui/card.tsx';
-import { EmptyState } from '../components/ui/state.tsx';
+import { contactAddress, contactMail } from '../features/ticket/helpline.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/state.tsx';
 import { useSession } from '../data/session.ts';
 import { findAnswers } from './help/answers.ts';
 

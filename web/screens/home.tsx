@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { words } from '#words/home.tsx';
-import { ArtCard } from '../components/art-card.tsx';
-import { useCatalogue } from '../data/queries.ts';
+import { ArtCard } from '../ui/art-card.tsx';
+import { useCatalogue } from '../features/catalogue/queries.ts';
 import { Banners } from './home/banners.tsx';
 import { Hero } from './home/hero.tsx';
 import { Proof } from './home/proof.tsx';

@@ -1,5 +1,5 @@
 import { words } from '#words/not-found.ts';
-import { EmptyState } from '../components/ui/state.tsx';
+import { EmptyState } from '../ui/state.tsx';
 
 const ways = [
   { to: '/', label: words.home },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { words } from '#words/legal.ts';
-import { LegalPage } from '../components/legal-page.tsx';
-import { companyQuery } from '../data/tickets.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { companyQuery } from '../features/ticket/queries.ts';
 
 const Refunds = () => {
   const { data, isError } = useQuery(companyQuery());

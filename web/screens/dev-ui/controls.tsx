@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CodeEntry } from '../../components/code-entry.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Confirm } from '../../components/ui/confirm.tsx';
-import { PasswordField, PhoneField, SelectField, TextField } from '../../components/ui/field.tsx';
-import { Switch } from '../../components/ui/switch.tsx';
+import { CodeEntry } from '../../ui/code-entry.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { PasswordField, PhoneField, SelectField, TextField } from '../../ui/field.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../data/toast.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -1,12 +1,12 @@
 import { paymentStates, states } from '#domain/booking.ts';
 import { priceLines } from '#domain/price.ts';
-import { BookingBadge, PaymentBadge } from '../../components/booking-badge.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { PriceLines } from '../../components/price-lines.tsx';
-import { StartCode } from '../../components/start-code.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { SkeletonCard, SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
+import { BookingBadge, PaymentBadge } from '../../features/booking/booking-badge.tsx';
+import { Portrait } from '../../features/handyman/portrait.tsx';
+import { PriceLines } from '../../features/payment/price-lines.tsx';
+import { StartCode } from '../../features/booking/start-code.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonCard, SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Specimen } from './specimen.tsx';
 
 const people = [

@@ -4,33 +4,35 @@ import { Link, useParams } from 'react-router';
 import { cancellationMove } from '#domain/booking.ts';
 import { words as bill } from '#words/payment-bill.ts';
 import { words } from '#words/bookings.ts';
-import { PaymentBadge } from '../../components/booking-badge.tsx';
-import { BookingNumber } from '../../components/booking-number.tsx';
-import { NotHere } from '../../components/coming-page.tsx';
-import { LastSeen } from '../../components/last-seen.tsx';
-import { isId, LinkProblem } from '../../components/link-problem.tsx';
-import { PaidAndDue } from '../../components/paid-and-due.tsx';
-import { PriceLines } from '../../components/price-lines.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { part } from '../../components/ui/part.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
-import { VisitComing } from '../../components/visit/coming.tsx';
-import type { Booking } from '../../components/visit/timeline.tsx';
-import { Visit } from '../../components/visit/visit.tsx';
+import { PaymentBadge } from '../../features/booking/booking-badge.tsx';
+import { BookingNumber } from '../../features/booking/booking-number.tsx';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { LastSeen } from '../../features/offline/last-seen.tsx';
+import { isId, LinkProblem } from '../../ui/link-problem.tsx';
+import { PaidAndDue } from '../../features/payment/paid-and-due.tsx';
+import { PriceLines } from '../../features/payment/price-lines.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { VisitComing } from '../../features/booking/coming.tsx';
+import type { Booking } from '../../features/booking/timeline.tsx';
+import { Visit } from '../../features/booking/visit.tsx';
 import { Refused } from '../../data/api.ts';
-import { delays } from '../../data/delays.ts';
+import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
-import { bookingQuery } from '../../data/queries.ts';
+import { bookingQuery } from '../../features/booking/queries.ts';
 import { CancelJob } from './job/cancel-job.tsx';
 import { CustomerCard } from './job/customer-card.tsx';
 import { noticeOf } from './job/job-notice.tsx';
 import { Share } from './job/share.tsx';
 
-const NextOnTheWay = part(async () => (await import('../../components/way/next.tsx')).NextOnTheWay);
+const NextOnTheWay = lazyComponent(
+  async () => (await import('../../features/tracking/next.tsx')).NextOnTheWay,
+);
 
-const AtTheDoor = part(async () => (await import('./job/at-the-door.tsx')).AtTheDoor);
+const AtTheDoor = lazyComponent(async () => (await import('./job/at-the-door.tsx')).AtTheDoor);
 
 const ways = [{ to: '/handyman/dashboard', label: bill.dashboard }];
 

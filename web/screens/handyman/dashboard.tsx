@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Notification } from '#contract/booking.ts';
-import { NotHere } from '../../components/coming-page.tsx';
-import { LastSeen } from '../../components/last-seen.tsx';
-import { part } from '../../components/ui/part.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
-import { delays } from '../../data/delays.ts';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { LastSeen } from '../../features/offline/last-seen.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
-import { notificationsQuery, weekQuery } from '../../data/handyman-day.ts';
-import { handymanQuery } from '../../data/queries.ts';
+import { notificationsQuery, weekQuery } from '../../features/handyman/day.ts';
+import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { useSound } from '../../device/sound.ts';
@@ -26,19 +26,25 @@ import { Week } from './dashboard/week.tsx';
 import { WorkHistory } from './dashboard/work-history.tsx';
 
 /** Below the jobs, and only after one is done. */
-const Unrated = part(async () => (await import('../../components/rating/unrated.tsx')).Unrated);
+const Unrated = lazyComponent(
+  async () => (await import('../../features/rating/unrated.tsx')).Unrated,
+);
 
-const PushOffer = part(async () => (await import('../../components/push/offer.tsx')).PushOffer);
+const PushOffer = lazyComponent(
+  async () => (await import('../../features/push/offer.tsx')).PushOffer,
+);
 
 const none: readonly Notification[] = [];
 
 /** For those who are not listed yet, or no more. */
-const ApplicationBanner = part(
+const ApplicationBanner = lazyComponent(
   async () => (await import('./dashboard/application-banner.tsx')).ApplicationBanner,
 );
 
 /** Few ever need it. */
-const SetOffline = part(async () => (await import('./dashboard/set-offline.tsx')).SetOffline);
+const SetOffline = lazyComponent(
+  async () => (await import('./dashboard/set-offline.tsx')).SetOffline,
+);
 
 const Dashboard = () => {
   const { handymanId = '' } = useSession();

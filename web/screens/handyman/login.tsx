@@ -1,7 +1,7 @@
 import { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import { words } from '#words/handyman-login.ts';
-import { Login } from '../../components/login.tsx';
-import { useLogin } from '../../data/login.ts';
+import { Login } from '../../features/account/login.tsx';
+import { useLogin } from '../../features/account/use-login.ts';
 
 const look = {
   title: words.title,

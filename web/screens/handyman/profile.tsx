@@ -1,4 +1,4 @@
-import { useServiceNamed } from '../../data/service-named.ts';
+import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, CalendarDays, Hourglass, IdCard, MapPin, Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -10,21 +10,22 @@ import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { words as account } from '#words/account.tsx';
 import { words } from '#words/profile.ts';
-import { NotHere } from '../../components/coming-page.tsx';
-import { isId, LinkProblem } from '../../components/link-problem.tsx';
-import { AboutMe } from '../../components/rating/about-me.tsx';
-import { ServicePicture } from '../../components/service-picture.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { VerifiedBadge } from '../../components/verified-badge.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { part } from '../../components/ui/part.tsx';
-import { SkeletonCard } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
-import { dayText } from '../../components/when.ts';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { isId, LinkProblem } from '../../ui/link-problem.tsx';
+import { AboutMe } from '../../features/rating/about-me.tsx';
+import { ServicePicture } from '../../features/catalogue/service-picture.tsx';
+import { Portrait } from '../../features/handyman/portrait.tsx';
+import { VerifiedBadge } from '../../features/handyman/verified-badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { dayText } from '../../ui/when.ts';
 import { serverNow } from '../../data/clock.ts';
-import { handymanQuery, useCatalogue } from '../../data/queries.ts';
+import { handymanQuery } from '../../features/handyman/queries.ts';
+import { useCatalogue } from '../../features/catalogue/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { ApplicationCard } from './profile/application.tsx';
@@ -64,8 +65,8 @@ const Profile = () => {
 };
 export default Profile;
 
-const AccountSettings = part(
-  async () => (await import('../../components/account/settings.tsx')).AccountSettings,
+const AccountSettings = lazyComponent(
+  async () => (await import('../../features/account/settings.tsx')).AccountSettings,
   { coming: <SkeletonCard label={account.loading} className="h-90" /> },
 );
 

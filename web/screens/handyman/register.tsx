@@ -1,16 +1,16 @@
 import { nameOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { ArtCard } from '../../components/art-card.tsx';
-import { ExampleMap } from '../../components/example-map.tsx';
-import { rupees } from '../../components/rupees.tsx';
-import { ServicePicture } from '../../components/service-picture.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { ArtCard } from '../../ui/art-card.tsx';
+import { ExampleMap } from '../../features/map/example-map.tsx';
+import { rupees } from '../../ui/rupees.tsx';
+import { ServicePicture } from '../../features/catalogue/service-picture.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { firstCatalogue } from '#words/first-catalogue.ts';
 import { handymanShare } from '#domain/price.ts';
 import { words } from '#words/register.tsx';
-import { useCatalogue } from '../../data/queries.ts';
+import { useCatalogue } from '../../features/catalogue/queries.ts';
 
 /** §2: why partner with us. */
 const reasons = [

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { signupHandyman } from '#contract/handyman.ts';
 import { words } from '#words/handyman-signup.ts';
-import { AccountFields } from '../../components/account-fields.tsx';
-import { AuthCard } from '../../components/auth-card.tsx';
-import { SignupForm } from '../../components/signup-form.tsx';
-import { useSignupStart } from '../../data/signup-code.ts';
+import { AccountFields } from '../../features/account/account-fields.tsx';
+import { AuthCard } from '../../features/account/auth-card.tsx';
+import { SignupForm } from '../../features/account/signup-form.tsx';
+import { useSignupStart } from '../../features/account/signup-code.ts';
 import { useDraftFields } from '../../device/draft.ts';
 import { detailsLook, firstStep, look, nameHint, names, signupDraft } from './signup/draft.ts';
 import { FurtherDetails } from './signup/further-details.tsx';

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { words } from '#words/home.tsx';
 import type { Place } from '#domain/place.ts';
-import { labelOf, loadPlaces, searchPlaces, surePlace } from '../../components/place-names.ts';
-import type { NamedPlace } from '../../components/place-names.ts';
+import { labelOf, loadPlaces, searchPlaces, surePlace } from '../../features/place/place-names.ts';
+import type { NamedPlace } from '../../features/place/place-names.ts';
 
 type Props = {
   found: readonly NamedPlace[];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isActive } from '#domain/booking.ts';
 import { words } from '#words/home.tsx';
-import { ExampleMap } from '../../components/example-map.tsx';
-import { bookingsQuery } from '../../data/queries.ts';
+import { ExampleMap } from '../../features/map/example-map.tsx';
+import { bookingsQuery } from '../../features/booking/queries.ts';
 import { useSession } from '../../data/session.ts';
 
 const pins = [

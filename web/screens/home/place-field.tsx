@@ -1,7 +1,7 @@
 import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { words } from '#words/home.tsx';
-import type { NamedPlace } from '../../components/place-names.ts';
+import type { NamedPlace } from '../../features/place/place-names.ts';
 import { useEarlyValue } from '../../device/early-value.ts';
 import type { Place } from '#domain/place.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';

@@ -6,12 +6,12 @@ import { lowestTotal } from '#domain/catalogue.ts';
 import type { Catalogue, Service, ServiceId } from '#domain/catalogue.ts';
 import { counted } from '#domain/handyman.ts';
 import { words } from '#words/home.tsx';
-import { rupees } from '../../components/rupees.tsx';
-import { serviceLink } from '../../components/service-link.ts';
-import { ServicePicture } from '../../components/service-picture.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { onlineQuery } from '../../data/queries.ts';
+import { rupees } from '../../ui/rupees.tsx';
+import { serviceLink } from '../../features/catalogue/service-link.ts';
+import { ServicePicture } from '../../features/catalogue/service-picture.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { onlineQuery } from '../../features/handyman/queries.ts';
 import { usePlace } from '../../device/geolocation.ts';
 import { titleOf } from './titles.ts';
 

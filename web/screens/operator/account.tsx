@@ -1,8 +1,8 @@
 import { words } from '#words/account.tsx';
-import { ChangePassword } from '../../components/account/change-password.tsx';
-import { Devices } from '../../components/account/devices.tsx';
-import { Section } from '../../components/account/section.tsx';
-import { Heading } from '../../components/console/heading.tsx';
+import { ChangePassword } from '../../features/account/change-password.tsx';
+import { Devices } from '../../features/account/devices.tsx';
+import { Section } from '../../features/account/section.tsx';
+import { Heading } from '../../features/operator/heading.tsx';
 
 /** §21: an operator's own password and logins. */
 const Account = () => (

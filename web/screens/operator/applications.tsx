@@ -4,17 +4,17 @@ import type { Professional } from '#contract/verification.ts';
 import { verifications } from '#domain/verification.ts';
 import type { Verification } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
-import { Heading } from '../../components/console/heading.tsx';
-import { Listing } from '../../components/console/listing.tsx';
-import { RowLink, Table } from '../../components/console/table.tsx';
-import type { Column } from '../../components/console/table.tsx';
-import { VerificationBadge } from '../../components/console/verification-badge.tsx';
-import { waitedText } from '../../components/console/waited.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Listing } from '../../features/operator/listing.tsx';
+import { RowLink, Table } from '../../features/operator/table.tsx';
+import type { Column } from '../../features/operator/table.tsx';
+import { VerificationBadge } from '../../features/operator/verification-badge.tsx';
+import { waitedText } from '../../features/operator/waited.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Portrait } from '../../features/handyman/portrait.tsx';
 import { serverNow } from '../../data/clock.ts';
-import { useServiceNamed } from '../../data/service-named.ts';
-import { applicationsQuery } from '../../data/verification.ts';
+import { useServiceNamed } from '../../features/catalogue/service-named.ts';
+import { applicationsQuery } from '../../features/operator/verification-queries.ts';
 
 const words = all.applications;
 

@@ -4,20 +4,24 @@ import { states } from '#domain/booking.ts';
 import { words as booking } from '#words/booking.ts';
 import { nameOf } from '#words/catalogue.ts';
 import { words } from '#words/console.tsx';
-import { bookingColumns } from '../../components/console/booking-columns.tsx';
+import { bookingColumns } from '../../features/operator/booking-columns.tsx';
 import {
   ChoiceFilter,
   DayFilter,
   Filters,
   SearchFilter,
-} from '../../components/console/filters.tsx';
-import { Heading } from '../../components/console/heading.tsx';
-import { Listing } from '../../components/console/listing.tsx';
-import { Table } from '../../components/console/table.tsx';
-import { useFilters } from '../../components/console/use-filters.ts';
-import { bookingSearchQuery, servicesQuery, useServiceName } from '../../data/console.ts';
-import type { BookingFilter } from '../../data/console.ts';
-import { ExportCsv } from '../../layout/export-csv.tsx';
+} from '../../features/operator/filters.tsx';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Listing } from '../../features/operator/listing.tsx';
+import { Table } from '../../features/operator/table.tsx';
+import { useFilters } from '../../features/operator/use-filters.ts';
+import {
+  bookingSearchQuery,
+  servicesQuery,
+  useServiceName,
+} from '../../features/operator/console-queries.ts';
+import type { BookingFilter } from '../../features/operator/console-queries.ts';
+import { ExportCsv } from '../../features/operator/export-csv.tsx';
 
 const text = words.bookings;
 const stateChoices = states.map((value) => ({ value, label: booking.states[value] }));

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { mayActAs } from '#domain/operator.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { Heading } from '../../components/console/heading.tsx';
-import { Table } from '../../components/console/table.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
-import { servicesQuery } from '../../data/console.ts';
-import { meQuery } from '../../data/operator.ts';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Table } from '../../features/operator/table.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { servicesQuery } from '../../features/operator/console-queries.ts';
+import { meQuery } from '../../features/operator/queries.ts';
 import { columnsFor } from './catalogue/columns.tsx';
 
 /** §14: what can be booked and for how much. Everybody here reads it, admins change it. */

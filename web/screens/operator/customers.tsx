@@ -4,17 +4,17 @@ import { exportCustomers } from '#contract/console.ts';
 import type { searchCustomers } from '#contract/console.ts';
 import { mayActAs } from '#domain/operator.ts';
 import { words } from '#words/console.tsx';
-import { Filters, SearchFilter } from '../../components/console/filters.tsx';
-import { Heading } from '../../components/console/heading.tsx';
-import { Listing } from '../../components/console/listing.tsx';
-import { RowLink, Table } from '../../components/console/table.tsx';
-import type { Column } from '../../components/console/table.tsx';
-import { useFilters } from '../../components/console/use-filters.ts';
-import { dayText, whenText } from '../../components/when.ts';
-import { customerSearchQuery } from '../../data/console.ts';
-import type { CustomerFilter } from '../../data/console.ts';
-import { meQuery } from '../../data/operator.ts';
-import { ExportCsv } from '../../layout/export-csv.tsx';
+import { Filters, SearchFilter } from '../../features/operator/filters.tsx';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Listing } from '../../features/operator/listing.tsx';
+import { RowLink, Table } from '../../features/operator/table.tsx';
+import type { Column } from '../../features/operator/table.tsx';
+import { useFilters } from '../../features/operator/use-filters.ts';
+import { dayText, whenText } from '../../ui/when.ts';
+import { customerSearchQuery } from '../../features/operator/console-queries.ts';
+import type { CustomerFilter } from '../../features/operator/console-queries.ts';
+import { meQuery } from '../../features/operator/queries.ts';
+import { ExportCsv } from '../../features/operator/export-csv.tsx';
 
 type Row = Replied<typeof searchCustomers>[number];
 

@@ -4,13 +4,14 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { loginOperator } from '#contract/operator.ts';
 import { words as auth } from '#words/auth.tsx';
 import { words } from '#words/operator.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { EmailField, PasswordField, TextField } from '../../components/ui/field.tsx';
-import { Form } from '../../components/ui/form.tsx';
-import { forgetOperator } from '../../data/operator.ts';
-import { settingsQuery, useSend } from '../../data/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField, PasswordField, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { forgetOperator } from '../../features/operator/queries.ts';
+import { settingsQuery } from '../../features/map/tiles-query.ts';
+import { useSend } from '../../data/use-send.ts';
 import { toast } from '../../data/toast.ts';
-import { returnPath } from '../../data/way-on.ts';
+import { returnPath } from '../../features/account/after-login.ts';
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 

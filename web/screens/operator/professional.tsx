@@ -5,18 +5,21 @@ import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { verifications } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
-import { KeyCap } from '../../components/console/key-cap.tsx';
-import { useKeys } from '../../components/console/use-keys.ts';
-import { VerificationBadge } from '../../components/console/verification-badge.tsx';
-import { waitedText } from '../../components/console/waited.ts';
-import { Portrait } from '../../components/portrait.tsx';
-import { BackLink } from '../../components/ui/back-link.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SkeletonCard } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
+import { KeyCap } from '../../features/operator/key-cap.tsx';
+import { useKeys } from '../../features/operator/use-keys.ts';
+import { VerificationBadge } from '../../features/operator/verification-badge.tsx';
+import { waitedText } from '../../features/operator/waited.ts';
+import { Portrait } from '../../features/handyman/portrait.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { serverNow } from '../../data/clock.ts';
-import { applicationsQuery, professionalQuery } from '../../data/verification.ts';
+import {
+  applicationsQuery,
+  professionalQuery,
+} from '../../features/operator/verification-queries.ts';
 import { Decide } from './professional/decide.tsx';
 import { Facts } from './professional/facts.tsx';
 import { History } from './professional/history.tsx';

@@ -5,18 +5,18 @@ import { allCategories, ticketStates } from '#domain/ticket.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
-import { Heading } from '../../components/console/heading.tsx';
-import { Listing } from '../../components/console/listing.tsx';
-import { RowLink, Table } from '../../components/console/table.tsx';
-import type { Column } from '../../components/console/table.tsx';
-import { TicketBadge } from '../../components/ticket/state-badge.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SelectField, TextField } from '../../components/ui/field.tsx';
-import { Form } from '../../components/ui/form.tsx';
-import { whenText } from '../../components/when.ts';
-import { alarmsQuery, allTicketsQuery } from '../../data/operator.ts';
-import type { TicketFilter } from '../../data/operator.ts';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Listing } from '../../features/operator/listing.tsx';
+import { RowLink, Table } from '../../features/operator/table.tsx';
+import type { Column } from '../../features/operator/table.tsx';
+import { TicketBadge } from '../../features/ticket/state-badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { whenText } from '../../ui/when.ts';
+import { alarmsQuery, allTicketsQuery } from '../../features/operator/queries.ts';
+import type { TicketFilter } from '../../features/operator/queries.ts';
 
 const columnsFor = (state: TicketState): readonly Column<ListedTicket>[] => [
   {

@@ -5,14 +5,14 @@ import { Link, useSearchParams } from 'react-router';
 import { words } from '#words/service-page.ts';
 import { lowestTotal } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
-import { rupees } from '../../components/rupees.tsx';
-import { serviceLink } from '../../components/service-link.ts';
-import { ServicePicture } from '../../components/service-picture.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { EmptyState } from '../../components/ui/state.tsx';
-import { useServiceSearch } from '../../data/service-search.ts';
+import { rupees } from '../../ui/rupees.tsx';
+import { serviceLink } from '../../features/catalogue/service-link.ts';
+import { ServicePicture } from '../../features/catalogue/service-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { useServiceSearch } from '../../features/catalogue/service-search.ts';
 
 const ServicePage = () => {
   const id = useId();

@@ -4,11 +4,11 @@ import { words } from '#words/near-list.tsx';
 import { isPlace } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
-import { rupees } from '../../components/rupees.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { LoadingPage } from '../../components/ui/skeleton.tsx';
-import { EmptyState } from '../../components/ui/state.tsx';
-import { useServiceAt } from '../../data/queries.ts';
+import { rupees } from '../../ui/rupees.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { LoadingPage } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { useServiceAt } from '../../features/catalogue/queries.ts';
 import { rankingIn } from './service-provider/ranking.ts';
 import { Providers } from './service-provider/providers.tsx';
 

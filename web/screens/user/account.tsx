@@ -3,15 +3,15 @@ import { CalendarCheck, ChevronRight, LifeBuoy, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
-import { BlockedProfessionals } from '../../components/account/blocked.tsx';
-import { Section } from '../../components/account/section.tsx';
-import { AccountSettings } from '../../components/account/settings.tsx';
-import { NotHere } from '../../components/coming-page.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { SkeletonCard } from '../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../components/ui/state.tsx';
-import { ownBlocksQuery } from '../../data/own-blocks.ts';
-import { userQuery } from '../../data/queries.ts';
+import { BlockedProfessionals } from '../../features/account/blocked.tsx';
+import { Section } from '../../features/account/section.tsx';
+import { AccountSettings } from '../../features/account/settings.tsx';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { ownBlocksQuery } from '../../features/handyman/blocked-professionals-query.ts';
+import { userQuery } from '../../features/account/user-query.ts';
 import { useSession } from '../../data/session.ts';
 
 /** §21: a customer's own account. */
@@ -52,15 +52,15 @@ const Account = () => {
 };
 export default Account;
 
-type WayProps = { to: string; label: string; Icon: LucideIcon };
+type RouteProps = { to: string; label: string; Icon: LucideIcon };
 
-const links: readonly WayProps[] = [
+const links: readonly RouteProps[] = [
   { to: '/user/bookings', label: words.links.bookings, Icon: CalendarCheck },
   { to: '/user/addresses', label: words.links.addresses, Icon: MapPin },
   { to: '/user/help/tickets', label: words.links.tickets, Icon: LifeBuoy },
 ];
 
-const Way = ({ to, label, Icon }: WayProps) => (
+const Way = ({ to, label, Icon }: RouteProps) => (
   <li>
     <Link
       to={to}

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { mostAddresses } from '#domain/saved-address.ts';
 import { words as all } from '#words/addresses.ts';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { NotHere } from '../../components/coming-page.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
-import { addressesQuery } from '../../data/addresses.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { addressesQuery } from '../../features/address/queries.ts';
 import { AddressForm } from './addresses/address-form.tsx';
 import { AddressRow } from './addresses/address-row.tsx';
 

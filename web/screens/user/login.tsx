@@ -1,7 +1,7 @@
 import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import { words } from '#words/user-login.ts';
-import { Login } from '../../components/login.tsx';
-import { useLogin } from '../../data/login.ts';
+import { Login } from '../../features/account/login.tsx';
+import { useLogin } from '../../features/account/use-login.ts';
 
 const look = {
   title: words.title,

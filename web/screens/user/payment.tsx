@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words } from '#words/payment.tsx';
-import { NotHere } from '../../components/coming-page.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { SkeletonCard } from '../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../components/ui/state.tsx';
-import { delays } from '../../data/delays.ts';
+import { NotHere } from '../../features/offline/coming-page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
-import { bookingsQuery, settingsQuery } from '../../data/queries.ts';
+import { bookingsQuery } from '../../features/booking/queries.ts';
+import { settingsQuery } from '../../features/map/tiles-query.ts';
 import { Checkout } from './payment/checkout.tsx';
 
 /** §2: /user/payment?total={amount}; which booking it is for may be said, or found. */

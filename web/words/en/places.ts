@@ -1,4 +1,4 @@
-import type { CityMap } from '../../components/map/cities.ts';
+import type { CityMap } from '../../features/map/cities.ts';
 
 /** Names of places as the map has them are English: nothing has to be looked up. */
 export const cityName = (name: string): string => name;

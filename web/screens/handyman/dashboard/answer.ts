@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { acceptNotification, rejectNotification } from '#contract/booking.ts';
 import type { Notification } from '#contract/booking.ts';
 import { words } from '#words/dashboard.tsx';
-import { useSend } from '../../../data/queries.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 /** §4: Accept leads to the start code of that customer, Decline only says no. */

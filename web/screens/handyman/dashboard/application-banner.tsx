@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { words } from '#words/application.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 
 type Application = NonNullable<Replied<typeof getHandyman>['application']>;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { blockCustomer } from '#contract/block.ts';
 import type { Notification } from '#contract/booking.ts';
 import { words } from '#words/dashboard.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** For a customer who asks again and again without meaning it. */

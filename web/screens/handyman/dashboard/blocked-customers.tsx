@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { unblockCustomer } from '#contract/block.ts';
 import { words } from '#words/dashboard.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { blockedQuery } from '../../../data/blocked.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { blockedQuery } from '../../../features/handyman/blocked-customers-query.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** Whose requests are kept away; nothing for the many who block nobody. */

@@ -1,8 +1,8 @@
 import { Bell, BellOff } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
 import { words } from '#words/dashboard.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 import type { Hearing } from '../../../device/sound.ts';
 

@@ -1,12 +1,12 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useState } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays } from '#domain/handyman.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
 import { locale } from '#words/language.ts';
 import { firstName } from '#domain/first-name.ts';
-import { Card } from '../../../components/ui/card.tsx';
-import { hourOf, weekdayText } from '../../../components/when.ts';
+import { Card } from '../../../ui/card.tsx';
+import { hourOf, weekdayText } from '../../../ui/when.ts';
 import { serverNow } from '../../../data/clock.ts';
 import type { Hearing } from '../../../device/sound.ts';
 import { OnlineSwitch, SoundButton } from './controls.tsx';

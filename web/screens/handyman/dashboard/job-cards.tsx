@@ -1,4 +1,4 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
@@ -7,21 +7,21 @@ import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/dashboard.tsx';
-import { DetailLines } from '../../../components/address/detail-lines.tsx';
-import { WayLink } from '../../../components/address/way-link.tsx';
-import { useAreaName } from '../../../components/map/area-name.ts';
-import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
-import { ChatLink } from '../../../components/chat/chat-link.tsx';
-import { distanceText } from '../../../components/distance.ts';
-import { Portrait } from '../../../components/portrait.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { useWayLeft } from '../../../components/way/way-left.ts';
-import { part } from '../../../components/ui/part.tsx';
+import { DetailLines } from '../../../features/address/detail-lines.tsx';
+import { DirectionsLink } from '../../../features/address/directions-link.tsx';
+import { useAreaName } from '../../../features/map/area-name.ts';
+import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
+import { ChatLink } from '../../../features/chat/chat-link.tsx';
+import { distanceText } from '../../../ui/distance.ts';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useDistanceLeft } from '../../../features/tracking/distance-left.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const NextOnTheWay = part(
-  async () => (await import('../../../components/way/next.tsx')).NextOnTheWay,
+const NextOnTheWay = lazyComponent(
+  async () => (await import('../../../features/tracking/next.tsx')).NextOnTheWay,
 );
 
 type Job = { job: Notification };
@@ -48,7 +48,7 @@ export const ActiveJob = ({ job }: Job) => {
   const serviceNamed = useServiceNamed();
   const { now, go } = stepOf(job);
   const area = useAreaName(job);
-  const left = useWayLeft(job);
+  const left = useDistanceLeft(job);
   const { username = words.unnamed.your, share = job.price.total } = job;
   return (
     <section aria-labelledby="active-title">
@@ -78,7 +78,7 @@ export const ActiveJob = ({ job }: Job) => {
           </div>
         </div>
         <DetailLines address={job.address} note={job.note} />
-        {isBefore(job) && <WayLink to={job} />}
+        {isBefore(job) && <DirectionsLink to={job} />}
         <NextOnTheWay job={job} />
         <Link
           to={jobLink(job)}

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { words } from '#words/paused.ts';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 
 /** §26: why they get no requests until an operator has looked, and where to say what happened. */
 export const Paused = () => (

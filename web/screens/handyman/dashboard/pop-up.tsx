@@ -1,13 +1,13 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { words } from '#words/dashboard.tsx';
-import { DetailLines } from '../../../components/address/detail-lines.tsx';
-import { Portrait } from '../../../components/portrait.tsx';
-import { CountdownRing } from '../../../components/time-ring.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DetailLines } from '../../../features/address/detail-lines.tsx';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { CountdownRing } from '../../../features/booking/time-ring.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { hindranceOf, RunningJob } from './job-cards.tsx';
 import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
 

@@ -2,12 +2,12 @@ import { Check, MapPin, Star } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
-import { useAreaName } from '../../../components/map/area-name.ts';
-import { useTimeLeft } from '../../../components/countdown.tsx';
-import { distanceText, minutesText } from '../../../components/distance.ts';
-import { ratingText } from '../../../components/rating/rating-line.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { useAreaName } from '../../../features/map/area-name.ts';
+import { useTimeLeft } from '../../../features/booking/countdown.tsx';
+import { distanceText, minutesText } from '../../../ui/distance.ts';
+import { ratingText } from '../../../features/rating/rating-line.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const words = dashboard.request;
 

@@ -1,8 +1,8 @@
 import { Moon } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
 import { words } from '#words/set-offline.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { whenText } from '../../../components/when.ts';
+import { Button } from '../../../ui/button.tsx';
+import { whenText } from '../../../ui/when.ts';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 /** §25: why they are offline although they have not gone offline, and the way back. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Replied } from '#contract/call.ts';
 import type { getWeek } from '#contract/week.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const words = dashboard.today;
 

@@ -1,12 +1,12 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { BellRing } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
-import { DetailLines } from '../../../components/address/detail-lines.tsx';
-import { CountdownRing } from '../../../components/time-ring.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/state.tsx';
+import { DetailLines } from '../../../features/address/detail-lines.tsx';
+import { CountdownRing } from '../../../features/booking/time-ring.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 import type { Hearing } from '../../../device/sound.ts';
 import { useAnswer } from './answer.ts';
 import { BlockCustomer } from './block-customer.tsx';

@@ -1,10 +1,10 @@
 import type { Replied } from '#contract/call.ts';
 import type { WorkDay, getWeek } from '#contract/week.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
-import { weekdayName } from '../../../components/when.ts';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { weekdayName } from '../../../ui/when.ts';
 
 const words = dashboard.week;
 

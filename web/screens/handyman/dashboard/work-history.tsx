@@ -1,14 +1,14 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useState } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { historyRow } from '#domain/booking.ts';
 import type { UserServed } from '#domain/booking.ts';
 import { phonePrefix } from '#domain/handyman.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
-import { Portrait } from '../../../components/portrait.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/state.tsx';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 
 const words = dashboard.history;
 

@@ -1,4 +1,4 @@
-import { NewTicket } from '../../../layout/new-ticket.tsx';
+import { NewTicket } from '../../../features/ticket/new-ticket.tsx';
 
 const NewTicketScreen = () => <NewTicket side="handyman" />;
 export default NewTicketScreen;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotHere } from '../../../components/coming-page.tsx';
-import { TicketList } from '../../../components/ticket/ticket-list.tsx';
-import { delays } from '../../../data/delays.ts';
+import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { TicketList } from '../../../features/ticket/ticket-list.tsx';
+import { delays } from '../../../device/delays.ts';
 import { usePoll } from '../../../data/events.ts';
-import { ticketsQuery } from '../../../data/tickets.ts';
+import { ticketsQuery } from '../../../features/ticket/queries.ts';
 
 const Tickets = () => {
   const { data, error, refetch, isPaused } = useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
-import { NobodyHome } from '../../../components/way/nobody-home.tsx';
-import { bookingQuery } from '../../../data/queries.ts';
+import { NobodyHome } from '../../../features/tracking/nobody-home.tsx';
+import { bookingQuery } from '../../../features/booking/queries.ts';
 
 /** §16: what a professional can do when nobody opens. */
 export const AtTheDoor = ({ job }: { job: BookingView }) => {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { cancelBooking } from '#contract/booking.ts';
 import type { BookingView } from '#contract/booking.ts';
 import { words } from '#words/job.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useSend } from '../../../data/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 /** Calling a job off before or after its start, with what it means said first. */

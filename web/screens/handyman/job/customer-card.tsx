@@ -1,19 +1,19 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
 import { isWaiting } from '#domain/booking.ts';
 import { words as ofJob } from '#words/job.tsx';
-import { DetailLines } from '../../../components/address/detail-lines.tsx';
-import { WayLink } from '../../../components/address/way-link.tsx';
-import { useAreaName } from '../../../components/map/area-name.ts';
-import { useArrival } from '../../../components/arrival.ts';
-import { distanceText, minutesText } from '../../../components/distance.ts';
-import { PhoneLine } from '../../../components/phone-line.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Portrait } from '../../../components/portrait.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { useWayLeft } from '../../../components/way/way-left.ts';
-import { bookingQuery } from '../../../data/queries.ts';
+import { DetailLines } from '../../../features/address/detail-lines.tsx';
+import { DirectionsLink } from '../../../features/address/directions-link.tsx';
+import { useAreaName } from '../../../features/map/area-name.ts';
+import { useArrival } from '../../../features/booking/arrival.ts';
+import { distanceText, minutesText } from '../../../ui/distance.ts';
+import { PhoneLine } from '../../../features/booking/phone-line.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useDistanceLeft } from '../../../features/tracking/distance-left.ts';
+import { bookingQuery } from '../../../features/booking/queries.ts';
 
 const words = ofJob.customer;
 
@@ -33,7 +33,7 @@ const At = (way: { acceptedAt: string; minutes: number }) => {
 export const CustomerCard = ({ job }: { job: BookingView }) => {
   const serviceNamed = useServiceNamed();
   const area = useAreaName(job);
-  const left = useWayLeft(job);
+  const left = useDistanceLeft(job);
   const { username, contactNumber } = job.customer;
   return (
     <Card className="grid gap-5 p-[min(1.25rem,5vw)] sm:p-6">
@@ -66,7 +66,7 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
               <Expected job={job} />
             </p>
           )}
-          <WayLink to={job} />
+          <DirectionsLink to={job} />
         </>
       )}
     </Card>

@@ -1,8 +1,8 @@
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/job.tsx';
-import { words as way } from '#words/way-job.tsx';
-import { EmptyState } from '../../../components/ui/state.tsx';
+import { words as way } from '#words/tracking-job.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 
 type Art = 'party' | 'key' | 'worker' | 'calendar' | 'magnifier';
 type Notice = {

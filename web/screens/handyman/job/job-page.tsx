@@ -4,22 +4,22 @@ import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
-import { ChatLink } from '../../../components/chat/chat-link.tsx';
-import { NotHere } from '../../../components/coming-page.tsx';
-import { HelpHere } from '../../../components/help-here.tsx';
-import { LastSeen } from '../../../components/last-seen.tsx';
-import { NextOnTheWay } from '../../../components/way/next.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { part } from '../../../components/ui/part.tsx';
-import { SkeletonRows } from '../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../components/ui/state.tsx';
+import { ChatLink } from '../../../features/chat/chat-link.tsx';
+import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { HelpHere } from '../../../features/ticket/help-here.tsx';
+import { LastSeen } from '../../../features/offline/last-seen.tsx';
+import { NextOnTheWay } from '../../../features/tracking/next.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
 import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { CancelJob } from './cancel-job.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { JobNotice } from './job-notice.tsx';
 import { useJob } from './job-with.ts';
 
-const AtTheDoor = part(async () => (await import('./at-the-door.tsx')).AtTheDoor);
+const AtTheDoor = lazyComponent(async () => (await import('./at-the-door.tsx')).AtTheDoor);
 
 const back = { to: '/handyman/dashboard', label: words.back };
 

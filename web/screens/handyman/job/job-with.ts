@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
-import { delays } from '../../../data/delays.ts';
+import { delays } from '../../../device/delays.ts';
 import { usePoll } from '../../../data/events.ts';
-import { bookingsQuery } from '../../../data/queries.ts';
+import { bookingsQuery } from '../../../features/booking/queries.ts';
 
 /** The job that `?user_id=` speaks of: the running one, or else the newest with that customer. */
 const jobWith = (

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/booking.ts';
 import { words } from '#words/payment-bill.ts';
-import { rupees } from '../../../components/rupees.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
 
 /** What of the total is theirs. */
 export const Share = ({ booking: { share, price } }: { booking: BookingView }) =>

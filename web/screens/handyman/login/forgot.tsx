@@ -1,8 +1,8 @@
 import { words as all } from '#words/account.tsx';
 import { words as login } from '#words/handyman-login.ts';
-import { ForgottenForm } from '../../../components/account/forgotten-form.tsx';
-import { AuthFrame } from '../../../components/auth-card.tsx';
-import { useForgotten } from '../../../data/forgotten.ts';
+import { ForgottenForm } from '../../../features/account/forgotten-form.tsx';
+import { AuthFrame } from '../../../features/account/auth-card.tsx';
+import { useForgotten } from '../../../features/account/forgotten.ts';
 
 const words = all.forgotten;
 

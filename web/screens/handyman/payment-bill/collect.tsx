@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words } from '#words/payment-bill.ts';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 /** Customers pay by card on their own phone: this tells them how, and sees it happen. */
 export const Collect = ({ booking }: { booking: BookingView }) => {

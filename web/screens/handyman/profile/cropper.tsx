@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { words as application } from '#words/application.ts';
 import { photoEdge } from '#domain/photo.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { edgeOf, layOut, middleOf, mostZoom, within } from './crop.ts';
 import type { Crop } from './crop.ts';
 

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { verifyHandyman } from '#contract/handyman.ts';
 import type { AadharSide } from '#contract/handyman.ts';
 import { words } from '#words/handyman-signup.ts';
-import { AccountFields } from '../../../components/account-fields.tsx';
-import { CodeEntry } from '../../../components/code-entry.tsx';
-import { CodeMailed } from '../../../components/code-mailed.tsx';
-import { ImageField } from '../../../components/image-field.tsx';
-import { LocationChooser, noPlace, tooLarge } from '../../../components/location-chooser.tsx';
-import { ResendCode } from '../../../components/resend-code.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Form } from '../../../components/ui/form.tsx';
-import type { Values } from '../../../components/ui/form.tsx';
+import { AccountFields } from '../../../features/account/account-fields.tsx';
+import { CodeEntry } from '../../../ui/code-entry.tsx';
+import { CodeMailed } from '../../../features/account/code-mailed.tsx';
+import { ImageField } from '../../../ui/image-field.tsx';
+import { LocationChooser, noPlace, tooLarge } from '../../../features/place/location-chooser.tsx';
+import { ResendCode } from '../../../features/account/resend-code.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import type { Values } from '../../../ui/form.tsx';
 import { usePlace } from '../../../device/geolocation.ts';
-import { useTiles } from '../../../data/queries.ts';
-import { codeFault, useResendCode, useVerification } from '../../../data/signup-code.ts';
+import { useTiles } from '../../../features/map/tiles-query.ts';
+import {
+  codeFault,
+  useResendCode,
+  useVerification,
+} from '../../../features/account/signup-code.ts';
 import { toast } from '../../../data/toast.ts';
 import { useDraft, useDraftFields } from '../../../device/draft.ts';
 import { firstStep, nameHint, names, signupDraft } from './draft.ts';

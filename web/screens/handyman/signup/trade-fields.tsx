@@ -4,8 +4,8 @@ import { isAreaName } from '#domain/area.ts';
 import { limits } from '#domain/limits.ts';
 import { words as faults } from '#words/faults.ts';
 import { words } from '#words/handyman-signup.ts';
-import { SelectField, TextAreaField, TextField } from '../../../components/ui/field.tsx';
-import { useCatalogue } from '../../../data/queries.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { useCatalogue } from '../../../features/catalogue/queries.ts';
 import { useDraftFields } from '../../../device/draft.ts';
 import { signupDraft } from './draft.ts';
 

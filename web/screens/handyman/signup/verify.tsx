@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { words } from '#words/handyman-signup.ts';
-import { AuthCard } from '../../../components/auth-card.tsx';
+import { AuthCard } from '../../../features/account/auth-card.tsx';
 import { detailsLook, signupDraft } from './draft.ts';
 import { FurtherDetails } from './further-details.tsx';
 

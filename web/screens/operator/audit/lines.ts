@@ -2,7 +2,7 @@ import { words } from '#words/audit.ts';
 import { words as operators } from '#words/operator.tsx';
 import { words as tickets } from '#words/ticket.tsx';
 import { words as verification } from '#words/verification.tsx';
-import { rupees } from '../../../components/rupees.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
 
 type Fields = Readonly<Record<string, unknown>>;
 

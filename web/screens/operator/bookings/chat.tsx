@@ -3,11 +3,11 @@ import { lookAtChat } from '#contract/chat.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import { words as quick } from '#words/chat-quick.ts';
 import { words } from '#words/console.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { whenText } from '../../../components/when.ts';
-import { useSend } from '../../../data/queries.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { whenText } from '../../../ui/when.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 type Person = { readonly name: string };

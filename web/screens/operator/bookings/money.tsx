@@ -1,10 +1,10 @@
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/badge.tsx';
-import { whenText } from '../../../components/when.ts';
+import { Rupees } from '../../../ui/rupees.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/badge.tsx';
+import { whenText } from '../../../ui/when.ts';
 
 type Booking = Replied<typeof readBooking>;
 type Payment = Booking['payments'][number];

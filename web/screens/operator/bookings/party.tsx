@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { words } from '#words/console.tsx';
-import { Facts } from '../../../components/console/facts.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { callLink } from '../../../components/phone-line.tsx';
+import { Facts } from '../../../features/operator/facts.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { callLink } from '../../../features/booking/phone-line.tsx';
 
 type Person = { readonly name: string; readonly email: string; readonly phone: string };
 type Props = { title: string; to: string; person: Person };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { lookAtPlace } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { Facts } from '../../../components/console/facts.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useSend } from '../../../data/queries.ts';
+import { Facts } from '../../../features/operator/facts.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 type Place = { readonly lat: number; readonly long: number };

@@ -1,7 +1,7 @@
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { whenText } from '../../../components/when.ts';
+import { whenText } from '../../../ui/when.ts';
 
 type Booking = Replied<typeof readBooking>;
 

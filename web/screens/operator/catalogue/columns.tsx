@@ -1,11 +1,11 @@
 import type { Replied } from '#contract/call.ts';
 import type { listServices } from '#contract/catalogue-editor.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { RowLink } from '../../../components/console/table.tsx';
-import type { Column } from '../../../components/console/table.tsx';
-import { Rupees, rupees } from '../../../components/rupees.tsx';
-import { ServicePicture } from '../../../components/service-picture.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { RowLink } from '../../../features/operator/table.tsx';
+import type { Column } from '../../../features/operator/table.tsx';
+import { Rupees, rupees } from '../../../ui/rupees.tsx';
+import { ServicePicture } from '../../../features/catalogue/service-picture.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { SwitchService } from './switch-service.tsx';
 
 export type Service = Replied<typeof listServices>[number];

@@ -1,6 +1,6 @@
 import type { Sent } from '#contract/call.ts';
 import type { addService } from '#contract/catalogue-editor.ts';
-import type { Errors, Values } from '../../../components/ui/form.tsx';
+import type { Errors, Values } from '../../../ui/form.tsx';
 
 type Draft = Sent<typeof addService>;
 

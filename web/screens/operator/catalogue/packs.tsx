@@ -2,10 +2,10 @@ import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { offerLimits } from '#domain/offer.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextAreaField, TextField } from '../../../components/ui/field.tsx';
-import { useFieldError } from '../../../components/ui/form.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { useFieldError } from '../../../ui/form.tsx';
 import type { Service } from './columns.tsx';
 import { packField } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { offerLimits } from '#domain/offer.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { TextField } from '../../../components/ui/field.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import type { Service } from './columns.tsx';
 
 const { fields } = words;

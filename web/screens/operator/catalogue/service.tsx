@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { mayActAs } from '#domain/operator.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { Heading } from '../../../components/console/heading.tsx';
-import { BackLink } from '../../../components/ui/back-link.tsx';
-import { LoadingPage } from '../../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
-import { servicesQuery } from '../../../data/console.ts';
-import { meQuery } from '../../../data/operator.ts';
+import { Heading } from '../../../features/operator/heading.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { LoadingPage } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { servicesQuery } from '../../../features/operator/console-queries.ts';
+import { meQuery } from '../../../features/operator/queries.ts';
 import type { Service } from './columns.tsx';
 import { Editor } from './editor.tsx';
 

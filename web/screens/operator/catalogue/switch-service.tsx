@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { switchService } from '#contract/catalogue-editor.ts';
 import { words } from '#words/catalogue-editor.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { servicesQuery } from '../../../data/console.ts';
-import { useSend } from '../../../data/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { servicesQuery } from '../../../features/operator/console-queries.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 type Service = {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { words } from '#words/console.tsx';
-import { bookingColumns } from '../../../components/console/booking-columns.tsx';
-import { Facts } from '../../../components/console/facts.tsx';
-import { Heading } from '../../../components/console/heading.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { Table } from '../../../components/console/table.tsx';
-import { callLink } from '../../../components/phone-line.tsx';
-import { BackLink } from '../../../components/ui/back-link.tsx';
-import { LoadingPage } from '../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../components/ui/state.tsx';
-import { dayText } from '../../../components/when.ts';
-import { customerQuery, useServiceName } from '../../../data/console.ts';
+import { bookingColumns } from '../../../features/operator/booking-columns.tsx';
+import { Facts } from '../../../features/operator/facts.tsx';
+import { Heading } from '../../../features/operator/heading.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { Table } from '../../../features/operator/table.tsx';
+import { callLink } from '../../../features/booking/phone-line.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { LoadingPage } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { dayText } from '../../../ui/when.ts';
+import { customerQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { EndSessions } from './end-sessions.tsx';
 
 const text = words.customer;

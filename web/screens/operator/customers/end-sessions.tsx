@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { endCustomerSessions } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useSend } from '../../../data/queries.ts';
+import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 const text = words.customer.logout;

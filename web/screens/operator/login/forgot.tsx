@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { words as all } from '#words/account.tsx';
-import { ForgottenForm } from '../../../components/account/forgotten-form.tsx';
-import { useForgotten } from '../../../data/forgotten.ts';
+import { ForgottenForm } from '../../../features/account/forgotten-form.tsx';
+import { useForgotten } from '../../../features/account/forgotten.ts';
 
 const words = all.forgotten;
 

@@ -4,10 +4,10 @@ import type { Replied } from '#contract/call.ts';
 import { changeOperator, resetOperator } from '#contract/operator.ts';
 import type { listOperators } from '#contract/operator.ts';
 import { words } from '#words/operator.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { operatorsQuery } from '../../../data/operator.ts';
-import { useSend } from '../../../data/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { operatorsQuery } from '../../../features/operator/queries.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 type Operator = Replied<typeof listOperators>[number];

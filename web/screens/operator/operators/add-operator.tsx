@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addOperator } from '#contract/operator.ts';
 import { words } from '#words/operator.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { EmailField, PersonNameField, SelectField } from '../../../components/ui/field.tsx';
-import { Form } from '../../../components/ui/form.tsx';
-import { operatorsQuery } from '../../../data/operator.ts';
-import { useSend } from '../../../data/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmailField, PersonNameField, SelectField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { operatorsQuery } from '../../../features/operator/queries.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
 type Props = { open: boolean; onClose: () => void; onLink: (link: string) => void };

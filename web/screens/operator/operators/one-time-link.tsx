@@ -1,7 +1,7 @@
 import { words } from '#words/operator.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { link: string | undefined; onClose: () => void };
 

@@ -5,14 +5,14 @@ import type { getProfessional } from '#contract/verification.ts';
 import { limits } from '#domain/limits.ts';
 import { appealDays, bothSides, mayDecide } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
-import { KeyCap } from '../../../components/console/key-cap.tsx';
-import { useKeys } from '../../../components/console/use-keys.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { TextAreaField } from '../../../components/ui/field.tsx';
-import { Form } from '../../../components/ui/form.tsx';
-import { useDecisions } from '../../../data/verification.ts';
-import { Panel } from '../../../components/console/panel.tsx';
+import { KeyCap } from '../../../features/operator/key-cap.tsx';
+import { useKeys } from '../../../features/operator/use-keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { useDecisions } from '../../../features/operator/verification-queries.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.decide;
 

@@ -3,9 +3,9 @@ import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { phonePrefix } from '#domain/handyman.ts';
 import { words as all } from '#words/verification.tsx';
-import { dayText } from '../../../components/when.ts';
-import { useServiceNamed } from '../../../data/service-named.ts';
-import { Panel } from '../../../components/console/panel.tsx';
+import { dayText } from '../../../ui/when.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.one;
 

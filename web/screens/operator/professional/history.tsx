@@ -1,9 +1,9 @@
 import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { words as all } from '#words/verification.tsx';
-import { auditAction, auditAuthor } from '../../../components/console/audit-author.ts';
-import { whenText } from '../../../components/when.ts';
-import { Panel } from '../../../components/console/panel.tsx';
+import { auditAction, auditAuthor } from '../../../features/operator/audit-author.ts';
+import { whenText } from '../../../ui/when.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.history;
 

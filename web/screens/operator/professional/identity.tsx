@@ -7,13 +7,13 @@ import { lookAtAadhar } from '#contract/verification.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { limits } from '#domain/limits.ts';
 import { words as all } from '#words/verification.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/field.tsx';
-import { Form } from '../../../components/ui/form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { fetchFile } from '../../../data/files.ts';
 import { toast } from '../../../data/toast.ts';
-import { professionalQuery } from '../../../data/verification.ts';
-import { Panel } from '../../../components/console/panel.tsx';
+import { professionalQuery } from '../../../features/operator/verification-queries.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.identity;
 

@@ -1,9 +1,9 @@
 import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { words as all } from '#words/verification.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { dayText } from '../../../components/when.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { dayText } from '../../../ui/when.ts';
 
 const words = all.matches;
 

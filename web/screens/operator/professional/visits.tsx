@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { closeVisitFlags } from '#contract/visits.ts';
 import { words } from '#words/visits.ts';
-import { Panel } from '../../../components/console/panel.tsx';
-import { ReasonDialog } from '../../../components/console/reason-dialog.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { whenText } from '../../../components/when.ts';
-import { useSend } from '../../../data/queries.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { whenText } from '../../../ui/when.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
-import { visitsQuery } from '../../../data/visits.ts';
+import { visitsQuery } from '../../../features/operator/visit-queries.ts';
 
 type Props = { id: string; name: string };
 

@@ -4,9 +4,9 @@ import { dismissReport, hideRating, showRating } from '#contract/rating.ts';
 import type { Judged } from '#contract/rating.ts';
 import { limits } from '#domain/limits.ts';
 import { words } from '#words/operator-ratings.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextDialog } from '../../../components/ui/text-dialog.tsx';
-import { ratingsKey } from '../../../data/operator-ratings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextDialog } from '../../../ui/text-dialog.tsx';
+import { ratingsKey } from '../../../features/rating/moderation-queries.ts';
 import { useSendForm } from '../../../data/send-form.ts';
 
 const calls = { hide: hideRating, show: showRating, dismiss: dismissReport } as const;

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { whenText } from '../../../components/when.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { whenText } from '../../../ui/when.ts';
 
 type Item = Replied<typeof getToday>['attention'][number];
 

@@ -2,9 +2,9 @@ import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
 import { locale } from '#words/language.ts';
-import { rupees } from '../../../components/rupees.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { timeText } from '../../../components/when.ts';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { timeText } from '../../../ui/when.ts';
 
 type Today = Replied<typeof getToday>;
 

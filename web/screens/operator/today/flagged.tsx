@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { words } from '#words/visits.ts';
-import { Panel } from '../../../components/console/panel.tsx';
-import { whenText } from '../../../components/when.ts';
-import { flaggedQuery } from '../../../data/visits.ts';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { whenText } from '../../../ui/when.ts';
+import { flaggedQuery } from '../../../features/operator/visit-queries.ts';
 
 /** §26: whose visits somebody should look at, each with the way there. Nothing where there is nobody. */
 export const Flagged = () => {

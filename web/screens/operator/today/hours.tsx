@@ -1,9 +1,9 @@
 import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { Panel } from '../../../components/console/panel.tsx';
-import { Table } from '../../../components/console/table.tsx';
-import type { Column } from '../../../components/console/table.tsx';
+import { Panel } from '../../../features/operator/panel.tsx';
+import { Table } from '../../../features/operator/table.tsx';
+import type { Column } from '../../../features/operator/table.tsx';
 
 type Hour = Replied<typeof getToday>['hours'][number];
 

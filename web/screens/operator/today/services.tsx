@@ -1,9 +1,9 @@
 import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
-import { Table } from '../../../components/console/table.tsx';
-import type { Column } from '../../../components/console/table.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
+import { Table } from '../../../features/operator/table.tsx';
+import type { Column } from '../../../features/operator/table.tsx';
+import { Rupees } from '../../../ui/rupees.tsx';
 
 type Row = Replied<typeof getToday>['services'][number];
 type Props = { services: readonly Row[]; nameOf: (serviceName: string) => string };

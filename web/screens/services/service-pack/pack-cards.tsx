@@ -4,7 +4,7 @@ import { wordsOf } from '#words/catalogue.ts';
 import { words } from '#words/service-pack.ts';
 import type { Pack, Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
-import { Rupees } from '../../../components/rupees.tsx';
+import { Rupees } from '../../../ui/rupees.tsx';
 
 type Props = { service: Service; cost: number | undefined; onChoose: (price: number) => void };
 

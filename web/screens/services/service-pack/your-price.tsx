@@ -4,12 +4,12 @@ import { words as lines } from '#words/price.ts';
 import { words as page } from '#words/service-pack.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
-import { PriceLines } from '../../../components/price-lines.tsx';
-import { Rupees, rupees } from '../../../components/rupees.tsx';
-import { standingBar } from '../../../components/ui/bar.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SelectField } from '../../../components/ui/field.tsx';
+import { PriceLines } from '../../../features/payment/price-lines.tsx';
+import { Rupees, rupees } from '../../../ui/rupees.tsx';
+import { standingBar } from '../../../ui/bar.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 
 const words = page.yourPrice;
 

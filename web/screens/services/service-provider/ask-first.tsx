@@ -6,11 +6,15 @@ import type { Place } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { words } from '#words/dispatch.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { filledIn } from '../../../data/addresses.ts';
-import type { Details } from '../../../data/addresses.ts';
-import { dispatchLink, useNewestDispatch, useStartDispatch } from '../../../data/dispatches.ts';
+import { Rupees } from '../../../ui/rupees.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { filledIn } from '../../../features/address/queries.ts';
+import type { Details } from '../../../features/address/queries.ts';
+import {
+  dispatchLink,
+  useNewestDispatch,
+  useStartDispatch,
+} from '../../../features/dispatch/queries.ts';
 import { ConfirmPlace } from './place-dialog.ts';
 import { UnpaidJob } from './unpaid-job.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { words as list } from '#words/near-list.tsx';
 import type { Place } from '#domain/place.ts';
-import { LocationChooser } from '../../../components/location-chooser.tsx';
-import { zoomOf } from '../../../components/map/zoom.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { LocationChooser } from '../../../features/place/location-chooser.tsx';
+import { zoomOf } from '../../../features/map/zoom.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { isExact, usePlace } from '../../../device/geolocation.ts';
 
 const words = list.exactPlace;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { words as all } from '#words/address.ts';
-import { part } from '../../../components/ui/part.tsx';
-import type { Details } from '../../../data/addresses.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import type { Details } from '../../../features/address/queries.ts';
 
 const words = all.panel;
 
 /** Most people only glance at it: the form is loaded when it is opened. */
-const DetailsDialog = part(
-  async () => (await import('../../../components/address/details-dialog.tsx')).DetailsDialog,
+const DetailsDialog = lazyComponent(
+  async () => (await import('../../../features/address/details-dialog.tsx')).DetailsDialog,
 );
 
 type Props = {

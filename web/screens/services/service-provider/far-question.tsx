@@ -1,6 +1,6 @@
 import { words as list } from '#words/near-list.tsx';
-import { distanceText, minutesText } from '../../../components/distance.ts';
-import { Confirm } from '../../../components/ui/confirm.tsx';
+import { distanceText, minutesText } from '../../../ui/distance.ts';
+import { Confirm } from '../../../ui/confirm.tsx';
 import type { Row } from './request.ts';
 
 const words = list.far;

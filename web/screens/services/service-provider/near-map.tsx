@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { locale } from '#words/language.ts';
 import { words } from '#words/near-list.tsx';
 import type { Place } from '#domain/place.ts';
-import { AreaMap } from '../../../components/area-map.tsx';
-import { zoomOf } from '../../../components/map/zoom.ts';
-import { portraitOf } from '../../../components/portrait.tsx';
-import { useTiles } from '../../../data/queries.ts';
+import { AreaMap } from '../../../features/map/area-map.tsx';
+import { zoomOf } from '../../../features/map/zoom.ts';
+import { portraitOf } from '../../../features/handyman/portrait.tsx';
+import { useTiles } from '../../../features/map/tiles-query.ts';
 import type { Row } from './request.ts';
 
 const ringsKm = [2, 5, 10];

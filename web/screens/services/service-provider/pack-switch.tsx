@@ -3,7 +3,7 @@ import { wordsOf } from '#words/catalogue.ts';
 import { words } from '#words/near-list.tsx';
 import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
-import { Rupees } from '../../../components/rupees.tsx';
+import { Rupees } from '../../../ui/rupees.tsx';
 
 type Props = { service: Service; cost: number; onChoose: (price: number) => void };
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { sorts } from '#domain/rating.ts';
 import { words as rating } from '#words/rating-line.ts';
-import type { Ranking } from '../../../data/near.ts';
+import type { Ranking } from '../../../features/place/near.ts';
 import { leastStars } from './ranking.ts';
 
 const words = rating.sort;

@@ -1,4 +1,4 @@
-import type { Ranking } from '../../../data/near.ts';
+import type { Ranking } from '../../../features/place/near.ts';
 
 /** §13: the filter that the list offers. */
 export const leastStars = 4;

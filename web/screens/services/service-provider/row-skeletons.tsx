@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 /** As high and wide as the rows that come. */
 export const RowSkeletons = ({ label }: { label: string }) => (

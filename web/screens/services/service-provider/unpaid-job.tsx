@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { words } from '#words/near-list.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** §4: nobody is asked before the last job is paid; this is the way there. */
 export const UnpaidJob = ({ bookingId }: { bookingId: string }) => (

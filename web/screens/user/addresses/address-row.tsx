@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '#contract/address.ts';
 import { words } from '#words/addresses.ts';
-import { savedName, kindIcons } from '../../../components/address/kept-name.ts';
-import { useAreaName } from '../../../components/map/area-name.ts';
-import { MiniMap } from '../../../components/map/mini-map.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Confirm } from '../../../components/ui/confirm.tsx';
-import { useRemoveAddress } from '../../../data/addresses.ts';
+import { savedName, kindIcons } from '../../../features/address/saved-name.ts';
+import { useAreaName } from '../../../features/map/area-name.ts';
+import { MiniMap } from '../../../features/map/mini-map.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { useRemoveAddress } from '../../../features/address/queries.ts';
 
 type Props = { address: SavedAddress; editLink: string };
 

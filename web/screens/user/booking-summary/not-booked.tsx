@@ -5,13 +5,13 @@ import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
 import { words } from '#words/summary.ts';
 import { words as visit } from '#words/visit.tsx';
-import { distanceText, minutesText } from '../../../components/distance.ts';
-import { PriceLines } from '../../../components/price-lines.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { Person } from '../../../components/visit/person.tsx';
-import { useCatalogue } from '../../../data/queries.ts';
+import { distanceText, minutesText } from '../../../ui/distance.ts';
+import { PriceLines } from '../../../features/payment/price-lines.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Person } from '../../../features/booking/person.tsx';
+import { useCatalogue } from '../../../features/catalogue/queries.ts';
 
 type Props = { handyman: HandymanCard; query: URLSearchParams };
 

@@ -2,10 +2,10 @@ import { ChevronRight, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
-import { whenText } from '../../../components/when.ts';
-import { dispatchLink } from '../../../data/dispatches.ts';
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { Rupees } from '../../../ui/rupees.tsx';
+import { whenText } from '../../../ui/when.ts';
+import { dispatchLink } from '../../../features/dispatch/queries.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 
 /** §18: what is asked around for, among the bookings: no professional has said yes yet. */
 export const AskingRow = ({ dispatch }: { dispatch: DispatchView }) => {

@@ -3,19 +3,23 @@ import { useParams } from 'react-router';
 import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
 import { Refused } from '../../../data/api.ts';
-import { isId, LinkProblem } from '../../../components/link-problem.tsx';
-import { NotHere } from '../../../components/coming-page.tsx';
-import { LastSeen } from '../../../components/last-seen.tsx';
-import { part } from '../../../components/ui/part.tsx';
-import { ErrorState } from '../../../components/ui/state.tsx';
-import { VisitComing } from '../../../components/visit/coming.tsx';
-import { CustomerVisit } from '../../../components/visit/customer-visit.tsx';
-import { delays } from '../../../data/delays.ts';
+import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
+import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { LastSeen } from '../../../features/offline/last-seen.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { VisitComing } from '../../../features/booking/coming.tsx';
+import { CustomerVisit } from '../../../features/booking/customer-visit.tsx';
+import { delays } from '../../../device/delays.ts';
 import { usePoll } from '../../../data/events.ts';
 import { useLastSeenAt } from '../../../data/last-seen-at.ts';
-import { bookingQuery, handymanQuery, useTiles } from '../../../data/queries.ts';
+import { bookingQuery } from '../../../features/booking/queries.ts';
+import { handymanQuery } from '../../../features/handyman/queries.ts';
+import { useTiles } from '../../../features/map/tiles-query.ts';
 
-const PushOffer = part(async () => (await import('../../../components/push/offer.tsx')).PushOffer);
+const PushOffer = lazyComponent(
+  async () => (await import('../../../features/push/offer.tsx')).PushOffer,
+);
 
 /** A booking of mine, live. */
 const BookingScreen = () => {

@@ -1,26 +1,26 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/receipt.ts';
-import { BookingNumber } from '../../../components/booking-number.tsx';
-import { NotHere } from '../../../components/coming-page.tsx';
-import { isId, LinkProblem } from '../../../components/link-problem.tsx';
-import { PaidAfterRefunds } from '../../../components/paid-after-refunds.tsx';
-import { Logo } from '../../../components/logo.tsx';
-import { PriceLines } from '../../../components/price-lines.tsx';
-import { Rupees, rupees } from '../../../components/rupees.tsx';
-import { BackLink } from '../../../components/ui/back-link.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../components/ui/state.tsx';
-import { dayText } from '../../../components/when.ts';
+import { BookingNumber } from '../../../features/booking/booking-number.tsx';
+import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
+import { PaidAfterRefunds } from '../../../features/payment/paid-after-refunds.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { PriceLines } from '../../../features/payment/price-lines.tsx';
+import { Rupees, rupees } from '../../../ui/rupees.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { dayText } from '../../../ui/when.ts';
 import { Refused } from '../../../data/api.ts';
-import { receiptQuery } from '../../../data/receipts.ts';
+import { receiptQuery } from '../../../features/payment/receipt-query.ts';
 
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {

@@ -1,16 +1,16 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/bookings.ts';
-import { BookingBadge, PaymentBadge } from '../../../components/booking-badge.tsx';
-import { UnreadBadge } from '../../../components/chat/unread-badge.tsx';
-import { Portrait } from '../../../components/portrait.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
-import { whenText } from '../../../components/when.ts';
-import { useUnreadOf } from '../../../data/unread.ts';
+import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
+import { UnreadBadge } from '../../../features/chat/unread-badge.tsx';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { Rupees } from '../../../ui/rupees.tsx';
+import { whenText } from '../../../ui/when.ts';
+import { useUnreadOf } from '../../../features/chat/unread.ts';
 
 /** What is up next, where something is. */
 const next: Partial<Record<State, (booking: BookingView) => string | undefined>> = {

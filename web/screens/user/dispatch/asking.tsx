@@ -2,12 +2,12 @@ import { stopDispatch } from '#contract/dispatch.ts';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
-import { Countdown, useTimeLeft } from '../../../components/countdown.tsx';
-import { Rupees } from '../../../components/rupees.tsx';
-import { CountdownRing } from '../../../components/time-ring.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Countdown, useTimeLeft } from '../../../features/booking/countdown.tsx';
+import { Rupees } from '../../../ui/rupees.tsx';
+import { CountdownRing } from '../../../features/booking/time-ring.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { People } from './people.tsx';
 
 type Props = { dispatch: DispatchView };

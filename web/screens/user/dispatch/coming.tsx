@@ -1,6 +1,6 @@
 import { words } from '#words/dispatch.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Loading, Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The shape of the page while it is fetched. */
 export const DispatchComing = () => (

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
-import { nearLink } from '../../../components/near-link.ts';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/state.tsx';
-import { useStartDispatch } from '../../../data/dispatches.ts';
+import { nearLink } from '../../../features/place/near-link.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
+import { useStartDispatch } from '../../../features/dispatch/queries.ts';
 import { People } from './people.tsx';
 
 /** Nobody could come, or the customer has stopped it: what they can do now. */

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { DispatchView } from '#contract/dispatch.ts';
 import type { Reply } from '#domain/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
-import { distanceText, minutesText } from '../../../components/distance.ts';
-import { Portrait } from '../../../components/portrait.tsx';
-import { TimeRing } from '../../../components/time-ring.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import type { Tone } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { distanceText, minutesText } from '../../../ui/distance.ts';
+import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { TimeRing } from '../../../features/booking/time-ring.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 type Person = DispatchView['people'][number];
 type Wave = { from: string; until: string };

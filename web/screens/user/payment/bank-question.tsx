@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react';
 import { words } from '#words/payment.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = {
   open: boolean;

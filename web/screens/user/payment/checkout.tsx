@@ -1,4 +1,4 @@
-import { useServiceNamed } from '../../../data/service-named.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -8,21 +8,21 @@ import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/payment.tsx';
-import { PaidAndDue } from '../../../components/paid-and-due.tsx';
-import { PriceLines } from '../../../components/price-lines.tsx';
-import { rupees } from '../../../components/rupees.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { part } from '../../../components/ui/part.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { EmptyState } from '../../../components/ui/state.tsx';
-import { delays } from '../../../data/delays.ts';
+import { PaidAndDue } from '../../../features/payment/paid-and-due.tsx';
+import { PriceLines } from '../../../features/payment/price-lines.tsx';
+import { rupees } from '../../../ui/rupees.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
+import { delays } from '../../../device/delays.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { usePayment } from './use-payment.ts';
 
-const StripeForm = part(async () => (await import('./stripe-form.tsx')).StripeForm, {
+const StripeForm = lazyComponent(async () => (await import('./stripe-form.tsx')).StripeForm, {
   coming: <Skeleton className="h-64" />,
   failed: (
     <p role="alert" className="text-bad font-medium">

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toPaise } from '#domain/price.ts';
 import { words } from '#words/payment.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 type FormProps = {
   pay: string;

@@ -5,7 +5,8 @@ import { answerChallenge, config, settlePayment } from '#contract/payment.ts';
 import type { Outcome } from '#contract/payment.ts';
 import { words } from '#words/payment.tsx';
 import type { Refused } from '../../../data/api.ts';
-import { bookingQuery, useSend } from '../../../data/queries.ts';
+import { bookingQuery } from '../../../features/booking/queries.ts';
+import { useSend } from '../../../data/use-send.ts';
 import { nextAction } from './next-action.ts';
 
 /**

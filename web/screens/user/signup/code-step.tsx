@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { verifyUser } from '#contract/user.ts';
 import { words } from '#words/signup.ts';
-import { AccountFields } from '../../../components/account-fields.tsx';
-import { CodeEntry } from '../../../components/code-entry.tsx';
-import { CodeMailed } from '../../../components/code-mailed.tsx';
-import { listAt } from '../../../components/list-at.ts';
-import { LocationChooser, noPlace } from '../../../components/location-chooser.tsx';
-import { ResendCode } from '../../../components/resend-code.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Form } from '../../../components/ui/form.tsx';
-import type { Errors } from '../../../components/ui/form.tsx';
-import { delays } from '../../../data/delays.ts';
-import { useTiles } from '../../../data/queries.ts';
-import { codeFault, useResendCode, useVerification } from '../../../data/signup-code.ts';
+import { AccountFields } from '../../../features/account/account-fields.tsx';
+import { CodeEntry } from '../../../ui/code-entry.tsx';
+import { CodeMailed } from '../../../features/account/code-mailed.tsx';
+import { listAt } from '../../../features/place/list-at.ts';
+import { LocationChooser, noPlace } from '../../../features/place/location-chooser.tsx';
+import { ResendCode } from '../../../features/account/resend-code.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import type { Errors } from '../../../ui/form.tsx';
+import { delays } from '../../../device/delays.ts';
+import { useTiles } from '../../../features/map/tiles-query.ts';
+import {
+  codeFault,
+  useResendCode,
+  useVerification,
+} from '../../../features/account/signup-code.ts';
 import { toast } from '../../../data/toast.ts';
 import { usePlace } from '../../../device/geolocation.ts';
-import { useLater } from '../../../device/later.ts';
+import { useLater } from '../../../device/use-timeout.ts';
 import { useDraft, useDraftFields } from '../../../device/draft.ts';
 import { firstStep, names, signupDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { words } from '#words/signup.ts';
 import { makeDraft } from '../../../device/draft.ts';
-import { noCode } from '../../../data/signup-code.ts';
+import { noCode } from '../../../features/account/signup-code.ts';
 
 const nothing = { username: '', email: '', contactNumber: '', password: '', ...noCode };
 type Draft = Readonly<typeof nothing>;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { words } from '#words/signup.ts';
-import { AuthCard } from '../../../components/auth-card.tsx';
+import { AuthCard } from '../../../features/account/auth-card.tsx';
 import { CodeStep } from './code-step.tsx';
 import { codeLook } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { MyTicket } from '../../../../layout/my-ticket.tsx';
+import { MyTicket } from '../../../../features/ticket/my-ticket.tsx';
 
 const TicketScreen = () => <MyTicket side="handyman" />;
 export default TicketScreen;

@@ -6,10 +6,10 @@ import { alarmReplies, quickReplies } from '#domain/quick-replies.ts';
 import { sos, ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Card } from '../../../../components/ui/card.tsx';
-import { SelectField, TextAreaField } from '../../../../components/ui/field.tsx';
-import { Form } from '../../../../components/ui/form.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { freshKey } from '../../../../device/fresh-key.ts';
 import { lastLine, useDo } from './use-do.ts';
 

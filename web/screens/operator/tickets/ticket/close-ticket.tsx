@@ -4,10 +4,10 @@ import type { AnyTicket } from '#contract/ticket-support.ts';
 import { fitsMoney, outcomes, ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { SelectField, TextAreaField } from '../../../../components/ui/field.tsx';
-import { Form } from '../../../../components/ui/form.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { lastLine, useDo } from './use-do.ts';
 
 /**

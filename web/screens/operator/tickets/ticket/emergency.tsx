@@ -1,10 +1,10 @@
 import { MapPin, Phone, Siren } from 'lucide-react';
 import type { AnyTicket } from '#contract/ticket-support.ts';
 import { words } from '#words/operator-tickets.ts';
-import { callLink } from '../../../../components/phone-line.tsx';
-import { buttonClass } from '../../../../components/ui/button.tsx';
-import { Card } from '../../../../components/ui/card.tsx';
-import { whenText } from '../../../../components/when.ts';
+import { callLink } from '../../../../features/booking/phone-line.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { whenText } from '../../../../ui/when.ts';
 
 type Props = { ticket: AnyTicket };
 

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '#words/operator-tickets.ts';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 type Props = { id: string; positions: readonly number[] };
 

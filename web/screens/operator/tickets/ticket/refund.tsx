@@ -4,11 +4,11 @@ import { refundTicket } from '#contract/ticket-support.ts';
 import type { Facts } from '#contract/ticket-support.ts';
 import { ticketLimits } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
-import { rupees } from '../../../../components/rupees.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { TextAreaField, TextField } from '../../../../components/ui/field.tsx';
-import { Form } from '../../../../components/ui/form.tsx';
+import { rupees } from '../../../../ui/rupees.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../../ui/field.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { freshKey } from '../../../../device/fresh-key.ts';
 import { useDo } from './use-do.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Ticket } from '#contract/ticket.ts';
 import type { Refused } from '../../../../data/api.ts';
-import { useSend } from '../../../../data/queries.ts';
+import { useSend } from '../../../../data/use-send.ts';
 import { toast } from '../../../../data/toast.ts';
 
 /** The last line of the thread that the page shows: the server refuses an answer that overlooks a newer one (§15). */

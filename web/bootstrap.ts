@@ -1,0 +1,21 @@
+import { keepPress } from './device/early-press.ts';
+import { programsOf } from './device/bundle.ts';
+
+/**
+ * A page made at build time begins with this little, and with the program only once it can be seen: the program's
+ * hundred kilobytes would share a slow line with the style sheet that the first paint waits for. Links and what is
+ * typed need no program, and presses are kept for it.
+ */
+window.pressedEarly = keepPress();
+
+/** The program, and the parts of it that this page needs at once. */
+const load = () => {
+  for (const file of programsOf(document)) {
+    // Nothing is held for a program that does not come: sending the form loads the page again.
+    import(/* @vite-ignore */ file).catch(() => window.pressedEarly?.());
+  }
+};
+
+// A tab in the background is not painted.
+if (document.hidden) load();
+else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));

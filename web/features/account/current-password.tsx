@@ -1,0 +1,13 @@
+import { limits } from '#domain/limits.ts';
+import { PasswordField } from '../../ui/field.tsx';
+
+/** §21: asked again before something changes by which somebody could be locked out of their account. */
+export const CurrentPassword = ({ label }: { label: string }) => (
+  <PasswordField
+    name="currentPassword"
+    label={label}
+    autoComplete="current-password"
+    required
+    maxLength={limits.password.most}
+  />
+);

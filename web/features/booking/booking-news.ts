@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { BookingView } from '#contract/booking.ts';
+import { isActive } from '#domain/booking.ts';
+import { words } from '#words/layout.ts';
+import { refusalOf } from './refusal.ts';
+import { forgetVisitDetails } from '../address/queries.ts';
+import { toast } from '../../data/toast.ts';
+
+/** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
+type Seen = Readonly<Record<string, string>>;
+
+const storageKey = (userId: string) => `localhands.seen.${userId}`;
+
+const readSeen = (userId: string): Seen | undefined => {
+  try {
+    return (
+      (JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as Seen | null) ?? undefined
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+const keepSeen = (userId: string, seen: Seen) => {
+  try {
+    sessionStorage.setItem(storageKey(userId), JSON.stringify(seen));
+  } catch {
+    // A browser that keeps nothing: what changes between two page loads is not shown.
+  }
+};
+
+const proposedOf = ({ extras }: BookingView) =>
+  extras.filter(({ state }) => state === 'proposed').length;
+
+const standingOf = (booking: BookingView) => {
+  const proposed = proposedOf(booking);
+  return `${booking.state} ${booking.paymentState}${proposed > 0 ? ` ${proposed}` : ''}`;
+};
+
+/** Where one that this tab never saw is taken to have been: a yes is told where it was asked for (§18). */
+const agreed = ['accepted', 'unpaid'].join(' ');
+
+/** A yes since this tab looked last, by whatever page it was asked for. */
+const isNewlyBooked = (seen: Seen, { notification_id, state }: BookingView) => {
+  const before = seen[notification_id];
+  if (before === undefined) return isActive(state);
+  return before.startsWith('requested') && (isActive(state) || state === 'done');
+};
+
+/** The pages that show a change themselves, by what has changed. */
+const shownOn = {
+  booking: ({ notification_id, handyman_id }: BookingView, path: string) =>
+    path.startsWith('/user/bookings?') ||
+    path.startsWith(`/user/bookings/${notification_id}`) ||
+    (path.startsWith('/user/bookingsummary') && path.includes(handyman_id)),
+  answer: (path: string) => path.toLowerCase().startsWith('/services/serviceprovider'),
+  payment: (path: string) => path.startsWith('/user/payment'),
+};
+
+const askAgain = ({ service, lat, long, cost }: BookingView) => {
+  const query = new URLSearchParams({
+    service: service.toLowerCase(),
+    lat: String(lat),
+    long: String(long),
+    cost: String(cost),
+  });
+  return { to: `/services/serviceProvider?${query.toString()}`, label: words.news.askAgain };
+};
+
+const seeBooking = ({ notification_id }: BookingView) => ({
+  to: `/user/bookings/${notification_id}`,
+  label: words.news.seeBooking,
+});
+
+const payAgain = ({ notification_id, due }: BookingView) => ({
+  to: `/user/payment?total=${due}&booking_id=${notification_id}`,
+  label: words.news.payAgain,
+});
+
+/** §8: a customer who is on another page hears what became of their booking. */
+export const useBookingNews = (
+  userId: string | undefined,
+  bookings: readonly BookingView[] | undefined,
+) => {
+  const { pathname, search } = useLocation();
+  const path = `${pathname}?${search.slice(1)}`;
+
+  const tell = useEffectEvent((booking: BookingView, before: string) => {
+    const [state = '', payment = '', proposed = '0'] = before.split(' ');
+    const { name } = booking.handyman;
+    if (shownOn.booking(booking, path)) return;
+    if (state === 'requested' && !shownOn.answer(path)) {
+      if (booking.state === 'accepted') {
+        toast.success(words.news.accepted(name), seeBooking(booking));
+      } else if (booking.state === 'declined' || booking.state === 'expired') {
+        toast.info(words.news.refused(name, refusalOf(booking)), askAgain(booking));
+      }
+    }
+    if (
+      state !== booking.state &&
+      (booking.state === 'on_the_way' || booking.state === 'arrived')
+    ) {
+      toast.success(words.underWay[booking.state](name), seeBooking(booking));
+    }
+    if (
+      state !== booking.state &&
+      booking.state === 'cancelled' &&
+      booking.endedBy === 'handyman'
+    ) {
+      const { cancellation, cancellationPaid, nobodyHome } = words.news;
+      const text = booking.paymentState === 'unpaid' ? cancellation(name) : cancellationPaid(name);
+      if (booking.reason === 'nobody_home') toast.error(nobodyHome(name), seeBooking(booking));
+      else toast.error(text, askAgain(booking));
+    }
+    if (proposedOf(booking) > Number(proposed)) {
+      toast.info(words.news.extra(name), seeBooking(booking));
+    }
+    if (payment === 'processing' && !shownOn.payment(path)) {
+      if (booking.paymentState === 'paid') {
+        toast.success(words.news.paid, seeBooking(booking));
+      } else if (booking.paymentState === 'unpaid') {
+        toast.error(words.news.unpaid, payAgain(booking));
+      }
+    }
+  });
+
+  useEffect(() => {
+    if (userId === undefined || !bookings) return;
+    const seen = readSeen(userId);
+    for (const booking of bookings) {
+      // Made and called off between two looks: the first look at it tells.
+      const before = seen && (seen[booking.notification_id] ?? agreed);
+      if (before !== undefined && before !== standingOf(booking)) tell(booking, before);
+      // What was written for this visit has gone with it, whether or not the list was open when the yes came.
+      if (seen && isNewlyBooked(seen, booking)) forgetVisitDetails(booking.service);
+    }
+    keepSeen(
+      userId,
+      Object.fromEntries(bookings.map((one) => [one.notification_id, standingOf(one)])),
+    );
+  }, [userId, bookings]);
+};

@@ -1,0 +1,4 @@
+/** What the page of a customer's booking needs only later, in one file. */
+export { NobodyCame } from '../tracking/nobody-came.tsx';
+export { SaidHere } from '../tracking/said-here.tsx';
+export { BlockHandyman } from './block-handyman.tsx';

@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { listServices } from '#contract/catalogue-editor.ts';
+import {
+  getToday,
+  readBooking,
+  readCustomer,
+  searchBookings,
+  searchCustomers,
+} from '#contract/console.ts';
+import type { State } from '#domain/booking.ts';
+import { nameOf } from '#words/catalogue.ts';
+import { send, sendPage } from '../../data/api.ts';
+
+/** Everything under one key: a logout forgets all of it. */
+const operatorKey = 'operator';
+
+/** How old the figures of today may be while somebody looks at them. */
+const everyMs = 10_000;
+
+export const todayQuery = () =>
+  queryOptions({
+    queryKey: [operatorKey, 'today'],
+    queryFn: ({ signal }) => send(getToday, { signal }),
+    refetchInterval: everyMs,
+  });
+
+export type BookingFilter = {
+  q?: string;
+  state?: State;
+  service?: string;
+  from?: string;
+  to?: string;
+  sort?: 'newest' | 'oldest';
+};
+
+export const bookingSearchQuery = (filter: BookingFilter) =>
+  infiniteQueryOptions({
+    queryKey: [operatorKey, 'bookings', 'list', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      sendPage(searchBookings, { query: filter, signal }, pageParam),
+    getNextPageParam: (page) => page.next,
+  });
+
+export const anyBookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [operatorKey, 'bookings', 'one', id],
+    queryFn: ({ signal }) => send(readBooking, { params: { id }, signal }),
+  });
+
+export type CustomerFilter = { q?: string; sort?: 'newest' | 'oldest' | 'name' };
+
+export const customerSearchQuery = (filter: CustomerFilter) =>
+  infiniteQueryOptions({
+    queryKey: [operatorKey, 'customers', 'list', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      sendPage(searchCustomers, { query: filter, signal }, pageParam),
+    getNextPageParam: (page) => page.next,
+  });
+
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: [operatorKey, 'customers', 'one', id],
+    queryFn: ({ signal }) => send(readCustomer, { params: { id }, signal }),
+  });
+
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: [operatorKey, 'services'],
+    queryFn: ({ signal }) => send(listServices, { signal }),
+  });
+
+/** What bookings name in English, in the reader's language; those that are switched off too. */
+export const useServiceName = (): ((serviceName: string) => string) => {
+  const { data: services = [] } = useQuery(servicesQuery());
+  return (serviceName) => {
+    const service = services.find((one) => one.serviceName === serviceName);
+    return service ? nameOf(service) : serviceName;
+  };
+};

@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { getMe, listAudit, listOperators } from '#contract/operator.ts';
+import { getAlarms, getAnyTicket, listAllTickets } from '#contract/ticket-support.ts';
+import type { Category, TicketState } from '#domain/ticket.ts';
+import { send, sendPage } from '../../data/api.ts';
+
+/** Everything under one key: a logout forgets all of it. */
+export const operatorKey = 'operator';
+
+/** At a login: what was asked in the session before, its end included, says nothing about this one. */
+export const forgetOperator = (client: QueryClient): void =>
+  client.removeQueries({ queryKey: [operatorKey] });
+
+export const meQuery = () =>
+  queryOptions({
+    queryKey: [operatorKey, 'me'],
+    queryFn: ({ signal }) => send(getMe, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+export const operatorsQuery = () =>
+  queryOptions({
+    queryKey: [operatorKey, 'operators'],
+    queryFn: ({ signal }) => send(listOperators, { signal }),
+  });
+
+export type AuditFilter = { operator?: string; subject?: string; action?: string };
+
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: [operatorKey, 'audit', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) => sendPage(listAudit, { query: filter, signal }, pageParam),
+    getNextPageParam: (page) => page.next,
+  });
+
+/** Operators have no stream: what somebody writes is here within this time. */
+const pollMs = 5_000;
+
+export type TicketFilter = {
+  state: TicketState;
+  overdue?: 'true';
+  mine?: 'true';
+  category?: Category;
+  number?: number;
+};
+
+export const allTicketsQuery = (filter: TicketFilter) =>
+  infiniteQueryOptions({
+    queryKey: [operatorKey, 'tickets', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      sendPage(listAllTickets, { query: filter, signal }, pageParam),
+    getNextPageParam: (page) => page.next,
+    refetchInterval: pollMs,
+  });
+
+export const anyTicketQuery = (id: string) =>
+  queryOptions({
+    queryKey: [operatorKey, 'ticket', id],
+    queryFn: ({ signal }) => send(getAnyTicket, { params: { id }, signal }),
+    refetchInterval: pollMs,
+  });
+
+export const alarmsQuery = () =>
+  queryOptions({
+    queryKey: [operatorKey, 'alarms'],
+    queryFn: ({ signal }) => send(getAlarms, { signal }),
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: true,
+  });

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { limits } from '#domain/limits.ts';
+import { words } from '#words/console.tsx';
+import { TextDialog } from '../../ui/text-dialog.tsx';
+
+type Props = Omit<ComponentProps<typeof TextDialog>, 'field' | 'no' | 'onText'> & {
+  onReason: (reason: string) => void;
+};
+
+/** Asks why, before something private is shown or something is done to somebody. The reason is kept. */
+export const ReasonDialog = ({ onReason, ...dialog }: Props) => (
+  <TextDialog
+    {...dialog}
+    field={{
+      name: 'reason',
+      label: words.reason.label,
+      hint: words.reason.hint,
+      most: limits.reason,
+    }}
+    no={words.reason.no}
+    onText={onReason}
+  />
+);

@@ -1,0 +1,104 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { addPushDevice, choosePush, getPush, removePushDevice } from '#contract/push.ts';
+import type { PushSettings } from '#contract/push.ts';
+import type { Party } from '#domain/role.ts';
+import { words } from '#words/push.ts';
+import { findSubscription, readPermission, subscribe, unsubscribe } from '../../device/push.ts';
+import { send } from '../../data/api.ts';
+import { storedFor } from '../../data/remembered.ts';
+import { useSend } from '../../data/use-send.ts';
+import { accounts } from '../../data/session.ts';
+import { toast } from '../../data/toast.ts';
+
+const pushKey = 'push';
+
+const pushQuery = (as: Party, who = accounts()) =>
+  queryOptions({
+    queryKey: [pushKey, who, as],
+    queryFn: ({ signal }) => storedFor(who, send(getPush, { query: { as }, signal })),
+  });
+
+export const usePush = (as: Party) => useQuery(pushQuery(as));
+
+const useOutcome = (saidToo = true) => {
+  const client = useQueryClient();
+  return {
+    onSuccess: ({ msg }: { msg: string }) => {
+      if (saidToo) toast.success(msg);
+      void client.invalidateQueries({ queryKey: [pushKey] });
+    },
+    onError: ({ message }: Error) => toast.error(message),
+  };
+};
+
+/** §24: turns notifications on in this browser. Gives what its owner has said about it. */
+export const useTurnOn = (as: Party, publicKey: string | null) => {
+  const { mutate, isPending } = useSend(addPushDevice, useOutcome());
+  const [permission, setPermission] = useState(readPermission);
+  const [asking, setAsking] = useState(false);
+  const turnOn = async () => {
+    if (publicKey === null) return;
+    setAsking(true);
+    try {
+      const body = await subscribe(publicKey);
+      if (body) mutate({ query: { as }, body });
+    } catch {
+      toast.error(words.failed);
+    } finally {
+      setAsking(false);
+      setPermission(readPermission());
+    }
+  };
+  return { permission, busy: asking || isPending, turnOn: () => void turnOn() };
+};
+
+/**
+ * Before a logout: the server forgets a browser with the login that it is known by, and that may be one that ran out long
+ * ago. So it is told once more, by the login that ends now.
+ */
+export const bindToLogin = async (as: Party): Promise<void> => {
+  const body = await findSubscription();
+  if (body) await send(addPushDevice, { query: { as }, body });
+};
+
+/** Logging out forgets this browser: after the next login it is told again where it is. */
+export const useStayOn = (as: Party, settings: PushSettings | undefined) => {
+  const { mutate } = useSend(addPushDevice, useOutcome(false));
+  const lost =
+    settings !== undefined &&
+    settings.publicKey !== null &&
+    !settings.devices.some(({ current }) => current);
+  useEffect(() => {
+    if (!lost) return undefined;
+    let left = false;
+    const tell = async () => {
+      const body = await findSubscription().catch(() => undefined);
+      if (body && !left) mutate({ query: { as }, body });
+    };
+    void tell();
+    return () => {
+      left = true;
+    };
+  }, [lost, as, mutate]);
+};
+
+export const useRemoveDevice = (as: Party) => {
+  const { mutate, isPending, variables } = useSend(removePushDevice, useOutcome());
+  return {
+    removing: isPending ? variables.params?.id : undefined,
+    remove: async (id: string, here: boolean) => {
+      if (here) await unsubscribe().catch(() => undefined);
+      mutate({ params: { id }, query: { as } });
+    },
+  };
+};
+
+export const useChoose = (as: Party) => {
+  const { mutate, isPending } = useSend(choosePush, useOutcome());
+  return {
+    isPending,
+    choose: ({ off, quiet }: Pick<PushSettings, 'off' | 'quiet'>) =>
+      mutate({ query: { as }, body: { off, quiet } }),
+  };
+};
