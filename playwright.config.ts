@@ -20,7 +20,7 @@ const onlyAtDesk = [
 ];
 
 /** These choose their languages themselves. */
-const ofTwoLanguages = '**/{hindi,large-text,looks}.spec.ts';
+const ofTwoLanguages = '**/{hindi,large-text,visual}.spec.ts';
 
 const leftOut = thorough ? {} : { grepInvert: /@thorough/ };
 

@@ -5,7 +5,7 @@ import { expect, test } from './setup/story.ts';
 
 /**
  * Every part of `/dev/ui` beside the picture that is kept of it, seen from so far away that another version of the
- * browser or its anti-aliasing makes no difference, and a lost colour, frame or row does. `UPDATE_LOOKS=1` takes new
+ * browser or its anti-aliasing makes no difference, and a lost colour, frame or row does. `UPDATE_VISUAL=1` takes new
  * pictures; look at them before you keep them.
  */
 const squares = 8;
@@ -14,7 +14,7 @@ const sameColour = 24;
 /** Of all squares. */
 const mayDiffer = 0.02;
 
-const update = process.env['UPDATE_LOOKS'] === '1';
+const update = process.env['UPDATE_VISUAL'] === '1';
 
 const looks = [
   { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -69,7 +69,7 @@ for (const { name, viewport, colorScheme } of looks) {
         )
         .toBe(true);
       const file = new URL(
-        `looks/${name}/${title.toLowerCase().replaceAll(' ', '-')}.png`,
+        `visual/${name}/${title.toLowerCase().replaceAll(' ', '-')}.png`,
         import.meta.url,
       );
       const seen = await part.screenshot({ animations: 'disabled' });

@@ -12,10 +12,10 @@ const faults = [
     find: ['rules'],
   },
   {
-    name: 'a missing await: who has called off too often today may accept',
+    name: 'a missing await: who has cancelled too often today may accept',
     file: 'server/booking/actions.ts',
-    from: '      await refusePaused(db, handyman);',
-    to: '      void refusePaused(db, handyman);',
+    from: '      await refuseUnfitYes(db, handyman.id);',
+    to: '      void refuseUnfitYes(db, handyman.id);',
     find: ['server/booking'],
   },
   {
