@@ -1,8 +1,8 @@
 import { words } from '#words/titles.ts';
 import type { Screen } from './screen.ts';
 
-const promises = () => import('./legal-pages.tsx');
-const tickets = () => import('./tickets.tsx');
+const legalPages = () => import('./legal-pages.tsx');
+const tickets = () => import('./screens/tickets.tsx');
 
 /** §15: the pages of help and of what is promised, in the table of pages. */
 export const helpScreens: readonly Screen[] = [
@@ -10,31 +10,31 @@ export const helpScreens: readonly Screen[] = [
     path: '/help',
     title: words.help,
     frame: 'user',
-    load: async () => ({ default: (await promises()).Help }),
+    load: async () => ({ default: (await legalPages()).Help }),
   },
   {
     path: '/terms',
     title: words.terms,
     frame: 'user',
-    load: async () => ({ default: (await promises()).Terms }),
+    load: async () => ({ default: (await legalPages()).Terms }),
   },
   {
     path: '/privacy',
     title: words.privacy,
     frame: 'user',
-    load: async () => ({ default: (await promises()).Privacy }),
+    load: async () => ({ default: (await legalPages()).Privacy }),
   },
   {
     path: '/refunds',
     title: words.refunds,
     frame: 'user',
-    load: async () => ({ default: (await promises()).Refunds }),
+    load: async () => ({ default: (await legalPages()).Refunds }),
   },
   {
     path: '/grievance',
     title: words.grievance,
     frame: 'user',
-    load: async () => ({ default: (await promises()).Grievance }),
+    load: async () => ({ default: (await legalPages()).Grievance }),
   },
   {
     path: '/user/help/tickets',

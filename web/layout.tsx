@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { WifiOff } from 'lucide-react';
 import { getAllHandyman, logoutHandyman } from '#contract/handyman.ts';
 import { logoutUser } from '#contract/user.ts';
+import type { Language } from '#domain/language.ts';
+import type { Party } from '#domain/role.ts';
+import { words } from '#words/frame.ts';
+import { words as connectionNoticeWords } from '#words/trouble.ts';
 import { send } from './data/api.ts';
 import { chooseLanguage } from './data/language.ts';
 import { useSend } from './data/use-send.ts';
 import { toast } from './data/toast.ts';
 import { endSession, idOf, useSession } from './data/session.ts';
-import type { Language } from '#domain/language.ts';
-import type { Party } from '#domain/role.ts';
-import { words } from '#words/frame.ts';
 import { ComingPage } from './features/offline/coming-page.tsx';
-import { ConnectionNotice } from './features/offline/connection-notice.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header, loggedInAs } from './layout/header.tsx';
 import { lazyComponent } from './ui/lazy-component.tsx';
+import { useOnline } from './device/connection.ts';
 
 const ActiveBooking = lazyComponent(
   async () => (await import('./features/booking/active-booking.tsx')).ActiveBooking,
@@ -135,4 +137,19 @@ const useLogout = () => {
     }
     (role === 'user' ? user : handyman).mutate({});
   };
+};
+
+/** Says that the network is gone; goes away by itself when it is back. */
+const ConnectionNotice = () => {
+  const online = useOnline();
+  return (
+    <div aria-live="polite">
+      {!online && (
+        <p className="bg-warn-soft text-warn flex items-center justify-center gap-2 px-4 py-2 text-sm font-semibold">
+          <WifiOff aria-hidden className="size-4" />
+          {connectionNoticeWords.offline}
+        </p>
+      )}
+    </div>
+  );
 };

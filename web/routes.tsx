@@ -12,7 +12,7 @@ import { loadPatiently, reloadWhenStale } from './device/load.ts';
 import type { Screen } from './screen.ts';
 import { parties } from '#domain/role.ts';
 
-const logins = () => import('./logins.tsx');
+const logins = () => import('./screens/login.tsx');
 
 /** §2: every screen, at its path. Each is loaded when it is needed. */
 export const screens: readonly Screen[] = [

@@ -2,11 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/auth.tsx';
+import { words as offlineLoginWords } from '#words/offline.ts';
 import { useSessionRedirect } from './after-login.ts';
-import { OfflineLogin } from './offline-login.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import type { Back } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useOnline } from '../../device/connection.ts';
 
 export type AuthLook = {
   title: string;
@@ -90,3 +91,14 @@ const Redirecting = () => (
     </h1>
   </div>
 );
+
+/** §22: said before somebody has typed a password for nothing. */
+const OfflineLogin = () =>
+  !useOnline() && (
+    <p
+      aria-live="polite"
+      className="rounded-control bg-warn-soft text-warn px-3.5 py-2.5 text-sm font-semibold"
+    >
+      {offlineLoginWords.login}
+    </p>
+  );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { limits } from '#domain/limits.ts';
-import { isCommonPassword } from '#domain/password.ts';
+import { isCommonPassword, passwordStrength } from '#domain/password.ts';
 import { words } from '#words/auth.tsx';
 import { words as faults } from '#words/faults.ts';
-import { Strength } from './strength.tsx';
+import type { Strength as Level } from '#domain/password.ts';
 import { PasswordField } from '../../ui/field.tsx';
 
 type Props = {
@@ -51,5 +51,30 @@ export const NewPasswordField = ({
         onChange?.(event);
       }}
     />
+  );
+};
+
+const looks: Readonly<Record<Level, { bars: number; colour: string }>> = {
+  weak: { bars: 1, colour: 'bg-bad' },
+  fair: { bars: 2, colour: 'bg-warn' },
+  strong: { bars: 3, colour: 'bg-good' },
+};
+
+/** §21: how hard a password is to guess, while it is typed. */
+const Strength = ({ password }: { password: string }) => {
+  const level = passwordStrength(password);
+  const { bars, colour } = looks[level];
+  return (
+    <span className="mt-1.5 flex items-center gap-2">
+      <span aria-hidden className="flex w-24 gap-1">
+        {[1, 2, 3].map((bar) => (
+          <span
+            key={bar}
+            className={`h-1.5 flex-1 rounded-full ${bar <= bars ? colour : 'bg-sunken'}`}
+          />
+        ))}
+      </span>
+      <span aria-live="polite">{words.strength[level]}</span>
+    </span>
   );
 };

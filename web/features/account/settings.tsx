@@ -1,21 +1,23 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { phonePrefix } from '#domain/handyman.ts';
 import type { Party } from '#domain/role.ts';
 import { words as all } from '#words/account.tsx';
 import { chooseLanguage } from '../../data/language.ts';
 import { readSession } from '../../data/session.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass, Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { dayText } from '../../ui/when.ts';
 import { ChangeEmail } from './change-email.tsx';
-import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { ChangePhone } from './change-phone.tsx';
 import { Devices } from './devices.tsx';
 import { MyData } from './my-data.tsx';
-import { ChangeButton, Row } from './row.tsx';
 import { Section } from './section.tsx';
+import { useChangeName, useChangePhone } from './queries.ts';
+import { PersonNameField, PhoneField } from '../../ui/field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { CurrentPassword } from './current-password.tsx';
 
 const words = all.details;
 
@@ -91,3 +93,75 @@ const Details = ({ as, name, email, phone, joined, nameFixed = false }: Props) =
     </Section>
   );
 };
+
+type ChangeNameProps = { as: Party; name: string; open: boolean; onClose: () => void };
+
+const ChangeName = ({ as, name, open, onClose }: ChangeNameProps) => {
+  const { change, isPending, fields } = useChangeName(as, onClose);
+  return (
+    <FormDialog
+      open={open}
+      title={all.name.title}
+      save={all.name.save}
+      busy={isPending}
+      refusals={fields}
+      onSubmit={(values) => change(values['name'] ?? '')}
+      onClose={onClose}
+    >
+      <PersonNameField name="name" defaultValue={name} required />
+    </FormDialog>
+  );
+};
+
+type ChangePhoneProps = { as: Party; phone: string; open: boolean; onClose: () => void };
+
+const ChangePhone = ({ as, phone, open, onClose }: ChangePhoneProps) => {
+  const { change, isPending, fields } = useChangePhone(as, onClose);
+  return (
+    <FormDialog
+      open={open}
+      title={all.phone.title}
+      lead={all.phone.lead}
+      save={all.phone.save}
+      busy={isPending}
+      refusals={fields}
+      onSubmit={(values) => change(values['phone'] ?? '', values['currentPassword'] ?? '')}
+      onClose={onClose}
+    >
+      <PhoneField name="phone" defaultValue={phone} required />
+      <CurrentPassword label={all.password.your} />
+    </FormDialog>
+  );
+};
+
+type RowProps = {
+  label: string;
+  children: ReactNode;
+  /** Why it cannot be changed, or what else there is to know. */
+  note?: string | undefined;
+  action?: ReactNode;
+};
+
+/** One thing about somebody, and beside it what they can do about it; below it where letters are large. */
+const Row = ({ label, children, note, action }: RowProps) => (
+  <div className="grid items-center gap-x-4 py-4 @max-3xs:gap-y-2 @min-3xs:grid-cols-[minmax(0,1fr)_auto]">
+    <dt className="text-ink-soft text-sm">{label}</dt>
+    <dd className="col-start-1 font-semibold wrap-anywhere">
+      {children}
+      {note !== undefined && (
+        <span className="text-ink-faint block text-sm font-normal">{note}</span>
+      )}
+    </dd>
+    {action !== undefined && (
+      <dd className="@min-3xs:col-start-2 @min-3xs:row-span-2 @min-3xs:row-start-1">{action}</dd>
+    )}
+  </div>
+);
+
+type ChangeProps = { text: string; label: string; onClick: () => void };
+
+const ChangeButton = ({ text, label, onClick }: ChangeProps) => (
+  <Button variant="secondary" size="small" aria-label={label} onClick={onClick}>
+    {text}
+  </Button>
+);

@@ -4,8 +4,7 @@ import { addAddress, changeAddress, listAddresses, removeAddress } from '#contra
 import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { asOneLine } from '#domain/visit-details.ts';
-import { useDraft } from '../../device/draft.ts';
-import { visitDraft } from './visit-draft.ts';
+import { useDraft, makeDraft } from '../../device/draft.ts';
 import { send } from '../../data/api.ts';
 import { storedFor } from '../../data/remembered.ts';
 import { useSend } from '../../data/use-send.ts';
@@ -90,3 +89,13 @@ const useChange = <C extends Changing>(call: C, onDone?: () => void) => {
 export const useAddAddress = (onDone?: () => void) => useChange(addAddress, onDone);
 export const useChangeAddress = (onDone?: () => void) => useChange(changeAddress, onDone);
 export const useRemoveAddress = (onDone?: () => void) => useChange(removeAddress, onDone);
+
+/**
+ * What a customer has written for the visit they are about to ask for. It is theirs, the address belongs to a place
+ * and the note to a service: for others it says nothing.
+ */
+const visitDraft = makeDraft(
+  'localhands.visit',
+  { user: '', service: '', place: '', address: '', note: '' },
+  [],
+);

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { isWaiting, openState } from '#domain/booking.ts';
+import { words } from '#words/door.tsx';
+import { renewStartCode } from '#contract/booking.ts';
+import { words as renewCodeWords } from '#words/visit.tsx';
 import { StartCode } from './start-code.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Bill, PayBar } from './bill.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
-import { Door } from './door.tsx';
 import { Headline } from './headline.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Person } from './person.tsx';
-import { RenewCode } from './renew-code.tsx';
 import type { Booking } from './timeline.tsx';
 import { Visit } from './visit.tsx';
 import { RouteMap } from './route-map.tsx';
+import { DetailLines } from '../address/detail-lines.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { Button } from '../../ui/button.tsx';
 
 const LiveTracking = lazyComponent(
   async () => (await import('../tracking/live-tracking.tsx')).LiveTracking,
@@ -90,5 +95,28 @@ export const CustomerVisit = ({
       </Visit>
       <PayBar booking={booking} />
     </>
+  );
+};
+
+/** What the customer wrote for whoever comes. */
+const Door = ({ booking: { address, note } }: { booking: Booking }) =>
+  (address ?? note) !== undefined && (
+    <Card className="grid gap-4 p-5 sm:p-6">
+      <h2 className="text-lg font-bold">{words.title}</h2>
+      <DetailLines address={address} note={note} />
+    </Card>
+  );
+
+const RenewCode = ({ id }: { id: string }) => {
+  const renew = useSendWithToasts(renewStartCode);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={renew.isPending}
+      onClick={() => renew.mutate({ params: { id } })}
+    >
+      {renewCodeWords.newCode}
+    </Button>
   );
 };

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isActive } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
+import { sharePlace } from '#contract/tracking.ts';
+import { sharing } from '#domain/tracking.ts';
 import { useSharingChoice } from '../tracking/sharing-choice.ts';
 import { useRing, useTitleBadge } from '../../device/sound.ts';
 import { UnreadPill } from '../chat/unread-pill.tsx';
@@ -11,7 +13,8 @@ import { Countdown } from './countdown.tsx';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { notificationsQuery } from '../handyman/day.ts';
-import { useSharedPlace } from '../tracking/share-place.ts';
+import { onWatched, watched, watchPlace } from '../tracking/watch-place.ts';
+import { Refused, send } from '../../data/api.ts';
 
 const dashboard = '/handyman/dashboard';
 
@@ -67,4 +70,37 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
       </aside>
     </>
   );
+};
+
+/** §16: sends the device's place while this job is on the way: the newest, every ten seconds at most. */
+const useSharedPlace = (bookingId: string | undefined) => {
+  const client = useQueryClient();
+  const share = useEffectEvent((id: string) => {
+    let sentAt = -Infinity;
+    let sentFix = -Infinity;
+    const stopWatching = watchPlace();
+    const offer = () => {
+      const { fix } = watched();
+      const now = performance.now();
+      if (!fix || fix.at <= sentFix || now - sentAt < sharing.everySeconds * 1000) return;
+      [sentAt, sentFix] = [now, fix.at];
+      const { lat, long, accuracy } = fix;
+      send(sharePlace, { params: { id }, body: { lat, long, accuracy } }).catch(
+        (error: unknown) => {
+          // They are not on the way any more, and another page knows it already.
+          if (!(error instanceof Refused) || error.status !== 409) return;
+          void client.invalidateQueries({ queryKey: ['notifications'] });
+        },
+      );
+    };
+    const stopListening = onWatched(offer);
+    const timer = setInterval(offer, 1000);
+    offer();
+    return () => {
+      clearInterval(timer);
+      stopListening();
+      stopWatching();
+    };
+  });
+  useEffect(() => (bookingId === undefined ? undefined : share(bookingId)), [bookingId]);
 };

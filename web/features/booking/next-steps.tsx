@@ -1,12 +1,15 @@
 import { ReceiptText, RotateCcw, Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { useState } from 'react';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
+import { finishBooking } from '#contract/booking.ts';
 import { forgetVisitDetails } from '../address/queries.ts';
 import { nearLink } from '../place/near-link.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ConfirmDone } from './confirm-done.tsx';
+import { buttonClass, Button } from '../../ui/button.tsx';
 import type { Booking } from './timeline.tsx';
+import { WorkDoneQuestion } from './work-done-question.tsx';
+import { useSendWithToasts } from '../../data/send-with-toasts.ts';
 
 const over: ReadonlySet<Booking['state']> = new Set(['done', 'declined', 'cancelled', 'expired']);
 
@@ -44,5 +47,27 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
         </Link>
       )}
     </div>
+  );
+};
+
+/** The customer's word that the work is done, for a handyman who has gone without saying so. */
+const ConfirmDone = ({ booking }: { booking: Booking }) => {
+  const [open, setOpen] = useState(false);
+  const finish = useSendWithToasts(finishBooking, () => setOpen(false));
+  if (booking.state !== 'started') return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {words.workDone.button}
+      </Button>
+      <WorkDoneQuestion
+        open={open}
+        busy={finish.isPending}
+        onClose={() => setOpen(false)}
+        onYes={() => finish.mutate({ params: { id: booking.notification_id } })}
+      >
+        <p>{words.workDone.text(booking.handyman.name)}</p>
+      </WorkDoneQuestion>
+    </>
   );
 };

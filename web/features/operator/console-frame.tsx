@@ -1,7 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link, Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  NavigationType,
+  useNavigationType,
+} from 'react-router';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { logoutOperator } from '#contract/operator.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
@@ -19,8 +29,8 @@ import { useSend } from '../../data/use-send.ts';
 import { readSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { ConsoleAlarms } from './console-alarms.tsx';
-import { useConsoleArrival } from './console-arrival.ts';
 import { useConsoleKeys } from './console-keys.ts';
+import { noteOpened } from './opened-before.ts';
 
 export type ConsolePage = {
   path: string;
@@ -127,4 +137,29 @@ const Logout = () => {
       {words.logout}
     </Button>
   );
+};
+
+/**
+ * A page of the console starts at its top with the focus there, and its entry of the menu is in view, which scrolls on a
+ * phone. In a layout effect: a list that is returned to takes the focus after it.
+ */
+const useConsoleArrival = () => {
+  const menu = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const how = useNavigationType();
+  const isFirst = useRef(true);
+
+  const arrive = useEffectEvent((_path: string) => {
+    if (how !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+    const bar = menu.current;
+    const entry = bar?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!bar || !entry) return;
+    bar.scrollTo({ left: entry.offsetLeft - (bar.clientWidth - entry.offsetWidth) / 2 });
+  });
+  useLayoutEffect(() => noteOpened(pathname + search), [pathname, search]);
+  useLayoutEffect(() => arrive(pathname), [pathname]);
+  return { menu, main };
 };

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
+import { words } from '#words/dashboard.tsx';
+import { showsPopUp } from '#domain/booking.ts';
+import { words as pausedWords } from '#words/paused.ts';
 import { NotHere } from '../../features/offline/coming-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -12,18 +17,19 @@ import { notificationsQuery, weekQuery } from '../../features/handyman/day.ts';
 import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
-import { useSound } from '../../device/sound.ts';
-import { useGoneNotice } from './dashboard/answer.ts';
+import { useSound, useRing, useTitleBadge } from '../../device/sound.ts';
+import { useGoneNotice, useAnswer } from './dashboard/answer.ts';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
-import { DashboardComing } from './dashboard/coming.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
-import { Paused } from './dashboard/paused.tsx';
-import { Incoming } from './dashboard/incoming.tsx';
 import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
 import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
 import { WorkHistory } from './dashboard/work-history.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PopUp } from './dashboard/pop-up.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 /** Below the jobs, and only after one is done. */
 const Unrated = lazyComponent(
@@ -125,3 +131,83 @@ const useProblem = (problem: string | undefined) => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);
 };
+
+/** The shape of the dashboard while it is fetched. */
+const DashboardComing = () => (
+  <Loading label={words.loading} className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-2.5">
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <Skeleton className="h-5 w-80 max-w-full" />
+      </div>
+      <Skeleton className="rounded-card h-19 w-full sm:w-72" />
+    </div>
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[5fr_7fr]">
+      <Skeleton className="rounded-card h-80" />
+      <div className="grid content-start gap-6">
+        <div className="grid grid-cols-3 gap-4">
+          <Skeleton className="rounded-card h-28" />
+          <Skeleton className="rounded-card h-28" />
+          <Skeleton className="rounded-card h-28" />
+        </div>
+        <Card className="flex h-64 items-end gap-4 p-6">
+          {['h-2/5', 'h-4/5', 'h-3/5', 'h-full', 'h-1/2', 'h-1/4', 'h-1/3'].map((height) => (
+            <Skeleton key={height} className={`flex-1 ${height}`} />
+          ))}
+        </Card>
+      </div>
+    </div>
+  </Loading>
+);
+
+type Props = {
+  list: readonly Notification[];
+  /** While a job runs no request can be accepted. */
+  running: Notification | undefined;
+};
+
+/** §4: makes sure that a request is seen and heard, until it is answered or put aside. */
+const Incoming = ({ list, running }: Props) => {
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const { accept, decline, accepting, declining } = useAnswer();
+  const waiting = list.filter(({ status }) => status === 'pending');
+  const request = showsPopUp(list)
+    ? waiting.find(({ notification_id }) => !aside.has(notification_id))
+    : undefined;
+  useRing(request?.notification_id);
+  useTitleBadge(waiting.length);
+  return (
+    <PopUp
+      request={request}
+      others={waiting.length - 1}
+      running={running}
+      accepting={accepting}
+      declining={declining}
+      onAccept={accept}
+      onDecline={decline}
+      onLater={({ notification_id }) => setAside(new Set([...aside, notification_id]))}
+    />
+  );
+};
+
+/** §26: why they get no requests until an operator has looked, and where to say what happened. */
+const Paused = () => (
+  <section
+    aria-labelledby="paused-title"
+    className="rounded-card bg-warn-soft grid gap-3 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center"
+  >
+    <TriangleAlert aria-hidden className="text-warn size-7" />
+    <div className="grid gap-1">
+      <h2 id="paused-title" className="text-lg leading-tight font-bold">
+        {pausedWords.title}
+      </h2>
+      <p>{pausedWords.text}</p>
+    </div>
+    <Link
+      to="/handyman/help/new?category=not_home"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {pausedWords.write}
+    </Link>
+  </section>
+);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { encode } from 'uqr';
 import { openLink, acceptLink } from '#contract/operator.ts';
 import { words } from '#words/operator.tsx';
 import { CodeEntry } from '../../ui/code-entry.tsx';
@@ -14,7 +15,6 @@ import { Refused, send } from '../../data/api.ts';
 import { forgetOperator } from '../../features/operator/queries.ts';
 import { useSend } from '../../data/use-send.ts';
 import { toast } from '../../data/toast.ts';
-import { QrCode } from './join/qr-code.tsx';
 
 /** What stands after the # of the link; it never leaves this page but to be used. */
 const readToken = (): string => location.hash.slice(1);
@@ -138,5 +138,23 @@ const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
         </Button>
       </div>
     </>
+  );
+};
+
+/** Black on white in the dark too: that is what cameras look for. */
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { border: 2 });
+  const dots = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="rounded-control size-44 bg-white"
+    >
+      <title>{label}</title>
+      <path d={dots.join('')} fill="#000" />
+    </svg>
   );
 };

@@ -14,9 +14,10 @@ import { meQuery, operatorsQuery } from '../../features/operator/queries.ts';
 import { Actions } from './operators/actions.tsx';
 import { AddOperator } from './operators/add-operator.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
-import { OneTimeLink } from './operators/one-time-link.tsx';
 import { Table } from '../../features/operator/table.tsx';
 import type { Column } from '../../features/operator/table.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 type Operator = Replied<typeof listOperators>[number];
 
@@ -96,3 +97,17 @@ const Operators = () => {
   );
 };
 export default Operators;
+
+type Props = { link: string | undefined; onClose: () => void };
+
+/** Only its own button closes it: it cannot be shown again. */
+const OneTimeLink = ({ link, onClose }: Props) => (
+  <Dialog insistent open={link !== undefined} onClose={onClose} title={words.link.title}>
+    <p className="text-ink-soft mt-2">{words.link.text}</p>
+    <code className="bg-sunken rounded-control mt-4 block p-3 text-sm break-all">{link}</code>
+    <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <CopyButton text={link ?? ''} label={words.link.copy} />
+      <Button onClick={onClose}>{words.link.done}</Button>
+    </div>
+  </Dialog>
+);

@@ -24,8 +24,9 @@ import { Decide } from './professional/decide.tsx';
 import { Facts } from './professional/facts.tsx';
 import { History } from './professional/history.tsx';
 import { Identity } from './professional/identity.tsx';
-import { Matches } from './professional/matches.tsx';
 import { Visits } from './professional/visits.tsx';
+import { Panel } from '../../features/operator/panel.tsx';
+import { dayText } from '../../ui/when.ts';
 
 const words = all.one;
 
@@ -141,3 +142,36 @@ const Neighbours = ({ id, search }: { id: string; search: string }) => {
     </div>
   );
 };
+
+const matchesWords = all.matches;
+
+type Match = Replied<typeof getProfessional>['matches'][number];
+
+/** §12: whom this sign-up may be: it has something in common with an account that was suspended. */
+const Matches = ({ matches }: { matches: readonly Match[] }) => (
+  <Panel title={matchesWords.title}>
+    <ul className="grid gap-3">
+      {matches.map(({ suspendedAt, reason, same }) => (
+        <li
+          key={suspendedAt}
+          className="border-line grid gap-1.5 border-t pt-3 first:border-0 first:pt-0"
+        >
+          <p className="flex flex-wrap items-center gap-1.5">
+            <strong>{matchesWords.on(dayText(suspendedAt))}</strong>
+            {same.map((mark) => (
+              <Badge key={mark} tone="bad">
+                {matchesWords.same[mark]}
+              </Badge>
+            ))}
+          </p>
+          {reason !== '' && (
+            <p className="bg-sunken rounded-control p-3 wrap-anywhere whitespace-pre-line">
+              {reason}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="text-ink-soft text-sm">{matchesWords.hint}</p>
+  </Panel>
+);

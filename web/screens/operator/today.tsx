@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { words } from '#words/console.tsx';
+import { words as flaggedWords } from '#words/visits.ts';
 import { bookingColumns } from '../../features/operator/booking-columns.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Table } from '../../features/operator/table.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { timeText } from '../../ui/when.ts';
+import { timeText, whenText } from '../../ui/when.ts';
 import { todayQuery, useServiceName } from '../../features/operator/console-queries.ts';
 import { Attention } from './today/attention.tsx';
 import { Figures } from './today/figures.tsx';
-import { Flagged } from './today/flagged.tsx';
 import { Hours } from './today/hours.tsx';
 import { Services } from './today/services.tsx';
+import { Panel } from '../../features/operator/panel.tsx';
+import { flaggedQuery } from '../../features/operator/visit-queries.ts';
 
 /** §14: how the market does right now. Fetched again every few seconds; the time it is from is said. */
 const Today = () => {
@@ -77,3 +80,28 @@ const Coming = () => (
     <Skeleton className="h-72" />
   </Loading>
 );
+
+/** §26: whose visits somebody should look at, each with the way there. Nothing where there is nobody. */
+const Flagged = () => {
+  const { data = [] } = useQuery(flaggedQuery());
+  if (data.length === 0) return null;
+  return (
+    <Panel title={flaggedWords.flagged}>
+      <ul className="divide-line grid divide-y">
+        {data.map(({ handyman_id: id, name, kind, number, at }) => (
+          <li key={`${id} ${kind}`} className="py-2.5">
+            <Link
+              data-row
+              to={`/operator/professionals/${id}`}
+              className="rounded font-semibold wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            <p>{flaggedWords.kinds[kind]}</p>
+            <p className="text-ink-soft text-sm">{flaggedWords.after(number, whenText(at))}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

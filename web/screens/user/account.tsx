@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { CalendarCheck, ChevronRight, LifeBuoy, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
+import { listBlockedHandymen } from '#contract/own-block.ts';
 import { BlockedProfessionals } from '../../features/account/blocked.tsx';
 import { Section } from '../../features/account/section.tsx';
 import { AccountSettings } from '../../features/account/settings.tsx';
@@ -10,9 +11,10 @@ import { NotHere } from '../../features/offline/coming-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { ownBlocksQuery } from '../../features/handyman/blocked-professionals-query.ts';
 import { userQuery } from '../../features/account/user-query.ts';
-import { useSession } from '../../data/session.ts';
+import { useSession, accounts } from '../../data/session.ts';
+import { send } from '../../data/api.ts';
+import { storedFor } from '../../data/remembered.ts';
 
 /** §21: a customer's own account. */
 const Account = () => {
@@ -72,3 +74,10 @@ const Way = ({ to, label, Icon }: RouteProps) => (
     </Link>
   </li>
 );
+
+/** Whom a customer has blocked. */
+const ownBlocksQuery = (who = accounts()) =>
+  queryOptions({
+    queryKey: ['user', who, 'blocked'],
+    queryFn: ({ signal }) => storedFor(who, send(listBlockedHandymen, { signal })),
+  });

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import { MapPin, ChevronRight, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
+import type { DispatchView } from '#contract/dispatch.ts';
+import { words as askingRowWords } from '#words/dispatch.tsx';
 import { AboutMe } from '../../features/rating/about-me.tsx';
 import { Unrated } from '../../features/rating/unrated.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,10 +19,12 @@ import { bookingPagesQuery } from '../../features/booking/booking-pages.ts';
 import { NotHere } from '../../features/offline/coming-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
-import { useNewestDispatch } from '../../features/dispatch/queries.ts';
-import { AskingRow } from './bookings/asking-row.tsx';
+import { useNewestDispatch, dispatchLink } from '../../features/dispatch/queries.ts';
 import { BookingRow } from './bookings/row.tsx';
 import { showMore } from '../../data/show-more.ts';
+import { Rupees } from '../../ui/rupees.tsx';
+import { whenText } from '../../ui/when.ts';
+import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 
 /** Under way, or something is still to be done about it. */
 const isNow = ({ state, paymentState }: BookingView) =>
@@ -117,3 +121,28 @@ const Rows = ({ title, bookings, children }: RowsProps) =>
       </ul>
     </section>
   );
+
+/** §18: what is asked around for, among the bookings: no professional has said yes yet. */
+const AskingRow = ({ dispatch }: { dispatch: DispatchView }) => {
+  const serviceNamed = useServiceNamed();
+  return (
+    <Link
+      to={dispatchLink(dispatch.dispatch_id)}
+      className="rounded-card bg-surface shadow-card hover:shadow-lift border-accent flex flex-wrap items-center gap-4 border p-4 transition-shadow sm:p-5"
+    >
+      <span className="bg-accent text-on-accent rounded-control grid size-14 shrink-0 place-items-center sm:size-18">
+        <Zap aria-hidden className="size-6" />
+      </span>
+      <div className="grid min-w-0 flex-1 basis-44 gap-1.5">
+        <h3 className="text-lg leading-tight font-bold">
+          {serviceNamed(dispatch.service)}: {askingRowWords.pill.waiting(dispatch.asked)}
+        </h3>
+        <p className="text-ink-soft text-sm">
+          {whenText(dispatch.createdAt)} · <Rupees amount={dispatch.price.total} />
+        </p>
+        <p className="text-sm font-medium">{askingRowWords.asking.text}</p>
+      </div>
+      <ChevronRight aria-hidden className="text-ink-faint size-5 shrink-0" />
+    </Link>
+  );
+};

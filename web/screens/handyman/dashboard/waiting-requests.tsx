@@ -1,7 +1,9 @@
-import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { BellRing } from 'lucide-react';
+import { useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
+import { blockCustomer } from '#contract/block.ts';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';
 import { CountdownRing } from '../../../features/booking/time-ring.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,9 +11,11 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 import type { Hearing } from '../../../device/sound.ts';
 import { useAnswer } from './answer.ts';
-import { BlockCustomer } from './block-customer.tsx';
 import { hindranceOf } from './job-cards.tsx';
 import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
+import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
 
 const words = dashboard.waiting;
 
@@ -108,3 +112,28 @@ const Asleep = () => (
     {words.asleep}
   </EmptyState>
 );
+
+/** For a customer who asks again and again without meaning it. */
+const BlockCustomer = ({ request }: { request: Notification }) => {
+  const [open, setOpen] = useState(false);
+  const block = useSendWithToasts(blockCustomer, () => setOpen(false));
+  const name = request.username ?? dashboard.unnamed.this;
+  return (
+    <>
+      <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => setOpen(true)}>
+        {dashboard.block.button(name)}
+      </Button>
+      <Confirm
+        open={open}
+        title={dashboard.block.title(name)}
+        yes={dashboard.block.yes}
+        no={dashboard.block.no}
+        busy={block.isPending}
+        onClose={() => setOpen(false)}
+        onYes={() => block.mutate({ body: { user_id: request.user_id } })}
+      >
+        <p>{dashboard.block.meaning}</p>
+      </Confirm>
+    </>
+  );
+};

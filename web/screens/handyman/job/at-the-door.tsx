@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
-import { NobodyHome } from '../../../features/tracking/nobody-home.tsx';
+import { nobodyHome } from '#contract/tracking.ts';
+import { nobodyHomeFrom } from '#domain/tracking.ts';
+import { words } from '#words/tracking-job.tsx';
 import { bookingQuery } from '../../../features/booking/queries.ts';
+import { CloseVisit } from '../../../features/tracking/close-visit.tsx';
 
 /** §16: what a professional can do when nobody opens. */
 export const AtTheDoor = ({ job }: { job: BookingView }) => {
@@ -15,5 +18,20 @@ export const AtTheDoor = ({ job }: { job: BookingView }) => {
         arrivedAt={arrivedAt}
       />
     )
+  );
+};
+
+type Props = { bookingId: string; name: string; arrivedAt: string };
+
+/** §16: for the professional, from the moment they are at the door. */
+const NobodyHome = ({ bookingId, name, arrivedAt }: Props) => {
+  const said = words.nobodyHome;
+  return (
+    <CloseVisit
+      call={nobodyHome}
+      bookingId={bookingId}
+      from={nobodyHomeFrom(Date.parse(arrivedAt))}
+      words={{ ...said, follows: [said.told(name), said.notCounted] }}
+    />
   );
 };

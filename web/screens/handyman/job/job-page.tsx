@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
+import { isActive } from '#domain/booking.ts';
 import { ChatLink } from '../../../features/chat/chat-link.tsx';
 import { NotHere } from '../../../features/offline/coming-page.tsx';
 import { HelpHere } from '../../../features/ticket/help-here.tsx';
@@ -17,7 +20,9 @@ import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { CancelJob } from './cancel-job.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { JobNotice } from './job-notice.tsx';
-import { useJob } from './job-with.ts';
+import { delays } from '../../../device/delays.ts';
+import { usePoll } from '../../../data/events.ts';
+import { bookingsQuery } from '../../../features/booking/queries.ts';
 
 const AtTheDoor = lazyComponent(async () => (await import('./at-the-door.tsx')).AtTheDoor);
 
@@ -73,4 +78,23 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
       </div>
     </Page>
   );
+};
+
+/** The job that `?user_id=` speaks of: the running one, or else the newest with that customer. */
+const jobWith = (
+  bookings: readonly BookingView[],
+  userId: string | null,
+): BookingView | undefined => {
+  const theirs = userId === null ? [] : bookings.filter(({ user_id }) => user_id === userId);
+  const running = (userId === null ? bookings : theirs).find(({ state }) => isActive(state));
+  return running ?? theirs[0];
+};
+
+const useJob = () => {
+  const [query] = useSearchParams();
+  const bookings = useQuery({
+    ...bookingsQuery('handyman'),
+    refetchInterval: usePoll(delays.pollNotifications),
+  });
+  return { ...bookings, job: bookings.data && jobWith(bookings.data, query.get('user_id')) };
 };

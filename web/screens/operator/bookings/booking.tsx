@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, Link } from 'react-router';
 import { words } from '#words/console.tsx';
+import type { Replied } from '#contract/call.ts';
+import type { readBooking } from '#contract/console.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
 import { Facts } from '../../../features/operator/facts.tsx';
 import { Heading } from '../../../features/operator/heading.tsx';
@@ -15,9 +17,8 @@ import { whenText } from '../../../ui/when.ts';
 import { anyBookingQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { ChatLook } from './chat.tsx';
 import { Money, Refunds } from './money.tsx';
-import { PartyPanel } from './party.tsx';
 import { PlacePanel } from './place.tsx';
-import { Story } from './story.tsx';
+import { callLink } from '../../../features/booking/phone-line.tsx';
 
 const text = words.booking;
 
@@ -87,3 +88,55 @@ const Booking = () => {
   );
 };
 export default Booking;
+
+type Person = { readonly name: string; readonly email: string; readonly phone: string };
+type Props = { title: string; to: string; person: Person };
+
+/** One side of a booking, and how to reach them. */
+const PartyPanel = ({ title, to, person: { name, email, phone } }: Props) => (
+  <Panel
+    title={title}
+    aside={
+      <Link to={to} className="text-accent rounded font-semibold hover:underline">
+        {name}
+      </Link>
+    }
+  >
+    <Facts
+      facts={[
+        {
+          label: words.columns.phone,
+          value: (
+            <a href={callLink(phone)} className="hover:underline">
+              {phone}
+            </a>
+          ),
+        },
+        { label: words.columns.email, value: email },
+      ]}
+    />
+  </Panel>
+);
+
+type StoryBooking = Replied<typeof readBooking>;
+
+/** What happened, in order, as somebody who was not there would tell it. */
+const Story = ({ booking }: { booking: StoryBooking }) => (
+  <ol className="border-line grid gap-3 border-l-2 pl-4">
+    {booking.timeline.map(({ move, by, at }) => (
+      <li key={`${move} ${at}`} className="relative">
+        <span
+          aria-hidden
+          className="bg-accent ring-surface absolute top-1.5 -left-[1.4rem] size-3 rounded-full ring-4"
+        />
+        <p className="font-medium">{words.told[move](words.actors[by])}</p>
+        <time dateTime={at} className="text-ink-soft text-sm tabular-nums">
+          {whenText(at)}
+        </time>
+      </li>
+    ))}
+    {booking.reason !== null && (
+      <li className="text-ink-soft text-sm">{words.endReasons[booking.reason]}</li>
+    )}
+  </ol>
+);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone, Eye } from 'lucide-react';
 import { useParams } from 'react-router';
+import { useState } from 'react';
 import { takeTicket } from '#contract/ticket-support.ts';
 import type { AnyTicket } from '#contract/ticket-support.ts';
 import { sos } from '#domain/ticket.ts';
@@ -24,7 +25,6 @@ import { Answer } from './ticket/answer.tsx';
 import { BookingFacts } from './ticket/booking-facts.tsx';
 import { Emergency } from './ticket/emergency.tsx';
 import { CloseTicket } from './ticket/close-ticket.tsx';
-import { Photos } from './ticket/photos.tsx';
 
 const ways = [{ to: '/operator/tickets', label: words.back }];
 
@@ -161,3 +161,37 @@ const Author = ({ ticket: { author } }: { ticket: AnyTicket }) => (
     </a>
   </Card>
 );
+
+type Props = { id: string; positions: readonly number[] };
+
+/** §15: shown when they are asked for, because each look is written down. */
+const Photos = ({ id, positions }: Props) => {
+  const [shown, setShown] = useState(false);
+  if (positions.length === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h2 className="text-sm font-semibold">{words.photos}</h2>
+      {shown ? (
+        <ul className="grid w-full gap-3 sm:grid-cols-3">
+          {positions.map((position) => (
+            <li key={position}>
+              <img
+                src={`/api/operator/tickets/${id}/photos/${position}`}
+                alt={words.photo(position)}
+                className="rounded-control border-line w-full border"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <Button variant="secondary" size="small" onClick={() => setShown(true)}>
+            <Eye aria-hidden className="size-4" />
+            {words.seePhotos(positions.length)}
+          </Button>
+          <p className="text-ink-faint text-sm">{words.photosNote}</p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,5 +1,4 @@
-import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, LoaderCircle, Landmark } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -8,19 +7,20 @@ import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/payment.tsx';
+import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { PaidAndDue } from '../../../features/payment/paid-and-due.tsx';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass, Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 import { delays } from '../../../device/delays.ts';
-import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { usePayment } from './use-payment.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 const StripeForm = lazyComponent(async () => (await import('./stripe-form.tsx')).StripeForm, {
   coming: <Skeleton className="h-64" />,
@@ -182,3 +182,28 @@ const elsewhere: Readonly<
     </EmptyState>
   ),
 };
+
+type BankQuestionProps = {
+  open: boolean;
+  total: number;
+  busy: boolean;
+  onAnswer: (passed: boolean) => void;
+};
+
+/** The sandbox's 3-D Secure: as a bank would ask, with both answers to choose from. */
+const BankQuestion = ({ open, total, busy, onAnswer }: BankQuestionProps) => (
+  <Dialog open={open} insistent title={words.bank.title} onClose={() => onAnswer(false)}>
+    <p className="text-ink-soft mt-3 flex items-start gap-3">
+      <Landmark aria-hidden className="text-accent mt-0.5 size-6 shrink-0" />
+      {words.bank.ask(rupees(total))}
+    </p>
+    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <Button variant="danger" disabled={busy} onClick={() => onAnswer(false)}>
+        {words.bank.refuse}
+      </Button>
+      <Button busy={busy} onClick={() => onAnswer(true)}>
+        {words.bank.approve}
+      </Button>
+    </div>
+  </Dialog>
+);

@@ -7,7 +7,6 @@ import { words } from '#words/payment.tsx';
 import type { Refused } from '../../../data/api.ts';
 import { bookingQuery } from '../../../features/booking/queries.ts';
 import { useSend } from '../../../data/use-send.ts';
-import { nextAction } from './next-action.ts';
 
 /**
  * One payment as the screen goes through it: the card, perhaps the bank's question, the answer. What
@@ -99,4 +98,11 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
       outcome?.status === 'success' ||
       (outcome?.status === 'processing' && (arrived || booking.paymentState === 'paid')),
   };
+};
+
+/** The bank's own page in Stripe's frame. What came of it is asked of the gateway, not of the frame. */
+const nextAction = async (stripeKey: string, clientSecret: string): Promise<void> => {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(stripeKey);
+  await stripe?.handleNextAction({ clientSecret });
 };

@@ -4,7 +4,6 @@ import { words } from '#words/signup.ts';
 import { AccountFields } from '../../../features/account/account-fields.tsx';
 import { CodeEntry } from '../../../ui/code-entry.tsx';
 import { CodeMailed } from '../../../features/account/code-mailed.tsx';
-import { listAt } from '../../../features/place/list-at.ts';
 import { LocationChooser, noPlace } from '../../../features/place/location-chooser.tsx';
 import { ResendCode } from '../../../features/account/resend-code.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,10 +17,11 @@ import {
   useVerification,
 } from '../../../features/account/signup-code.ts';
 import { toast } from '../../../data/toast.ts';
-import { usePlace } from '../../../device/geolocation.ts';
+import { usePlace, areaOf } from '../../../device/geolocation.ts';
 import { useLater } from '../../../device/use-timeout.ts';
 import { useDraft, useDraftFields } from '../../../device/draft.ts';
 import { firstStep, names, signupDraft } from './draft.ts';
+import type { ChosenPlace } from '../../../device/geolocation.ts';
 
 type Props = {
   onChangeEmail: () => void;
@@ -93,4 +93,16 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
       <ResendCode {...resend} />
     </Form>
   );
+};
+
+/** The same address; the list of who is near (§2) is that of this place, which was chosen after it was asked for. */
+const listAt = (address: string, place: ChosenPlace): string => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  if (pathname.toLowerCase() !== '/services/serviceprovider') return address;
+  const area = areaOf(place);
+  searchParams.set('lat', String(place.lat));
+  searchParams.set('long', String(place.long));
+  if (area === undefined) searchParams.delete('in');
+  else searchParams.set('in', area);
+  return `${pathname}?${searchParams.toString()}`;
 };
