@@ -1,6 +1,6 @@
 import { unblockHandyman } from '#contract/own-block.ts';
 import { words as account } from '#words/account.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 
@@ -25,7 +25,7 @@ export const BlockedProfessionals = ({ blocked }: { blocked: readonly Blocked[] 
 );
 
 const Unblock = ({ handyman_id, name }: Blocked) => {
-  const unblock = useSendWithToasts(unblockHandyman);
+  const unblock = useSendAndSay(unblockHandyman);
   return (
     <Button
       variant="secondary"

@@ -10,7 +10,7 @@ import { useLater } from '../../device/use-timeout.ts';
 import { delays } from '../../device/delays.ts';
 import { settingsQuery } from '../map/tiles-query.ts';
 import { useSend } from '../../data/use-send.ts';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import type { Party } from '#domain/role.ts';
 import { toast } from '../../data/toast.ts';
 import { homes, returnPath } from './after-login.ts';
@@ -40,7 +40,7 @@ export const useLogin = (role: Party, calls: Calls) => {
     },
     onError: ({ message }) => toast.error(message),
   });
-  const mailCode = useSendWithToasts(calls.mailCode);
+  const mailCode = useSendAndSay(calls.mailCode);
   return {
     demo: settings?.demo?.[role] ?? null,
     busy: login.isPending || done,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { blockHandyman } from '#contract/own-block.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words as closing } from '#words/nobody-came.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { Booking } from './timeline.tsx';
@@ -12,7 +12,7 @@ const words = closing.block;
 /** §6: for a customer who does not want to meet this professional again. */
 export const BlockHandyman = ({ booking: { handyman } }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
-  const block = useSendWithToasts(blockHandyman, () => setOpen(false));
+  const block = useSendAndSay(blockHandyman, { onSettled: () => setOpen(false) });
   const who = firstName(handyman.name);
   return (
     <>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { cancelBooking } from '#contract/booking.ts';
 import { cancellationMove } from '#domain/booking.ts';
 import { words } from '#words/visit.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { Booking } from './timeline.tsx';
 
 /** Calling a booking off, with its rule beside it and again before the decision. */
 export const CancelVisit = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
-  const cancel = useSendWithToasts(cancelBooking, () => setOpen(false));
+  const cancel = useSendAndSay(cancelBooking, { onSettled: () => setOpen(false) });
   const move = cancellationMove(booking.state, 'user');
   // Once the work has begun only the handyman can call it off.
   if (!move || move === 'stop') return null;

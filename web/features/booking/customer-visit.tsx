@@ -17,7 +17,7 @@ import { Visit } from './visit.tsx';
 import { RouteMap } from './route-map.tsx';
 import { DetailLines } from '../address/detail-lines.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LiveTracking = lazyComponent(
@@ -108,7 +108,7 @@ const Door = ({ booking: { address, note } }: { booking: Booking }) =>
   );
 
 const RenewCode = ({ id }: { id: string }) => {
-  const renew = useSendWithToasts(renewStartCode);
+  const renew = useSendAndSay(renewStartCode);
   return (
     <Button
       variant="quiet"

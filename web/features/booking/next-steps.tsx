@@ -9,7 +9,7 @@ import { nearLink } from '../place/near-link.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import type { Booking } from './timeline.tsx';
 import { WorkDoneQuestion } from './work-done-question.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 
 const over: ReadonlySet<Booking['state']> = new Set(['done', 'declined', 'cancelled', 'expired']);
 
@@ -53,7 +53,7 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
 /** The customer's word that the work is done, for a handyman who has gone without saying so. */
 const ConfirmDone = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
-  const finish = useSendWithToasts(finishBooking, () => setOpen(false));
+  const finish = useSendAndSay(finishBooking, { onSettled: () => setOpen(false) });
   if (booking.state !== 'started') return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { approveExtra, declineExtra } from '#contract/extra.ts';
 import type { Extra } from '#contract/extra.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/extra.ts';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -12,8 +12,8 @@ type Props = { booking: BookingView; extra: Extra; onDecided: () => void };
 
 /** §20: the customer sees what the bill would be before they say yes; the yes names the amount that was shown. */
 export const Ask = ({ booking, extra, onDecided }: Props) => {
-  const approve = useSendWithToasts(approveExtra, onDecided);
-  const decline = useSendWithToasts(declineExtra, onDecided);
+  const approve = useSendAndSay(approveExtra, { onSettled: onDecided });
+  const decline = useSendAndSay(declineExtra, { onSettled: onDecided });
   const { price, paid, due, handyman, notification_id: id } = booking;
   const params = { id, extraId: extra.extra_id };
   const busy = approve.isPending || decline.isPending;

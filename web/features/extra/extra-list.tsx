@@ -5,7 +5,7 @@ import type { ExtraState } from '#domain/extra.ts';
 import { firstName } from '#domain/first-name.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/extra.ts';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Rupees } from '../../ui/rupees.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/badge.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** §20: what was proposed and what came of it; what is undecided its author may take back. */
 export const ExtraList = ({ booking, extras, as, onTakenBack }: Props) => {
-  const withdraw = useSendWithToasts(withdrawExtra, onTakenBack);
+  const withdraw = useSendAndSay(withdrawExtra, { onSettled: onTakenBack });
   const { notification_id: id, customer } = booking;
   const stateOf = ({ state }: Extra) =>
     state === 'proposed' && as === 'handyman'

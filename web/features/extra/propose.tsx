@@ -5,7 +5,7 @@ import { extraLimits, shareOfExtra } from '#domain/extra.ts';
 import { firstName } from '#domain/first-name.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
 import { words as all } from '#words/extra.ts';
-import { useSendForm } from '../../data/send-form.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { freshKey } from '../../device/fresh-key.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,9 +27,12 @@ export const Propose = ({ booking }: { booking: BookingView }) => {
   /** One for each proposal: the same press again is the same one. A form that was sent begins anew. */
   const [key, setKey] = useState(freshKey);
   const [typed, setTyped] = useState('');
-  const send = useSendForm(proposeExtra, () => {
-    setKey(freshKey());
-    setTyped('');
+  const send = useSendAndSay(proposeExtra, {
+    atFields: true,
+    onDone: () => {
+      setKey(freshKey());
+      setTyped('');
+    },
   });
   const name = firstName(booking.customer.username);
   const share = shareOf(booking, typed);

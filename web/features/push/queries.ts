@@ -7,6 +7,7 @@ import { words } from '#words/push.ts';
 import { findSubscription, readPermission, subscribe, unsubscribe } from '../../device/push.ts';
 import { send } from '../../data/api.ts';
 import { storedFor } from '../../data/remembered.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { useSend } from '../../data/use-send.ts';
 import { accounts } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
@@ -21,20 +22,11 @@ const pushQuery = (as: Party, who = accounts()) =>
 
 export const usePush = (as: Party) => useQuery(pushQuery(as));
 
-const useOutcome = (saidToo = true) => {
-  const client = useQueryClient();
-  return {
-    onSuccess: ({ msg }: { msg: string }) => {
-      if (saidToo) toast.success(msg);
-      void client.invalidateQueries({ queryKey: [pushKey] });
-    },
-    onError: ({ message }: Error) => toast.error(message),
-  };
-};
+const refetch = [pushKey] as const;
 
 /** §24: turns notifications on in this browser. Gives what its owner has said about it. */
 export const useTurnOn = (as: Party, publicKey: string | null) => {
-  const { mutate, isPending } = useSend(addPushDevice, useOutcome());
+  const { mutate, isPending } = useSendAndSay(addPushDevice, { refetch });
   const [permission, setPermission] = useState(readPermission);
   const [asking, setAsking] = useState(false);
   const turnOn = async () => {
@@ -64,7 +56,12 @@ export const bindToLogin = async (as: Party): Promise<void> => {
 
 /** Logging out forgets this browser: after the next login it is told again where it is. */
 export const useStayOn = (as: Party, settings: PushSettings | undefined) => {
-  const { mutate } = useSend(addPushDevice, useOutcome(false));
+  const client = useQueryClient();
+  // Nothing is said: the browser only stays what it was.
+  const { mutate } = useSend(addPushDevice, {
+    onSuccess: () => void client.invalidateQueries({ queryKey: refetch }),
+    onError: ({ message }) => toast.error(message),
+  });
   const lost =
     settings !== undefined &&
     settings.publicKey !== null &&
@@ -84,7 +81,7 @@ export const useStayOn = (as: Party, settings: PushSettings | undefined) => {
 };
 
 export const useRemoveDevice = (as: Party) => {
-  const { mutate, isPending, variables } = useSend(removePushDevice, useOutcome());
+  const { mutate, isPending, variables } = useSendAndSay(removePushDevice, { refetch });
   return {
     removing: isPending ? variables.params?.id : undefined,
     remove: async (id: string, here: boolean) => {
@@ -95,7 +92,7 @@ export const useRemoveDevice = (as: Party) => {
 };
 
 export const useChoose = (as: Party) => {
-  const { mutate, isPending } = useSend(choosePush, useOutcome());
+  const { mutate, isPending } = useSendAndSay(choosePush, { refetch });
   return {
     isPending,
     choose: ({ off, quiet }: Pick<PushSettings, 'off' | 'quiet'>) =>

@@ -8,7 +8,7 @@ import type { Stars, Tag } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
 import { words as named } from '#words/rating-tags.ts';
-import { useSendForm } from '../../data/send-form.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -33,7 +33,7 @@ export const RatingForm = ({ bookingId, as, name, before, onLater, later, onDone
   const [stars, setStars] = useState<Stars | undefined>(before?.stars);
   const [chosen, setChosen] = useState<readonly Tag[]>(before?.tags ?? []);
   const [text, setText] = useState(before?.words ?? '');
-  const give = useSendForm(giveRating, onDone);
+  const give = useSendAndSay(giveRating, { atFields: true, onDone });
   const who = firstName(name);
   const offered = stars === undefined ? [] : tagsFor(as, stars);
   const toggle = (tag: Tag) =>

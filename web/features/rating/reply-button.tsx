@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { replyToRating } from '#contract/rating.ts';
 import { limits } from '#domain/limits.ts';
 import { words } from '#words/rating.tsx';
-import { useSendForm } from '../../data/send-form.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextDialog } from '../../ui/text-dialog.tsx';
 
 /** The professional's one answer to what a customer said. */
 export const ReplyButton = ({ bookingId }: { bookingId: string }) => {
   const [open, setOpen] = useState(false);
-  const send = useSendForm(replyToRating, () => setOpen(false));
+  const send = useSendAndSay(replyToRating, { atFields: true, onDone: () => setOpen(false) });
   const { button, title, field, hint, send: yes } = words.reply;
   return (
     <>

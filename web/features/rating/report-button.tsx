@@ -4,7 +4,7 @@ import { reportRating } from '#contract/rating.ts';
 import { limits } from '#domain/limits.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
-import { useSendForm } from '../../data/send-form.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextDialog } from '../../ui/text-dialog.tsx';
 
@@ -13,7 +13,7 @@ type Props = { bookingId: string; as: Party; reported: boolean };
 /** For whoever a rating is about: somebody should look at it. */
 export const ReportButton = ({ bookingId, as, reported }: Props) => {
   const [open, setOpen] = useState(false);
-  const report = useSendForm(reportRating, () => setOpen(false));
+  const report = useSendAndSay(reportRating, { atFields: true, onDone: () => setOpen(false) });
   if (reported) return <p className="text-ink-soft self-center text-sm">{words.report.sent}</p>;
   return (
     <>

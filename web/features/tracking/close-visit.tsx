@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { nobodyHome } from '#contract/tracking.ts';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Countdown, useServerNow } from '../booking/countdown.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,7 +32,7 @@ type Props = {
 /** §16: closing a visit that came to nothing, with its clock before it and what follows said first. */
 export const CloseVisit = ({ call, bookingId, from, words }: Props) => {
   const [open, setOpen] = useState(false);
-  const close = useSendWithToasts(call, () => setOpen(false));
+  const close = useSendAndSay(call, { onSettled: () => setOpen(false) });
   const due = useServerNow() >= from;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">

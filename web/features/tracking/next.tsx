@@ -4,7 +4,7 @@ import type { Notification } from '#contract/booking.ts';
 import { arrive, setOut } from '#contract/tracking.ts';
 import { farFromDoor } from '#domain/tracking.ts';
 import { words } from '#words/tracking-job.tsx';
-import { useSendWithToasts } from '../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../data/send-and-say.ts';
 import { useSharingChoice } from './sharing-choice.ts';
 import { useWatched } from './watch-place.ts';
 import { distanceText } from '../../ui/distance.ts';
@@ -23,7 +23,7 @@ type Props = { job: Job };
 const SetOut = ({ job }: Props) => {
   const [asking, setAsking] = useState(false);
   const { choice, choose } = useSharingChoice(job.handyman_id);
-  const leave = useSendWithToasts(setOut, () => setAsking(false));
+  const leave = useSendAndSay(setOut, { onSettled: () => setAsking(false) });
   const go = () => leave.mutate({ params: { id: job.notification_id } });
   const answer = (share: 'yes' | 'no') => {
     choose(share);
@@ -63,7 +63,7 @@ const SetOut = ({ job }: Props) => {
 const Arrive = ({ job }: Props) => {
   const [doubted, setDoubted] = useState(false);
   const { fix } = useWatched();
-  const be = useSendWithToasts(arrive, () => setDoubted(false));
+  const be = useSendAndSay(arrive, { onSettled: () => setDoubted(false) });
   const leaving = job.state === 'accepted';
   // Without the door there is nothing to compare with.
   const farKm = fix && job.seesDoor !== false ? farFromDoor(fix, job) : undefined;

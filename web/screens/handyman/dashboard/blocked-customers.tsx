@@ -4,7 +4,7 @@ import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { blockedQuery } from '../../../features/handyman/blocked-customers-query.ts';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 /** Whose requests are kept away; nothing for the many who block nobody. */
 export const BlockedCustomers = () => {
@@ -30,7 +30,7 @@ export const BlockedCustomers = () => {
 };
 
 const Unblock = ({ userId, name }: { userId: string; name: string }) => {
-  const unblock = useSendWithToasts(unblockCustomer);
+  const unblock = useSendAndSay(unblockCustomer);
   return (
     <Button
       variant="secondary"

@@ -3,14 +3,14 @@ import { setAvailability } from '#contract/handyman.ts';
 import { words } from '#words/dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import type { Hearing } from '../../../device/sound.ts';
 
 type OnlineProps = { online: boolean; listed: boolean; busy: boolean };
 
 /** Whether customers can ask them now. What was pressed shows before the server has answered. */
 export const OnlineSwitch = ({ online, listed, busy }: OnlineProps) => {
-  const set = useSendWithToasts(setAvailability);
+  const set = useSendAndSay(setAvailability);
   const shown = set.isPending ? (set.variables.body?.online ?? online) : online;
   return (
     <Switch

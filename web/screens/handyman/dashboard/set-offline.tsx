@@ -3,11 +3,11 @@ import { setAvailability } from '#contract/handyman.ts';
 import { words } from '#words/set-offline.ts';
 import { Button } from '../../../ui/button.tsx';
 import { whenText } from '../../../ui/when.ts';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 /** §25: why they are offline although they have not gone offline, and the way back. */
 export const SetOffline = ({ at }: { at: string }) => {
-  const set = useSendWithToasts(setAvailability);
+  const set = useSendAndSay(setAvailability);
   return (
     <section
       aria-labelledby="set-offline"

@@ -15,7 +15,7 @@ import { hindranceOf } from './job-cards.tsx';
 import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 const words = dashboard.waiting;
 
@@ -116,7 +116,7 @@ const Asleep = () => (
 /** For a customer who asks again and again without meaning it. */
 const BlockCustomer = ({ request }: { request: Notification }) => {
   const [open, setOpen] = useState(false);
-  const block = useSendWithToasts(blockCustomer, () => setOpen(false));
+  const block = useSendAndSay(blockCustomer, { onSettled: () => setOpen(false) });
   const name = request.username ?? dashboard.unnamed.this;
   return (
     <>

@@ -5,22 +5,15 @@ import type { BookingView } from '#contract/booking.ts';
 import { words } from '#words/job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
-import { useSend } from '../../../data/use-send.ts';
-import { toast } from '../../../data/toast.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 /** Calling a job off before or after its start, with what it means said first. */
 export const CancelJob = ({ job }: { job: BookingView }) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const cancel = useSend(cancelBooking, {
-    onSuccess: ({ msg }) => {
-      toast.success(msg);
-      void navigate('/handyman/dashboard', { replace: true });
-    },
-    onError: ({ message }) => {
-      setOpen(false);
-      toast.error(message);
-    },
+  const cancel = useSendAndSay(cancelBooking, {
+    onDone: () => void navigate('/handyman/dashboard', { replace: true }),
+    onRefused: () => setOpen(false),
   });
   return (
     <>

@@ -15,8 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { dayText, whenText } from '../../../ui/when.ts';
-import { useSend } from '../../../data/use-send.ts';
-import { toast } from '../../../data/toast.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 type Handyman = Replied<typeof getHandyman>;
 type Application = NonNullable<Handyman['application']>;
@@ -94,14 +93,12 @@ const Mend = ({ handyman }: { handyman: Handyman }) => {
   /** How often they were taken: the boxes for the images begin anew then, and only then. */
   const [sent, setSent] = useState(0);
   const empty = answer.trim() === '' && !files.aadharFront && !files.aadharBack;
-  const mend = useSend(mendApplication, {
-    onSuccess: ({ msg }) => {
-      toast.success(msg);
+  const mend = useSendAndSay(mendApplication, {
+    onDone: () => {
       setFiles({});
       setSent((times) => times + 1);
       setAnswer('');
     },
-    onError: ({ message }) => toast.error(message),
   });
   const complete = handyman.aadharFront === true && handyman.aadharBack === true;
   return (

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSend } from '../../../data/use-send.ts';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { toast } from '../../../data/toast.ts';
 import { Cropper } from './cropper.tsx';
 
@@ -57,7 +57,7 @@ export const PhotoButton = ({ profile }: { profile: string | null }) => {
     },
     onError: ({ message }) => toast.error(message),
   });
-  const remove = useSendWithToasts(removePhoto, close);
+  const remove = useSendAndSay(removePhoto, { onSettled: close });
   const take = async (picked: File | undefined) => {
     if (!picked) return;
     const loaded = await load(picked).catch(() => undefined);

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { switchService } from '#contract/catalogue-editor.ts';
 import { words } from '#words/catalogue-editor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { servicesQuery } from '../../../features/operator/console-queries.ts';
-import { useSend } from '../../../data/use-send.ts';
-import { toast } from '../../../data/toast.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 type Service = {
   readonly id: number;
@@ -18,15 +16,10 @@ type Service = {
 /** Off is asked about: customers cannot ask for it any more. On is done at once. */
 export const SwitchService = ({ service }: { service: Service }) => {
   const { id, serviceName, active, version } = service;
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const turn = useSend(switchService, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-    onSettled: () => {
-      setAsking(false);
-      void client.invalidateQueries({ queryKey: servicesQuery().queryKey });
-    },
+  const turn = useSendAndSay(switchService, {
+    onSettled: () => setAsking(false),
+    refetch: servicesQuery().queryKey,
   });
   const send = () => turn.mutate({ params: { id }, body: { active: !active, version } });
   return (

@@ -4,22 +4,16 @@ import { endCustomerSessions } from '#contract/console.ts';
 import { words } from '#words/console.tsx';
 import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSend } from '../../../data/use-send.ts';
-import { toast } from '../../../data/toast.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 const text = words.customer.logout;
 
 /** For a phone that was lost or stolen. */
 export const EndSessions = ({ id, name }: { id: string; name: string }) => {
   const [asking, setAsking] = useState(false);
-  const end = useSend(endCustomerSessions, {
-    onSuccess: ({ msg }) => {
-      setAsking(false);
-      toast.success(msg);
-    },
-    onError: ({ fields, message }) => {
-      if (!('reason' in fields)) toast.error(message);
-    },
+  const end = useSendAndSay(endCustomerSessions, {
+    atFields: true,
+    onDone: () => setAsking(false),
   });
   return (
     <>

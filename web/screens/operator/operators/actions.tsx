@@ -7,6 +7,7 @@ import { words } from '#words/operator.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { operatorsQuery } from '../../../features/operator/queries.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { useSend } from '../../../data/use-send.ts';
 import { toast } from '../../../data/toast.ts';
 
@@ -24,11 +25,7 @@ export const Actions = ({ operator, onLink }: ActionsProps) => {
     setAsking(undefined);
     refresh();
   };
-  const change = useSend(changeOperator, {
-    onSuccess: ({ msg }) => toast.success(msg),
-    onError: ({ message }) => toast.error(message),
-    onSettled: done,
-  });
+  const change = useSendAndSay(changeOperator, { onSettled: done });
   const reset = useSend(resetOperator, {
     onSuccess: (reply) => onLink(reply.link),
     onError: ({ message }) => toast.error(message),

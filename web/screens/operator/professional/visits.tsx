@@ -8,8 +8,7 @@ import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { whenText } from '../../../ui/when.ts';
-import { useSend } from '../../../data/use-send.ts';
-import { toast } from '../../../data/toast.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { visitsQuery } from '../../../features/operator/visit-queries.ts';
 
 type Props = { id: string; name: string };
@@ -60,15 +59,7 @@ export const Visits = ({ id, name }: Props) => {
 
 const Looked = ({ id, name }: Props) => {
   const [asking, setAsking] = useState(false);
-  const close = useSend(closeVisitFlags, {
-    onSuccess: ({ msg }) => {
-      setAsking(false);
-      toast.success(msg);
-    },
-    onError: ({ fields, message }) => {
-      if (!('reason' in fields)) toast.error(message);
-    },
-  });
+  const close = useSendAndSay(closeVisitFlags, { atFields: true, onDone: () => setAsking(false) });
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>

@@ -7,7 +7,7 @@ import { words } from '#words/operator-ratings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDialog } from '../../../ui/text-dialog.tsx';
 import { ratingsKey } from '../../../features/rating/moderation-queries.ts';
-import { useSendForm } from '../../../data/send-form.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 
 const calls = { hide: hideRating, show: showRating, dismiss: dismissReport } as const;
 type Verb = keyof typeof calls;
@@ -23,9 +23,12 @@ export const Decide = ({ rating }: { rating: Judged }) => {
   const client = useQueryClient();
   const shown = verb ?? 'hide';
   const close = () => setVerb(undefined);
-  const decide = useSendForm(calls[shown], () => {
-    close();
-    void client.invalidateQueries({ queryKey: ratingsKey });
+  const decide = useSendAndSay(calls[shown], {
+    atFields: true,
+    onDone: () => {
+      close();
+      void client.invalidateQueries({ queryKey: ratingsKey });
+    },
   });
   const { button, title, text } = words.actions[shown];
   return (

@@ -20,7 +20,7 @@ import { ErrorState } from '../../../ui/state.tsx';
 import { whenText } from '../../../ui/when.ts';
 import { Refused } from '../../../data/api.ts';
 import { anyTicketQuery } from '../../../features/operator/queries.ts';
-import { useDo } from './ticket/use-do.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { Answer } from './ticket/answer.tsx';
 import { BookingFacts } from './ticket/booking-facts.tsx';
 import { Emergency } from './ticket/emergency.tsx';
@@ -105,7 +105,7 @@ const Head = ({ ticket }: { ticket: AnyTicket }) => (
 );
 
 const Taken = ({ ticket: { ticket_id, operator, mine, state } }: { ticket: AnyTicket }) => {
-  const take = useDo(takeTicket);
+  const take = useSendAndSay(takeTicket, { atFields: true, refetch: ['operator'] });
   return (
     <>
       <span>{mine ? words.yours : operator === null ? words.nobody : words.takenBy(operator)}</span>

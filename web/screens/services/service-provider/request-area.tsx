@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { delays } from '../../../device/delays.ts';
 import { usePoll } from '../../../data/events.ts';
 import { notificationsQuery } from '../../../features/handyman/day.ts';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { answerOf } from './request.ts';
 import type { Answer } from './request.ts';
 
@@ -108,7 +108,7 @@ const Unanswered = () => (
 );
 
 const Waiting = ({ request }: AreaProps) => {
-  const withdraw = useSendWithToasts(cancelBooking);
+  const withdraw = useSendAndSay(cancelBooking);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p aria-live="polite" className="text-accent flex items-center gap-2 font-semibold">

@@ -6,7 +6,7 @@ import { Countdown, useTimeLeft } from '../../../features/booking/countdown.tsx'
 import { Rupees } from '../../../ui/rupees.tsx';
 import { CountdownRing } from '../../../features/booking/time-ring.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSendWithToasts } from '../../../data/send-with-toasts.ts';
+import { useSendAndSay } from '../../../data/send-and-say.ts';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { People } from './people.tsx';
 
@@ -15,7 +15,7 @@ type Props = { dispatch: DispatchView };
 /** Whom we wait for, how long, and the way to stop it. */
 export const Asking = ({ dispatch }: Props) => {
   const serviceNamed = useServiceNamed();
-  const stop = useSendWithToasts(stopDispatch);
+  const stop = useSendAndSay(stopDispatch);
   const { dispatch_id, service, price, asked, waiting, saidNo, people, wave, next } = dispatch;
   const nextWaveAt = dispatch.nextWaveAt ?? dispatch.createdAt;
   return (

@@ -11,16 +11,21 @@ import { Card } from '../../../../ui/card.tsx';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { freshKey } from '../../../../device/fresh-key.ts';
-import { lastLine, useDo } from './use-do.ts';
+import { lastLine } from './last-line.ts';
+import { useSendAndSay } from '../../../../data/send-and-say.ts';
 
 /** Written freely, or begun with a sentence that is often right, in the author's language first. */
 export const Answer = ({ ticket }: { ticket: AnyTicket }) => {
   const { ticket_id: id, author } = ticket;
   const [text, setText] = useState('');
   const [key, setKey] = useState(freshKey);
-  const answer = useDo(answerTicket, () => {
-    setText('');
-    setKey(freshKey());
+  const answer = useSendAndSay(answerTicket, {
+    atFields: true,
+    onDone: () => {
+      setText('');
+      setKey(freshKey());
+    },
+    refetch: ['operator'],
   });
   const replies = ticket.category === sos ? alarmReplies : quickReplies;
   const inOrder = languages.toSorted((a) => (a === author.language ? -1 : 1));

@@ -8,7 +8,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { Form } from '../../../../ui/form.tsx';
-import { lastLine, useDo } from './use-do.ts';
+import { lastLine } from './last-line.ts';
+import { useSendAndSay } from '../../../../data/send-and-say.ts';
 
 /**
  * Only outcomes that are true of the money are offered: a refund comes first. What the author writes while this stands
@@ -20,16 +21,17 @@ export const CloseTicket = ({ ticket }: { ticket: AnyTicket }) => {
   const [seen, setSeen] = useState(0);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<string>();
-  const close = useDo(
-    closeTicket,
-    () => {
+  const close = useSendAndSay(closeTicket, {
+    atFields: true,
+    onDone: () => {
       setOpen(false);
       setText('');
     },
-    ({ code }) => {
+    onRefused: ({ code }) => {
       if (code === 'written_meanwhile') setOpen(false);
     },
-  );
+    refetch: ['operator'],
+  });
   const money = { paidPaise: facts?.paid ?? 0, refundedPaise: facts?.refunded ?? 0 };
   return (
     <div>

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../../ui/field.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { freshKey } from '../../../../device/fresh-key.ts';
-import { useDo } from './use-do.ts';
+import { useSendAndSay } from '../../../../data/send-and-say.ts';
 
 type Props = { id: string; facts: Facts };
 
@@ -36,7 +36,7 @@ const RefundForm = ({ id, facts, onDone }: Props & { onDone: () => void }) => {
   const [key] = useState(freshKey);
   const [seen] = useState(facts.refunded);
   const [typed, setTyped] = useState('');
-  const refund = useDo(refundTicket, onDone);
+  const refund = useSendAndSay(refundTicket, { atFields: true, onDone, refetch: ['operator'] });
   const amount = Number(typed);
   const fits = amount >= 1 && amount <= facts.refundable;
   return (
