@@ -17,15 +17,14 @@ export const publishBookings = (events: EventsPort, rows: readonly Changed[]): P
 type ChangedTicket = {
   readonly id: string;
   readonly role: Party;
-  readonly user_id?: string;
-  readonly handyman_id?: string;
+  readonly author_id: string;
 };
 
 /** To its author; operators ask by themselves. To be called after the commit. */
 export const publishTicket = (events: EventsPort, row: ChangedTicket): Promise<void> =>
   events.publish([
     {
-      topics: [`${row.role}:${(row.role === 'user' ? row.user_id : row.handyman_id) ?? ''}`],
+      topics: [`${row.role}:${row.author_id}`],
       event: { kind: 'ticket', ticket: { ticket_id: row.id } },
     },
   ]);

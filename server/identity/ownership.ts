@@ -4,8 +4,8 @@ import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { forbidden, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 
-/** A row that names those it belongs to. */
-type Owned = { readonly [role in Party as `${role}_id`]?: string };
+/** A row that names those it belongs to: null or without the column where it belongs to no such party. */
+type Owned = { readonly [role in Party as `${role}_id`]?: string | null };
 
 /** §6: in which of their roles somebody is a party of this row: a browser can hold a session of each. */
 export const partyOf = (row: Owned | undefined, sessions: Sessions): PartySession | undefined =>

@@ -166,7 +166,7 @@ export const write = async (
  * the answer.
  */
 const newerAlarm = async (deps: Deps, row: TicketRow): Promise<Problem> => {
-  const author = { role: row.role, id: row.user_id ?? row.handyman_id ?? '' };
+  const author = { role: row.role, id: row.author_id };
   const newer =
     row.booking_id === null ? undefined : await findOpenAlarm(deps.db, author, row.booking_id);
   // Closed a moment ago: the same press again opens this one.

@@ -9,9 +9,11 @@ import type { Db } from '../db/db.ts';
 export type TicketRow = {
   id: string;
   number: number;
-  user_id?: string;
-  handyman_id?: string;
+  user_id: string | null;
+  handyman_id: string | null;
   role: Party;
+  /** The one of the two that is there. */
+  author_id: string;
   author_name: string;
   author_email: string;
   author_phone: string;
@@ -39,6 +41,7 @@ export type TicketRow = {
 
 export const columns = `t.id, t.number, t.user_id, t.handyman_id,
   case when t.user_id is null then 'handyman' else 'user' end as role,
+  coalesce(t.user_id, t.handyman_id) as author_id,
   coalesce(u.username, h.name) as author_name, coalesce(u.email, h.email) as author_email,
   coalesce(u.contact_number, h.phone) as author_phone,
   coalesce(u.language, h.language) as author_language,

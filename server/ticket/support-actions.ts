@@ -112,7 +112,7 @@ const lookAtPeople = (
 ): Promise<void> =>
   by.look(
     [
-      { role: row.role, id: authorOf(row) },
+      { role: row.role, id: row.author_id },
       ...(booking
         ? ([
             { role: 'user', id: booking.user_id },
@@ -128,8 +128,6 @@ const isUrgent = (row: TicketRow): boolean => row.category === sos && row.state 
 /** §15: the police or an operator must find it. */
 const doorOf = ({ lat, long, address }: BookingRow) => ({ lat, long, address });
 
-const authorOf = (row: TicketRow): string => row.user_id ?? row.handyman_id ?? '';
-
 export const read = async (
   deps: Deps,
   by: ActingOperator,
@@ -143,7 +141,7 @@ export const read = async (
     ...toTicket(row, await listPhotos(deps.db, id), await listEntries(deps.db, id)),
     author: {
       role: row.role,
-      id: authorOf(row),
+      id: row.author_id,
       name: row.author_name,
       email: row.author_email,
       phone: row.author_phone,
