@@ -59,6 +59,8 @@ const postgresTests = [
   'server/http/event-stream.test.ts',
   // A new service's index is built without blocking writers, which no transaction may do.
   'server/console/catalogue.test.ts',
+  // Each driver makes its own values of a type, and each engine plans for itself what an outer join may leave out.
+  'server/testing/rows/rows.test.ts',
   // Databases are made, handed on and dropped in another way.
   'server/testing/reused-databases.test.ts',
 ];

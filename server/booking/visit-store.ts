@@ -1,7 +1,7 @@
 import { establishedJobs } from '#domain/door.ts';
 import { pauses, visitLimits } from '#domain/visits.ts';
 import type { FlagKind, VisitFacts } from '#domain/visits.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, Reader } from '../db/db.ts';
 import { cancellationsToday, paidJobs } from './store.ts';
 
 /** A visit begins soon after its request, so older bookings of a handyman named `h` need not be looked at. */
@@ -111,7 +111,7 @@ const flagJoins = `join handymen h on h.id = f.handyman_id join bills i on i.boo
 const most = 20;
 
 /** §14: what waits for a look, the longest first. */
-export const listOpenFlags = (db: Pick<Db, 'query'>): Promise<FlagRow[]> =>
+export const listOpenFlags = (db: Reader): Promise<FlagRow[]> =>
   db.query<FlagRow>(
     `select ${flagColumns} from visit_flags f ${flagJoins}
      where f.looked_at is null order by f.at limit ${most}`,
