@@ -20,17 +20,19 @@ const answers: readonly Answer[] = [
 export type Sent = ReadonlyMap<Site, ReadonlySet<string>>;
 
 /** The line of the source that called. Few frames only: each is looked up in a source map. */
-const findCaller = (): string => {
+const findCaller = (root: string): string => {
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 4;
   const { stack = '' } = new Error('Who calls');
   Error.stackTraceLimit = before;
-  const places = [...stack.matchAll(/\b(server\/[^\s:?()]+:\d+)/g)].map(([, place = '']) => place);
-  return places.find((place) => !place.startsWith('server/testing/')) ?? '';
+  const places = stack
+    .split(`${root}/`)
+    .map((part) => /^server\/[^\s:?()]+:\d+/.exec(part)?.[0] ?? '');
+  return places.find((place) => place !== '' && !place.startsWith('server/testing/')) ?? '';
 };
 
 /** A database without tables: it notes what it is asked, and by which place. */
-const makeRecorder = (sites: readonly Site[]) => {
+const makeRecorder = (sites: readonly Site[], root: string) => {
   const sent = new Map(sites.map((site) => [site, new Set<string>()]));
   const places = new Map(
     sites.map((site) => [
@@ -42,7 +44,7 @@ const makeRecorder = (sites: readonly Site[]) => {
   const open = (answer: Answer) => {
     let asked: string[] = [];
     const query = async <Row>(text: string): Promise<Row[]> => {
-      const place = places.get(findCaller());
+      const place = places.get(findCaller(root));
       asked.push(text);
       const alike = asked.filter((one) => one === text).length;
       if (!place || asked.length > mostSent || alike > mostAlike) throw new Error('Enough');
@@ -75,7 +77,7 @@ const isFunction = (value: unknown): value is (...given: readonly unknown[]) => 
  * that it reads, and collects the texts that each place in the source sends.
  */
 export const collect = async ({ sites, senders }: Sources, root: string): Promise<Sent> => {
-  const recorder = makeRecorder(sites);
+  const recorder = makeRecorder(sites, root);
 
   const callAll = async ({ file, name, parameters }: Sender): Promise<void> => {
     const module = (await import(`${root}/${file}`)) as Readonly<Record<string, unknown>>;
