@@ -22,7 +22,7 @@ export const countOldJob = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(stayedDone, [bookingId]);
 };
 
-export const listUncounted = (db: Db, most: number): Promise<{ id: string }[]> =>
+export const listUncounted = (db: Db, most: number) =>
   db.query<{ id: string }>(
     `select id from bookings
      where state = 'done' and counted_at is null and done_at <= now() - interval '1 day'

@@ -62,10 +62,7 @@ export const findHandymanLogin = async (
   return row && { id: row.id, passwordHash: row.password_hash, language: row.language };
 };
 
-export const findByAadhaar = async (
-  db: Db,
-  aadhaarHash: Uint8Array,
-): Promise<{ name: string; email: string; language: Language } | undefined> => {
+export const findByAadhaar = async (db: Db, aadhaarHash: Uint8Array) => {
   const [row] = await db.query<{ name: string; email: string; language: Language }>(
     'select name, email, language from handymen where aadhaar_hash = $1',
     [aadhaarHash],

@@ -1,3 +1,4 @@
+import type { Bill } from '#domain/bill.ts';
 import { activeStates, openState } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { deletedNames } from '#domain/deleted-name.ts';
@@ -37,7 +38,7 @@ export const listSavedAddresses = (db: Db, userId: string): Rows =>
   );
 
 /** A booking with what of it depends on who reads it; wire.ts decides. */
-export type BookingRow = {
+export type BookingRow = Bill & {
   id: string;
   number: number;
   service: string;
@@ -56,13 +57,7 @@ export type BookingRow = {
   long: number;
   address: string | null;
   note: string | null;
-  service_charge_paise: number;
-  cost_paise: number;
-  gst_paise: number;
-  discount_paise: number;
   extras_paise: number;
-  total_paise: number;
-  handyman_share_paise: number;
 };
 
 const otherName = { user: 'h.name', handyman: 'u.username' } as const;

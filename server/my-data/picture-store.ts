@@ -51,10 +51,7 @@ const contents = {
 } as const satisfies Record<PictureRow['kind'], string>;
 
 /** Nothing for one that was deleted since it was listed. */
-export const findContent = async (
-  db: Db,
-  { kind, id, part }: PictureRow,
-): Promise<{ content: Uint8Array; sealed: boolean } | undefined> => {
+export const findContent = async (db: Db, { kind, id, part }: PictureRow) => {
   const [row] = await db.query<{ content: Uint8Array; sealed: boolean }>(contents[kind], [
     id,
     part,

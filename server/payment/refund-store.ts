@@ -144,10 +144,7 @@ export const addOperatorRefund = async (
 };
 
 /** Whether this press has made its refund already. */
-export const findRefundByKey = async (
-  db: Db,
-  key: string,
-): Promise<{ ticket_id: string | null; amount_paise: number } | undefined> => {
+export const findRefundByKey = async (db: Db, key: string) => {
   const [row] = await db.query<{ ticket_id: string | null; amount_paise: number }>(
     `select ticket_id, sum(amount_paise)::int as amount_paise from refunds
      where idempotency_key in (select ${keyOfPart('n')} from generate_series(1, 20) n)

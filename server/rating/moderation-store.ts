@@ -3,6 +3,8 @@ import type { Stars, Tag } from '#domain/rating.ts';
 import type { NotCounted } from '#domain/rating-worth.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
+import { shownColumns } from './store.ts';
+import type { Shown } from './store.ts';
 
 /** A rating as an operator sees it. */
 export type JudgedRow = {
@@ -67,19 +69,12 @@ export const listJudged = (
   ]);
 
 /** Of a rating that was hidden or shown again: what is needed to count and to tell its author. */
-export type ChangedRow = {
-  id: string;
-  booking_id: string;
-  author: Party;
-  user_id: string;
-  handyman_id: string;
-  stars: Stars;
+export type ChangedRow = Shown & {
   /** One that is in no sum is not taken out of it. */
   not_counted: NotCounted | null;
 };
 
-const changed =
-  'returning r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars, r.not_counted';
+const changed = `returning ${shownColumns}, r.not_counted`;
 
 /** A report of it is answered by that. */
 export const hide = async (db: Db, id: string, reason: string): Promise<ChangedRow | undefined> => {

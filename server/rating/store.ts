@@ -92,18 +92,20 @@ export type Shown = Pick<
   'id' | 'booking_id' | 'author' | 'user_id' | 'handyman_id' | 'stars'
 >;
 
+export const shownColumns = 'r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars';
+
 /** §13: both become visible when there are both, or when their time has come. Gives those that did. */
 export const reveal = (db: Db, bookingId: string): Promise<Shown[]> =>
   db.query<Shown>(
     `update ratings r set visible_at = now()
      where r.booking_id = $1 and r.visible_at is null
        and (r.due_at <= now() or (select count(*) from ratings o where o.booking_id = $1) = 2)
-     returning r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars`,
+     returning ${shownColumns}`,
     [bookingId],
   );
 
 /** Jobs of which a rating is due to become visible. */
-export const listDue = (db: Db, most: number): Promise<{ booking_id: string }[]> =>
+export const listDue = (db: Db, most: number) =>
   db.query<{ booking_id: string }>(
     `select booking_id from ratings where visible_at is null and due_at <= now()
      order by due_at limit $1::int`,

@@ -1,7 +1,7 @@
 import { worthLimits } from '#domain/rating-worth.ts';
 import type { NotCounted, WorthFacts } from '#domain/rating-worth.ts';
 import type { Db } from '../db/db.ts';
-import { isPublic } from './store.ts';
+import { isPublic, shownColumns } from './store.ts';
 import type { RatingRow, Shown } from './store.ts';
 
 const paid = `b.payment_state in ('paid', 'refunded')`;
@@ -56,7 +56,7 @@ export const setNotCounted = async (
 };
 
 /** Jobs that were paid after their ratings became visible. */
-export const listPaidSince = (db: Db, most: number): Promise<{ booking_id: string }[]> =>
+export const listPaidSince = (db: Db, most: number) =>
   db.query<{ booking_id: string }>(
     `select r.booking_id from ratings r join bookings b on b.id = r.booking_id
      where r.not_counted = 'unpaid' and r.created_at > now() - ${worthLimits.payWithinDays} * interval '1 day'
@@ -69,7 +69,7 @@ type Waiting = Shown & Pick<RatingRow, 'hidden_at'>;
 
 export const listUnpaid = (db: Db, bookingId: string): Promise<Waiting[]> =>
   db.query<Waiting>(
-    `select r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars, r.hidden_at from ratings r
+    `select ${shownColumns}, r.hidden_at from ratings r
      where r.booking_id = $1 and r.not_counted = 'unpaid'`,
     [bookingId],
   );

@@ -90,7 +90,7 @@ export const listAlarms = (db: Db): Promise<TicketRow[]> =>
      where t.state = 'open' and t.urgency = 0 order by t.answer_by, t.id limit 20`,
   );
 
-export const countWaiting = async (db: Db): Promise<{ open: number; overdue: number }> => {
+export const countWaiting = async (db: Db) => {
   const [row] = await db.query<{ open: number; overdue: number }>(
     `select count(*)::int as open, (count(*) filter (where answer_by < now()))::int as overdue
      from (select answer_by from tickets where state = 'open' limit 1000) t`,
