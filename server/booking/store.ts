@@ -197,12 +197,14 @@ export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
 };
 
+type Rival = Pick<BookingRow, 'id' | 'user_id' | 'handyman_id' | 'service'>;
+
 /**
  * Locks every open request that a yes to this one would end: the customer's others for the service and the
  * handyman's others. Always in the order of their ids, so that crossing pairs wait instead of deadlocking.
  * False when there are none: behind `lockParties` none can be added either.
  */
-export const lockRivals = async (db: Db, asked: BookingRow): Promise<boolean> => {
+export const lockRivals = async (db: Db, asked: Rival): Promise<boolean> => {
   const rows = await db.query<{ id: string }>(
     `select b.id from bookings b
      where b.state = '${openState}' and b.id in (
@@ -225,7 +227,7 @@ const withdraw = endRivals('x.user_id = $6 and x.service = $8::smallint');
 const pass = endRivals('x.handyman_id = $6');
 
 /** The customer has somebody now: their other open requests for this service are withdrawn. */
-export const withdrawRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
+export const withdrawRivals = (db: Db, won: Rival): Promise<BookingRow[]> => {
   const { to } = moves.withdraw;
   const reason: EndReason = 'found_another';
   const values = ['withdraw', 'user', openState, to, reason, won.user_id, won.id, won.service];
@@ -233,7 +235,7 @@ export const withdrawRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> =
 };
 
 /** The handyman has a job now: what other customers have asked them is declined. */
-export const declineRivals = (db: Db, won: BookingRow): Promise<BookingRow[]> => {
+export const declineRivals = (db: Db, won: Rival): Promise<BookingRow[]> => {
   const { to } = moves.decline;
   const reason: EndReason = 'took_another_job';
   const values = ['decline', 'handyman', openState, to, reason, won.handyman_id, won.id];

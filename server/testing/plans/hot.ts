@@ -18,7 +18,6 @@ import {
   lockRivals,
   withdrawRivals,
 } from '../../booking/store.ts';
-import type { BookingRow } from '../../booking/store.ts';
 import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
 import { findVisitFacts, listOpenFlags } from '../../booking/visit-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
@@ -75,7 +74,7 @@ const waiting: Filter = {
   category: undefined,
   number: undefined,
 };
-const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 } as BookingRow;
+const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 };
 const network = Buffer.from('network');
 const wanted = {
   userId: user,
