@@ -24,8 +24,8 @@ export type Sender = {
 export type Sources = { readonly sites: readonly Site[]; readonly senders: readonly Sender[] };
 
 /**
- * These are left out: demo data, all of which seed.test.ts adds on both engines, and what hands on the statements of
- * others or asks only whether the database is there.
+ * These are left out: demo data and migrations, which tests of their own run as a whole, and what hands on the
+ * statements of others or asks only whether the database is there.
  */
 const others =
   /^server\/(testing\/|db\/(seed|demo-[a-z]+|migrate|open|replica|write-probe)\.|gateways\/events-)/;
