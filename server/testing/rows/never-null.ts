@@ -3,14 +3,14 @@ export const neverNull: Readonly<Record<string, string>> = {
   'server/booking/list-store.ts: sealed may be null': 'where sealed is not null',
   'server/console/today-store.ts: since may be null':
     'a refund that failed is settled by a check; started_at is compared, so it is there',
-  'server/db/seal-anew.ts: sealed may be null': 'its beginning is compared, so it is there',
+  'server/db/re-encrypt.ts: sealed may be null': 'its beginning is compared, so it is there',
   'server/handyman/store.ts: done_at may be null': 'a check: what is done has it',
   'server/identity/owner-store.ts: password_hash may be null':
     'where password_hash is not null, for operators; the others have one',
   'server/mail/outbox-store.ts: sealed may be null': 'where sealed is not null; what is due has it',
   'server/payment/refund-store.ts: charge_id may be null':
     'only what has succeeded is refunded, and a check says that it has its charge then',
-  'server/rating/judge-store.ts: visible_at may be null':
+  'server/rating/moderation-store.ts: visible_at may be null':
     'a check: what is reported or hidden is visible; the others are asked for by it',
   'server/rating/list-store.ts: done_at may be null': 'a check: what is done has it',
 };
