@@ -8,8 +8,8 @@ import type { Fix } from './tracking.ts';
 export type Arrival = 'at_the_door' | 'unknown' | { readonly farKm: number };
 
 /**
- * §16: judged by the place of their phone. To somebody who has not been shown the door it says nothing: the answer would
- * tell them where it is.
+ * §16: judged by the place of their phone. To a professional who has not been shown the door it says nothing: the
+ * answer would tell them where it is.
  */
 export const arrivalOf = (fix: Fix | undefined, door: Place, visit: Visit): Arrival => {
   if (!fix || !seesDoor(visit)) return 'unknown';

@@ -2,22 +2,22 @@ import { cancellationsADay } from './cancellation.ts';
 import { isEstablished } from './door.ts';
 import type { Standing } from './door.ts';
 
-/** §26: what a professional may learn and let fail within so many hours before somebody looks at it. */
+/** §26: what a professional may learn and let fail within so many hours before an operator looks at it. */
 export const visitLimits = {
   hours: 24,
   /** Doors that a new professional has been shown, of visits that are open or came to nothing. */
   doors: 3,
   /** Customers to whom a new professional has said yes, of visits that are open or came to nothing. */
   customers: 6,
-  /** Customers whose visit ended as "nobody home" or "nobody came". */
+  /** Customers whose visit ended without a meeting: `nobody_home` or `nobody_came`. */
   noVisit: { fresh: 3, established: 5 },
 } as const;
 
-/** §26: why an operator should look at somebody's visits. */
+/** §26: why an operator should look at the visits of a professional. */
 export const flagKinds = ['no_visit', 'doors', 'never_came'] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
-/** §26: whoever leaves so many at closed doors says no yes until an operator has looked. */
+/** §26: a professional with so many visits that met no customer accepts nothing until an operator has looked. */
 export const pauses = (kind: FlagKind): boolean => kind === 'no_visit';
 
 /** Of a professional, counted since the later of `hours` ago and the last look of an operator. */

@@ -55,9 +55,9 @@ const contactIn = (text: string, { phone, email }: Victim): boolean =>
 
 /** What is tried with a job that was accepted, to see the door and be rid of the job. */
 const tricks: readonly ((thief: Person, customer: Victim, at: At) => Promise<unknown>)[] = [
-  // Yes, and called off at once.
+  // Yes, and cancelled at once.
   (thief, _customer, at) => thief.try(cancelBooking, {}, at),
-  // "I am here" from anywhere, wait, nobody home.
+  // "I am here" from anywhere, wait, close the visit as `nobody_home`.
   async (thief, _customer, at) => {
     await thief.try(arrive, { lat: 28.6, long: 77.2 }, at);
     await thief.try(arrive, {}, at);
@@ -73,14 +73,14 @@ const tricks: readonly ((thief: Person, customer: Victim, at: At) => Promise<unk
     await t.passMinutes(16);
     await thief.try(nobodyHome, {}, at);
   },
-  // Nobody ever goes there; the customer closes it.
+  // The professional never goes there; the customer closes it.
   async (thief, customer, at) => {
     await thief.try(setOut, {}, at);
     await thief.try(sharePlace, { lat: 28.6, long: 77.2 }, at);
     await t.passMinutes(60);
     await customer.try(nobodyCame, {}, at);
   },
-  // Nobody sets out, and the customer gives up.
+  // The professional does not set out, and the customer gives up.
   (_thief, customer, at) => customer.try(cancelBooking, {}, at),
   // The customer is talked into cancelling.
   async (thief, customer, at) => {

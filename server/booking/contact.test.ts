@@ -29,7 +29,7 @@ const worked = async () => {
 const historyOf = async (ravi: Person) =>
   (await ravi.send(getHandyman, { handyman_id: ravi.id })).usersSelected[0];
 
-/** As somebody changes everything about themself who does not want to be found. */
+/** As a customer does who does not want to be found again. */
 const changeContact = ({ id }: Person) =>
   t.database.query(
     `update users set username = 'Meera Joshi', email = 'new@example.com', contact_number = '9899999999'

@@ -8,7 +8,7 @@ import { columns, parties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * The booking is held while its point is written: whoever arrives, starts or cancels at this moment waits, and
+ * The booking is held while its point is written: an arrival, a start or a cancellation at this moment waits, and
  * takes the point away, or has been quicker, and none is written. A point that comes too soon changes nothing. From the
  * first one on the professional reads the door (§6).
  */

@@ -123,7 +123,7 @@ const play = async (world: World, now: Step): Promise<void> => {
       expect(status).toBe(booking.handyman === now.handyman ? (may[now.do] ? 200 : 409) : 403);
       if (status !== 200) return;
       if (now.do === 'set_out') booking.state = 'on_the_way';
-      // Whoever does not see the door is not known to be at it.
+      // A professional who does not see the door is not known to be at it.
       if (now.do === 'arrive' && shared) booking.state = 'arrived';
       if (now.do === 'share') booking.shared = true;
       return;
@@ -249,7 +249,7 @@ const nothing = { phone: false, email: false, place: false, address: false };
 
 /**
  * §6, §17: a customer's phone and email are for the professional of a running job, place and address too once they are
- * shown the door; the customer has the phone of the professional. At any other time, and for anybody else, there is nothing.
+ * shown the door; the customer has the phone of the professional. Otherwise there is nothing.
  */
 const spy = async (world: World): Promise<void> => {
   const { users, handymen } = world;

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** As many as are listed: nobody needs more. */
+/** As many as are listed. */
 const most = 200;
 
 /** False for a professional who does not exist, or where there are as many already. */

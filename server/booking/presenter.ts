@@ -36,7 +36,7 @@ const placeFor = (row: BookingRow, reader: Party) => {
 const doorFor = (row: BookingRow, reader: Party) =>
   reader === 'handyman' && isActive(row.state) ? { seesDoor: seesDoor(row) } : {};
 
-/** §16: both sides read that somebody said "I am here" from elsewhere, until they are at the door. */
+/** §16: both sides read that the professional said "I am here" from elsewhere, until they are at the door. */
 const saidHere = ({ state, here_said_at: at, here_said_km: km }: BookingRow) =>
   at !== null && isWaiting(state) && state !== 'arrived'
     ? { saidHere: { at: at.toISOString(), km } }

@@ -62,7 +62,7 @@ export const arrive = async (
     const farKm = arrival === 'unknown' ? null : arrival.farKm;
     const row = await noteSaidHere(db, handyman.id, id, farKm);
     if (!row) throw tooLate(await findOwn(db, handyman, id), 'arrive');
-    // Told once: whoever presses again has told them nothing new.
+    // Told once: a second press tells them nothing new.
     if (before.here_said_at === null) await addMail(deps, db, saidHereMail(row, deps.publicUrl));
     return { row, arrival };
   });

@@ -22,7 +22,7 @@ export const refuseUnfitYes = async (db: Db, handymanId: string): Promise<void> 
   });
 };
 
-/** §26: after every end of a visit that somebody had said yes to and that was not done. */
+/** §26: after every end of a visit that was accepted and not done. */
 export const noteFailed = async (db: Db, visit: BookingRow): Promise<void> => {
   const facts = await findVisitFacts(db, visit.handyman_id);
   for (const kind of facts ? flagsAfter(facts) : []) await raiseFlag(db, visit, kind);

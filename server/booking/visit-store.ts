@@ -20,7 +20,7 @@ const customers = `
   select count(distinct x.user_id)::int as customers, min(x.created_at) as first
   from bookings x where ${lately} and x.created_at > ${since} and x.contact_name is not null and x.state <> 'done'`;
 
-/** The customers whose visit ended at a closed door, or to whom nobody came. */
+/** The customers whose visit ended without a meeting. */
 const noVisit = `
   select count(distinct x.user_id)::int from bookings x
   where ${lately} and x.ended_at > ${since} and x.end_reason in ('nobody_home', 'nobody_came')`;
@@ -49,7 +49,7 @@ type Visit = { readonly id: string; readonly handyman_id: string };
 
 /**
  * §26: an operator is told once of each kind, until they have looked; the audit log says when and after which visit.
- * Whoever is paused by it is listed no more, and so not asked either.
+ * A professional who is paused by it is listed no more, and so not asked either.
  */
 export const raiseFlag = async (
   db: Db,

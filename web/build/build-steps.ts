@@ -95,7 +95,7 @@ const preloadFonts = async (folder: string, language: Language) => {
 
 const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** In every page, for whoever wants to know its version (web/device/bundle.ts). */
+/** In every page, for what reads its version (web/device/bundle.ts). */
 const nameProgram = async (folder: string) => {
   await edit(join(folder, 'index.html'), (html) => {
     const program = scriptTag.exec(html)?.[1];

@@ -22,7 +22,7 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     ...parties.map((role) => ['bookings', who, role]),
     ['notifications', who, handyman],
     ['handyman', who, handyman],
-    // Somebody may have become busy, or free again.
+    // A professional may have become busy, or free again.
     ['handymen'],
     ['dispatches'],
   ];

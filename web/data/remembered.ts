@@ -3,7 +3,7 @@ import { words } from '#words/network.ts';
 import { Refused } from './api.ts';
 import { accounts, sessionChanged } from './session.ts';
 
-/** A reply is kept only for whom it was asked: another tab may have logged somebody else in meanwhile. */
+/** A reply is used only for the account it was asked for: another tab may have logged another one in meanwhile. */
 export const storedFor = async <T>(asked: string, reply: Promise<T>): Promise<T> => {
   const received = await reply;
   if (asked === accounts()) return received;
@@ -14,7 +14,7 @@ export const storedFor = async <T>(asked: string, reply: Promise<T>): Promise<T>
 const lastSeen = () => import('./last-seen.ts');
 const nothing = () => undefined;
 
-/** §22: the same, kept for the time without a network; what was kept is shown where the server cannot be reached. */
+/** §22: the same, stored for the time without a network, and shown where the server cannot be reached. */
 export const rememberedFor = async <T>(
   who: string,
   asked: QueryFunctionContext,

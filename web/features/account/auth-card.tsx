@@ -92,7 +92,7 @@ const Redirecting = () => (
   </div>
 );
 
-/** §22: said before somebody has typed a password for nothing. */
+/** §22: said before a password is typed for nothing. */
 const OfflineLogin = () =>
   !useOnline() && (
     <p

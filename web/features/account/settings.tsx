@@ -33,7 +33,7 @@ type Props = {
   nameFixed?: boolean;
 };
 
-/** §21: what somebody sees and changes of their own account. */
+/** §21: what people see and change of their own account. */
 export const AccountSettings = (props: Props) => (
   <>
     <Details {...props} />
@@ -142,7 +142,7 @@ type RowProps = {
   action?: ReactNode;
 };
 
-/** One thing about somebody, and beside it what they can do about it; below it where letters are large. */
+/** One detail of an account, and beside it what can be done about it; below it where text is large. */
 const Row = ({ label, children, note, action }: RowProps) => (
   <div className="grid items-center gap-x-4 py-4 @max-3xs:gap-y-2 @min-3xs:grid-cols-[minmax(0,1fr)_auto]">
     <dt className="text-ink-soft text-sm">{label}</dt>

@@ -32,7 +32,7 @@ const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
 const BlockHandyman = lazyComponent(async () => (await later()).BlockHandyman);
 
-/** Somebody may come, or comes. */
+/** A professional may come, or comes. */
 const mapped: ReadonlySet<Booking['state']> = new Set(['requested', 'accepted', 'on_the_way']);
 
 type Props = {
@@ -98,7 +98,7 @@ export const CustomerVisit = ({
   );
 };
 
-/** What the customer wrote for whoever comes. */
+/** What the customer wrote for the professional who comes. */
 const Door = ({ booking: { address, note } }: { booking: Booking }) =>
   (address ?? note) !== undefined && (
     <Card className="grid gap-4 p-5 sm:p-6">

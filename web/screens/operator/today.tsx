@@ -81,7 +81,7 @@ const Coming = () => (
   </Loading>
 );
 
-/** §26: whose visits somebody should look at, each with the way there. Nothing where there is nobody. */
+/** §26: the professionals whose visits an operator should look at, each with a link; nothing where there are none. */
 const Flagged = () => {
   const { data = [] } = useQuery(flaggedQuery());
   if (data.length === 0) return null;

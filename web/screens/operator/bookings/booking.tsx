@@ -120,7 +120,7 @@ const PartyPanel = ({ title, to, person: { name, email, phone } }: Props) => (
 
 type StoryBooking = Replied<typeof readBooking>;
 
-/** What happened, in order, as somebody who was not there would tell it. */
+/** What happened, in order. */
 const Story = ({ booking }: { booking: StoryBooking }) => (
   <ol className="border-line grid gap-3 border-l-2 pl-4">
     {booking.timeline.map(({ move, by, at }) => (

@@ -13,7 +13,7 @@ import { visitsQuery } from '../../../features/operator/visit-queries.ts';
 
 type Props = { id: string; name: string };
 
-/** §26: how a professional's visits went lately, what was raised about them, and that somebody has looked. */
+/** §26: how a professional's visits went lately, what was raised about them, and whether an operator has looked. */
 export const Visits = ({ id, name }: Props) => {
   const { data } = useQuery(visitsQuery(id));
   if (!data) return null;
