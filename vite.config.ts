@@ -3,10 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isLanguage } from './domain/language.ts';
+import { browserContract } from './web/build/browser-contract.ts';
 import { buildSteps } from './web/build/build-steps.ts';
 import { firstPageInThreeFiles } from './web/build/chunks.ts';
 import { speak } from './web/build/language.ts';
-import { lightContract } from './web/build/light-contract.ts';
 import { lightRouter } from './web/build/light-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,15 +21,10 @@ export default defineConfig({
     speak(language),
     react(),
     tailwind(),
-    lightContract(),
+    browserContract(),
     lightRouter(),
     buildSteps(language),
   ],
-  resolve: {
-    // Calls are checked where they arrive. The browser needs their method and path only, so the
-    // schema library stays at home.
-    alias: { zod: here('./web/build/zod-stub.ts') },
-  },
   build: {
     outDir: here(language === 'en' ? './dist/web' : `./dist/web-${language}`),
     emptyOutDir: true,
@@ -40,9 +35,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Making a schema has no effect, so one that nothing uses may go.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z', 'call'] },
       output: {
         codeSplitting: firstPageInThreeFiles(here('./web/screens/home.tsx')),
         // The program lists the names of all its files, and a hash does not compress: one character less each.

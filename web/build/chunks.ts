@@ -39,14 +39,16 @@ const belongs = (home: string, id: string, context: Context): boolean =>
  */
 export const firstPageInThreeFiles = (home: string) => ({
   groups: [
-    { name: 'start', tags: ['$initial' as const], priority: 2 },
+    { name: 'start', tags: ['$initial' as const], priority: 4 },
     {
       debugName: 'home-parts',
       name: (id: string, context: Context) => (belongs(home, id, context) ? 'home-parts' : null),
       minShareCount: 2,
-      priority: 1,
+      priority: 3,
     },
     // One file of the icons that many pages use, in place of one each: small files compress badly.
-    { name: 'icons', test: iconFile, minShareCount: 6 },
+    { name: 'icons', test: iconFile, minShareCount: 6, priority: 2 },
+    // The same for the calls that many pages make.
+    { name: 'calls', test: /\/contract\/[\w-]+\.ts$/, minShareCount: 5, priority: 1 },
   ],
 });
