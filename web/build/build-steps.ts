@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { createServer } from 'vite';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Language } from '../../domain/language.ts';
 import { writeManifest } from './app-manifest.ts';
 
@@ -20,7 +20,7 @@ const pages = [
 type Prerender = (path: string) => Promise<{ html: string; title: string }>;
 type Chunk = { file: string; imports?: string[] };
 
-/** After the bundle: fonts preloaded, first pages written as HTML. */
+/** With the bundle: fonts preloaded, the program named. After it: licences, and first pages written as HTML. */
 export const buildSteps = (language: Language): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -29,11 +29,16 @@ export const buildSteps = (language: Language): Plugin => {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {}, chunk }) => [
+        ...fontPreloads(Object.keys(bundle), language),
+        programName(chunk?.fileName),
+      ],
+    },
+    async writeBundle() {
       const folder = config.build.outDir;
       await addLicences(folder);
-      await preloadFonts(folder, language);
-      await nameProgram(folder);
       await writePages(config.root, config.configFile, folder);
       await writeManifest(folder, language);
     },
@@ -79,29 +84,21 @@ const fontsOf: Readonly<Record<Language, RegExp>> = {
   hi: /^(figtree-latin-wght-normal|devanagari-)/,
 };
 
-const preloadFonts = async (folder: string, language: Language) => {
-  const fonts = (await readdir(join(folder, 'assets'))).filter((name) =>
-    fontsOf[language].test(name),
-  );
-  const preloads = fonts.map(
-    (name) =>
-      `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
-  );
-  // Before everything else that is fetched: letters that come after the first paint move what was painted.
-  await edit(join(folder, 'index.html'), (html) =>
-    html.replace('<script', () => `${preloads.join('')}<script`),
-  );
+/** Before everything else that is fetched: letters that come after the first paint move what was painted. */
+const fontPreloads = (files: readonly string[], language: Language): HtmlTagDescriptor[] => {
+  const fonts = files.filter((file) => fontsOf[language].test(basename(file)));
+  if (fonts.length === 0) throw new Error(`The build has no fonts to preload for ${language}`);
+  return fonts.map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+    injectTo: 'head-prepend',
+  }));
 };
 
-const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-
 /** In every page, for what reads its version (web/device/bundle.ts). */
-const nameProgram = async (folder: string) => {
-  await edit(join(folder, 'index.html'), (html) => {
-    const program = scriptTag.exec(html)?.[1];
-    if (program === undefined) throw new Error('The build has written a page without its program');
-    return addToHead(html, `<meta name="program" content="${program}" />`);
-  });
+const programName = (program: string | undefined): HtmlTagDescriptor => {
+  if (program === undefined) throw new Error('The build has written a page without its program');
+  return { tag: 'meta', attrs: { name: 'program', content: `/${program}` }, injectTo: 'head' };
 };
 
 /** What a page begins with that is to be seen before its program is there. */
@@ -143,11 +140,12 @@ const writePages = async (root: string, configFile: string | undefined, folder: 
     for (const { path, file, source } of pages) {
       const { html, title } = await prerender(path);
       const parts = chunksOf(manifest, source).map((chunk) => `/${chunk}`);
-      const page = shell
-        .replace(scriptTag, `<script type="module" crossorigin src="${beginning}"></script>`)
-        .replace(/<meta name="program" content="[^"]+/, (start) => [start, ...parts].join(' '))
-        .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      const page = fill(shell, [
+        [/(?<=<script type="module" crossorigin src=")[^"]+/, beginning],
+        [/(?<=<meta name="program" content="[^"]+)(?=")/, parts.map((part) => ` ${part}`).join('')],
+        [/(?<=<title>)[^<]*(?=<\/title>)/, title],
+        [/(?<=<div id="root">)(?=<\/div>)/, html],
+      ]);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);
     }
@@ -170,7 +168,13 @@ const chunksOf = (manifest: Record<string, Chunk>, source: string): string[] => 
   return [...seen].map((key) => manifest[key]?.file ?? '');
 };
 
-const addToHead = (html: string, tags: string) => html.replace('</head>', `${tags}</head>`);
+/** The page with each place filled in. A place that is not there exactly once fails the build. */
+const fill = (page: string, places: readonly (readonly [RegExp, string])[]): string =>
+  places.reduce((html, [place, text]) => {
+    const found = html.match(new RegExp(place, 'g'))?.length ?? 0;
+    if (found !== 1) throw new Error(`index.html has ${found} places for ${place}, not one`);
+    return html.replace(place, () => text);
+  }, page);
 
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')));

@@ -30,6 +30,10 @@ export const speak = (language: Language): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html.replace(/{{(\w+)}}/g, (_, name: string) => inPage(language)[name] ?? ''),
+      html.replace(/{{(\w+)}}/g, (_, name: string) => {
+        const text = inPage(language)[name];
+        if (text === undefined) throw new Error(`index.html asks for an unknown {{${name}}}`);
+        return text;
+      }),
   },
 });
