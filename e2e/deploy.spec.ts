@@ -5,6 +5,7 @@ import { request } from './setup/beforehand.ts';
 import { startDeploys } from './setup/deploys.ts';
 import { popUp } from './setup/steps.ts';
 import { expect, test as base } from './setup/story.ts';
+import { inWordsOfRun } from './setup/translated.ts';
 
 const test = base.extend<{ deploys: Awaited<ReturnType<typeof startDeploys>> }>({
   deploys: async ({ product }, use) => {
@@ -110,7 +111,7 @@ test('where one tab takes the new version, another keeps its own until it is tol
   const { page, context } = customer;
   await page.goto(`${deploys.url}/user/bookings`);
   await expect.poll(() => isSaved(page, lastSaved)).toBe(true);
-  const other = await context.newPage();
+  const other = inWordsOfRun(await context.newPage());
   await other.goto(`${deploys.url}/services/servicePage`);
   await expect(other.getByRole('heading', { name: 'Available Services' })).toBeVisible();
   deploys.deploy();

@@ -5,7 +5,7 @@ import type { Account, Person } from './people.ts';
 import { startProduct } from './product.ts';
 import type { Place, Product, Settings } from './product.ts';
 import { watchToasts } from './toasts.ts';
-import { expect, speakHindi } from './translated.ts';
+import { expect, inWordsOfRun, speakHindi } from './translated.ts';
 import { watch } from './watch.ts';
 
 type Open = (options?: BrowserContextOptions & { place?: Place | 'denied' }) => Promise<Drawn>;
@@ -28,9 +28,9 @@ type ForTest = {
 export const test = base.extend<ForTest, { settings: Settings; product: Product }>({
   settings: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ browser, browserName, settings }, use, { project }) => {
+    async ({ browserName, settings }, use, { project }) => {
       const product = await startProduct(browserName, settings);
-      if (project.use.locale === 'hi-IN') await speakHindi(browser, product);
+      if (project.use.locale === 'hi-IN') await speakHindi(product);
       await use(product);
       await product.stop();
     },
@@ -61,7 +61,7 @@ export const test = base.extend<ForTest, { settings: Settings; product: Product 
       opened.push(context);
       await watch(context, product.url, wrongs);
       await watchToasts(context);
-      return { context, page: await context.newPage(), product };
+      return { context, page: inWordsOfRun(await context.newPage()), product };
     });
     await Promise.all(opened.map((context) => context.close()));
     expect(wrongs, 'no request leaves the machine, no policy is broken, nothing throws').toEqual(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { escaped } from './in-hindi.ts';
-import { expect, translated } from './translated.ts';
+import { expect, originalOf, translated } from './translated.ts';
 
 /**
  * A message in the corner goes by itself after five seconds. On a slow machine a look from outside can come later than
@@ -37,7 +37,7 @@ const asPattern = (wanted: string | RegExp): RegExp =>
 export const expectToast = async (page: Page, text: string | RegExp, timeout?: number) => {
   const region = asPattern(translated('Notifications', true));
   const wanted = asPattern(translated(text));
-  const all = saidOn.get(page) ?? [];
+  const all = saidOn.get(originalOf(page)) ?? [];
   const inRegion = () => all.filter((one) => region.test(one.region));
   await expect
     .poll(() => inRegion().map((one) => one.text), {

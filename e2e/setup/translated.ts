@@ -1,5 +1,5 @@
 import { expect as base } from '@playwright/test';
-import type { Browser, Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getCatalogue } from '#contract/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { toHindiWith } from './in-hindi.ts';
@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 /**
  * The stories are written once, in English words. In a browser that asks for Hindi they are run with what those words
- * are in Hindi: everything that looks for a text on a page asks here first.
+ * are in Hindi: the pages that they get (`inWordsOfRun`) and the `expect` below translate what is looked for.
  */
 
 /** Patterns, and the shortest messages, cannot be looked up: theirs are written by hand. */
@@ -63,41 +63,70 @@ const withOptions = (options: Options | undefined): Options | undefined =>
     ...(options.hasNotText !== undefined && { hasNotText: translated(options.hasNotText) }),
   };
 
-type Find = (this: unknown, first: unknown, options?: Options) => unknown;
+/** The pages and locators that stand behind those which translate. */
+const originals = new WeakMap<object, object>();
 
-const byText = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'getByAltText'];
-const byOptions = ['getByRole', 'locator'];
+/** What Playwright itself knows: it compares pages and locators with its own. */
+export const originalOf = <T extends object>(one: T): T => (originals.get(one) as T) ?? one;
 
-const replace = (prototype: object, name: string, around: (find: Find) => Find) => {
-  const find = Reflect.get(prototype, name) as Find;
-  Reflect.set(prototype, name, around(find));
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isLocator = (value: unknown): value is Locator =>
+  isObject(value) && 'getByRole' in value && 'filter' in value;
+
+/** `has` and the like name a locator. */
+const withOriginals = (given: unknown): unknown => {
+  if (!isObject(given)) return given;
+  if (originals.has(given)) return originalOf(given);
+  const named = Object.entries(given).filter(([, value]) => isLocator(value));
+  return named.length === 0
+    ? given
+    : { ...given, ...Object.fromEntries(named.map(([name, one]) => [name, originalOf(one)])) };
 };
 
-const translateIn = (prototype: object) => {
-  for (const name of byText) {
-    replace(
-      prototype,
-      name,
-      (find) =>
-        function (text, options) {
-          return find.call(this, translated(text as Wanted, options?.exact), options);
-        },
-    );
-  }
-  for (const name of byOptions) {
-    replace(
-      prototype,
-      name,
-      (find) =>
-        function (first, options) {
-          return find.call(this, first, withOptions(options));
-        },
-    );
-  }
+const byText = new Set([
+  'getByText',
+  'getByLabel',
+  'getByPlaceholder',
+  'getByTitle',
+  'getByAltText',
+]);
+const byOptions = new Set(['getByRole', 'locator']);
+
+/** What a method of a page or locator is asked for, in the words of this run. */
+const inHindi = (name: PropertyKey, [first, second, ...rest]: unknown[]): unknown[] => {
+  const options = second as Options | undefined;
+  if (typeof name !== 'string') return [first, second, ...rest];
+  if (byText.has(name)) return [translated(first as Wanted, options?.exact), second, ...rest];
+  if (byOptions.has(name)) return [first, withOptions(options), ...rest];
+  if (name === 'filter') return [withOptions(first as Options)];
+  return [first, second, ...rest];
 };
 
-/** Once for each worker; the classes of pages and locators are not exported. */
-export const speakHindi = async (browser: Browser, product: Product): Promise<void> => {
+type Methods = Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>;
+
+const speaking = <T extends object>(original: T): T => {
+  const speaker = new Proxy(original, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function' || name === 'constructor') return value;
+      return (...given: unknown[]): unknown => {
+        const asked = inHindi(name, given).slice(0, given.length);
+        const found = (target as Methods)[name]?.(...asked.map(withOriginals));
+        if (name === 'all') return (found as Promise<Locator[]>).then((each) => each.map(speaking));
+        return isLocator(found) ? speaking(found) : found;
+      };
+    },
+  });
+  originals.set(speaker, original);
+  return speaker;
+};
+
+/** The page as a story asks it: with English words, in whatever language this run is. */
+export const inWordsOfRun = (page: Page): Page => (toHindi ? speaking(page) : page);
+
+/** Once for each worker. */
+export const speakHindi = async (product: Product): Promise<void> => {
   // A login takes the language of its account.
   for (const table of ['users', 'handymen']) {
     await product.sql(`alter table ${table} alter column language set default 'hi'`);
@@ -107,20 +136,6 @@ export const speakHindi = async (browser: Browser, product: Product): Promise<vo
   const answer = await fetch(`${product.url}${getCatalogue.path}`);
   const { services } = (await answer.json()) as { services: Catalogue };
   toHindi = toHindiWith(await readMessages(services));
-  const page = await browser.newPage();
-  const locator = page.locator('body');
-  translateIn(Object.getPrototypeOf(page) as object);
-  const ofLocators = Object.getPrototypeOf(locator) as object;
-  translateIn(ofLocators);
-  replace(
-    ofLocators,
-    'filter',
-    (find) =>
-      function (options) {
-        return find.call(this, withOptions(options as Options));
-      },
-  );
-  await page.close();
 };
 
 type Told = string | RegExp | readonly (string | RegExp)[];
