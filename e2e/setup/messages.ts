@@ -15,7 +15,7 @@ const manyFrom = 7_919;
 const asMark = (text: string): string =>
   text.replaceAll(/7,?9(19|2\d)/g, (_, last: string) => mark(Number(last) - 19));
 
-/** What a message may be given: a text, a part that it puts around a text, one, many, or who did it. */
+/** What a message may be given: a text, a part that it puts around a text, one, many, who did it, or a no. */
 const fillings = (index: number): readonly unknown[] => [
   mark(index),
   Object.assign((text: string) => text, { toString: () => mark(index) }),
@@ -24,6 +24,7 @@ const fillings = (index: number): readonly unknown[] => [
   manyFrom + index,
   'user',
   'handyman',
+  false,
 ];
 
 const combinations = (count: number): unknown[][] =>

@@ -1,7 +1,6 @@
 /** §26: what operators read of visits that came to nothing. */
 export const words = {
   flagged: 'Professionals to look at',
-  nobody: 'Nobody’s visits need a look.',
   kinds: {
     no_visit: 'Several visits ended as nobody home or nobody came',
     doors:

@@ -2,7 +2,6 @@ import type { words as english } from '../en/visits.ts';
 
 export const words: typeof english = {
   flagged: 'जिन कारीगरों को देखना है',
-  nobody: 'अभी किसी की बुकिंग देखने की ज़रूरत नहीं।',
   kinds: {
     no_visit: 'कई बुकिंग में घर पर कोई नहीं मिला या कारीगर नहीं आए',
     doors: 'एक दिन में तीन घरों का पता देखा या छह रिक्वेस्ट मंज़ूर कीं, काम नहीं हुआ',
