@@ -1,3 +1,4 @@
+import { reachKm } from './place.ts';
 import { askLimits, refuseRunning } from './request-limits.ts';
 import type { Counted, RunningRefusal, UnderWay } from './request-limits.ts';
 import { openState } from './booking.ts';
@@ -8,7 +9,7 @@ export const dispatchStates = ['asking', 'found', 'stopped', 'nobody'] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
 /** §18: so many of the nearest are asked at once, for so long, so often, within so many kilometres. */
-export const waves = { people: 3, seconds: 45, most: 10, withinKm: 25 } as const;
+export const waves = { people: 3, seconds: 45, most: 10, withinKm: reachKm.city } as const;
 
 /**
  * §18: of one customer within an hour, those that came to nothing. Its requests do not count among the thirty an hour

@@ -1,3 +1,4 @@
+import { reachKm } from './place.ts';
 import { findService } from './catalogue.ts';
 import type { Catalogue, Service } from './catalogue.ts';
 
@@ -23,4 +24,4 @@ export const mostServed = { card: 18, own: 50 } as const;
 export const phonePrefix = '+91';
 
 /** §9: how far around, and up to how many, strangers are told how many can be asked. */
-export const counted = { withinKm: 5, most: 20 } as const;
+export const counted = { withinKm: reachKm.near, most: 20 } as const;

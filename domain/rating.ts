@@ -1,3 +1,4 @@
+import { reachKm } from './place.ts';
 import { hasHiddenIn, hasLink } from './name.ts';
 import type { Party } from './role.ts';
 
@@ -66,7 +67,7 @@ export const sorts = ['nearest', 'best'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** §13: `best` and the filter look at so many of the nearest, no further away than this. */
-export const rankedAmong = { nearest: 200, withinKm: 25 } as const;
+export const rankedAmong = { nearest: 200, withinKm: reachKm.city } as const;
 
 /** Ten digits or more, as people write a phone number. */
 const phone = /(?:\p{Nd}[\s().-]{0,2}){10,}/u;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hourInIndia } from '../domain/day.ts';
 import { blurPlace, distanceKm } from '../domain/place.ts';
 import { portraitNamed } from '../domain/portrait.ts';
-import { demoMarket } from '../server/db/demo-market.ts';
-import { stories } from '../server/db/demo-tickets.ts';
+import { demoMarket } from '../server/demo/market.ts';
+import { stories } from '../server/demo/tickets.ts';
 
 /** The demo may begin at any hour of the day. */
 const markets = [1, 4, 7, 10, 13, 16, 19, 22].map((hour) => {

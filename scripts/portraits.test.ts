@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { customers, firstNames } from '../server/db/demo-people.ts';
+import { customers, firstNames } from '../server/demo/people.ts';
 import { portraitOf } from '../web/features/handyman/portrait.tsx';
 
 const ids = Array.from({ length: 60 }, (_, id) => id);

@@ -13,7 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, openSearches, roomFor } from './db/open.ts';
 import { makeReEncrypt } from './db/re-encrypt.ts';
 import { describeSecret } from './db/secret-report.ts';
-import { seed } from './db/seed.ts';
+import { seed } from './demo/seed.ts';
 import { makeServiceIndexer } from './db/service-indexes.ts';
 import { makeWriteProbe } from './db/write-probe.ts';
 import type { Deps } from './deps.ts';

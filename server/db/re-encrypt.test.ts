@@ -11,7 +11,7 @@ import { withHashKey } from './hash-key.ts';
 import { countSealed, makeReEncrypt } from './re-encrypt.ts';
 import { sealedPlaces } from './sealed-columns.ts';
 import { describeSecret } from './secret-report.ts';
-import { seed } from './seed.ts';
+import { seed } from '../demo/seed.ts';
 import type { Db } from './db.ts';
 import type { Keys } from '../secrets/sealing.ts';
 

@@ -28,7 +28,7 @@ export type Sources = { readonly sites: readonly Site[]; readonly senders: reado
  * statements of others or asks only whether the database is there.
  */
 const others =
-  /^server\/(testing\/|db\/(seed|demo-[a-z]+|migrate|open|replica|write-probe)\.|gateways\/events-)/;
+  /^server\/(testing\/|demo\/|db\/(migrate|open|replica|write-probe)\.|gateways\/events-)/;
 
 const isOfProduct = (file: string): boolean =>
   file.startsWith('server/') && !others.test(file) && !file.endsWith('.test.ts');

@@ -1,18 +1,17 @@
 import { waves } from '#domain/dispatch.ts';
+import { reachKm } from '#domain/place.ts';
 import type { Row } from './request.ts';
-
-/** So near they are around the corner. */
-const aroundKm = 5;
 
 /** Where few are that near, the first five who are not too far to be asked stand with them. */
 const atLeast = 5;
-export const reachKm = 25;
 
 /** Who is around, and who is not; whoever was asked already stays in sight. A ranked list is one, of those in reach. */
 export const groupRows = (rows: readonly Row[], ranked = false) => {
   if (ranked) return { around: rows, further: [] };
   const isAround = ({ distanceKm, request }: Row, at: number) =>
-    distanceKm <= aroundKm || (at < atLeast && distanceKm <= reachKm) || request !== undefined;
+    distanceKm <= reachKm.near ||
+    (at < atLeast && distanceKm <= reachKm.city) ||
+    request !== undefined;
   return {
     around: rows.filter((row, at) => isAround(row, at)),
     further: rows.filter((row, at) => !isAround(row, at)),

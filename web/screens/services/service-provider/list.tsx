@@ -4,7 +4,7 @@ import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
-import { reachKm } from './groups.ts';
+import { reachKm } from '#domain/place.ts';
 import type { Row } from './request.ts';
 import { RowCard } from './row-card.tsx';
 import type { RowMarks } from './row-card.tsx';
@@ -89,7 +89,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
         {ranked ? rating.listed : area === undefined ? words.around : words.inArea(area)}
       </h2>
       {around.length === 0 ? (
-        <p className="text-ink-soft">{words.noneWithin(one, reachKm)}</p>
+        <p className="text-ink-soft">{words.noneWithin(one, reachKm.city)}</p>
       ) : (
         <ul className="grid gap-3">{around.map((row, at) => item(row, at + 1))}</ul>
       )}

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
-import { reachKm } from './groups.ts';
+import { reachKm } from '#domain/place.ts';
 import type { Row } from './request.ts';
 
 /** How far the customer is with this list: what the bar at its edge is about. */
@@ -38,7 +38,7 @@ export const momentOf = ({ rows, requests, sendingTo, pinned, around, resting }:
     const asked = new Set(requests.map(({ handyman_id }) => handyman_id));
     const next = rows.find(
       ({ id, card, distanceKm }) =>
-        !asked.has(id) && !resting.has(id) && card && distanceKm <= reachKm,
+        !asked.has(id) && !resting.has(id) && card && distanceKm <= reachKm.city,
     );
     return { kind: 'refused', request: newest, next };
   }

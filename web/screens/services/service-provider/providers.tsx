@@ -1,6 +1,7 @@
 import { nameOf } from '#words/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reachKm } from '#domain/place.ts';
 import { words } from '#words/near-list.tsx';
 import { cityName } from '#words/places.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
@@ -20,7 +21,7 @@ import type { Ranking } from '../../../features/place/near.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { ConfirmPlace, FarQuestion } from './place-dialog.ts';
-import { groupRows, reachKm, reachOf } from './groups.ts';
+import { groupRows, reachOf } from './groups.ts';
 import { List } from './list.tsx';
 import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
@@ -89,7 +90,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
     void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
   /** Nobody is sent to the middle of an area: first the customer says where exactly. */
   const goOn = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
-  const select = (row: Row) => (row.distanceKm > reachKm ? setFarAway(row) : goOn(row));
+  const select = (row: Row) => (row.distanceKm > reachKm.city ? setFarAway(row) : goOn(row));
   const confirm = (row: Row, exact: Place) => {
     setPlaceFor(undefined);
     ask(row.id, exact);

@@ -1,6 +1,6 @@
-import type { Db } from './db.ts';
-import { isDay } from './demo-hours.ts';
-import type { Job } from './demo-jobs.ts';
+import type { Db } from '../db/db.ts';
+import { isDay } from './hours.ts';
+import type { Job } from './jobs.ts';
 
 /** What became of a request that was not, or not yet, work that is done. */
 type Fate =

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Passwords } from '../ports/passwords.ts';
-import type { Database, Db } from './db.ts';
-import { addDemoAddresses } from './demo-addresses.ts';
-import { addJobs, addPayments } from './demo-jobs.ts';
-import { addDemoDevices } from './demo-devices.ts';
-import { addDemoVisits } from './demo-visits.ts';
-import { addDemoVerification } from './demo-verification.ts';
-import type { Job } from './demo-jobs.ts';
-import { addDemoChats } from './demo-chat.ts';
-import { addDemoExtras } from './demo-extra.ts';
-import { demoMarket } from './demo-market.ts';
-import type { Customer, Man } from './demo-market.ts';
-import { addDemoTickets } from './demo-tickets.ts';
-import { addRequests } from './demo-today.ts';
-import { addRatings } from './demo-ratings.ts';
-import { takeTurn } from './take-turn.ts';
+import type { Database, Db } from '../db/db.ts';
+import { addDemoAddresses } from './addresses.ts';
+import { addJobs, addPayments } from './jobs.ts';
+import { addDemoDevices } from './devices.ts';
+import { addDemoVisits } from './visits.ts';
+import { addDemoVerification } from './verification.ts';
+import type { Job } from './jobs.ts';
+import { addDemoChats } from './chat.ts';
+import { addDemoExtras } from './extra.ts';
+import { demoMarket } from './market.ts';
+import type { Customer, Man } from './market.ts';
+import { addDemoTickets } from './tickets.ts';
+import { addRequests } from './today.ts';
+import { addRatings } from './ratings.ts';
+import { takeTurn } from '../db/take-turn.ts';
 
 /** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
 export const seed = (database: Database, keys: Keys, passwords: Passwords): Promise<void> =>

@@ -1,6 +1,6 @@
 import { demoUser } from '#contract/demo.ts';
 import { shareOfExtra } from '#domain/extra.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 type JobRow = { id: string; total_paise: number; handyman_share_paise: number };
 

@@ -7,15 +7,15 @@ import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { handymanShare, priceLines, toPaise } from '#domain/price.ts';
 import type { Place } from '#domain/place.ts';
 import { portraitNamed } from '#domain/portrait.ts';
-import { cities } from './demo-cities.ts';
-import { dice } from './demo-dice.ts';
-import type { Dice } from './demo-dice.ts';
-import { isWorkTime, timetable } from './demo-hours.ts';
-import type { Timetable } from './demo-hours.ts';
-import type { Job } from './demo-jobs.ts';
-import { customers, firstNames, lastNames, serviceIds, streets } from './demo-people.ts';
-import { latelyFates, workingHours } from './demo-today.ts';
-import type { Request } from './demo-today.ts';
+import { cities } from './cities.ts';
+import { dice } from './dice.ts';
+import type { Dice } from './dice.ts';
+import { isWorkTime, timetable } from './hours.ts';
+import type { Timetable } from './hours.ts';
+import type { Job } from './jobs.ts';
+import { customers, firstNames, lastNames, serviceIds, streets } from './people.ts';
+import { latelyFates, workingHours } from './today.ts';
+import type { Request } from './today.ts';
 
 const handymenPerCity = 7;
 /** The first city is the demo customer's: there should be professionals to choose from. */

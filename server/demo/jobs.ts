@@ -1,6 +1,6 @@
 import type { Place } from '#domain/place.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 export type Job = Place & {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 /** How long ago each began and was last used. */
 const logins = [

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { demoOperator } from '#contract/demo.ts';
 import { retention } from '#domain/retention.ts';
 import type { Keys } from '../secrets/sealing.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 /** Nobody's card: bars for the words, drawn without letters, which some machines have no fonts for. */
 const drawSpecimen = (side: 'aadharFront' | 'aadharBack', hue: number): Promise<Buffer> => {

@@ -1,6 +1,6 @@
 import { activeStates, waitingStates } from '#domain/booking.ts';
-import { literals } from './db.ts';
-import type { Db } from './db.ts';
+import { literals } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 
 /** What a yes stores with a booking, for jobs that never had one over HTTP; and a visit that an operator should look at. */
 export const addDemoVisits = async (db: Db): Promise<void> => {

@@ -1,6 +1,6 @@
 import { demoUser } from '#contract/demo.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 const home = 'Flat 12, Sai Heights, behind the Ganesh temple';
 

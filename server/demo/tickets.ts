@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { demoOperator, demoUser } from '#contract/demo.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import type { Keys } from '../secrets/sealing.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 /** A lamp that is on and off, as a phone would show it. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">

@@ -11,7 +11,7 @@ import { openCopy } from '../testing/databases.ts';
 import { emptyTables } from '../testing/emptying.ts';
 import { agree, audit } from '../testing/paying.ts';
 import { countRows } from '../testing/schema.ts';
-import { stories } from './demo-tickets.ts';
+import { stories } from './tickets.ts';
 import { seed } from './seed.ts';
 
 /** Planting takes seconds, so it is done once; the tests that add to it come last. */

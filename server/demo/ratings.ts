@@ -2,8 +2,8 @@ import type { ServiceId } from '#domain/catalogue.ts';
 import type { Party } from '#domain/role.ts';
 import { ratingTimes, tagsFor } from '#domain/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
-import type { Db } from './db.ts';
-import { aboutCustomers, aboutProfessionals, replies } from './demo-words.ts';
+import type { Db } from '../db/db.ts';
+import { aboutCustomers, aboutProfessionals, replies } from './words.ts';
 
 /** What chance is needed for; the demo is the same on every machine. */
 export type Chance = {

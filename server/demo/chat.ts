@@ -3,7 +3,7 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import type { QuickReply } from '#domain/chat.ts';
 import type { Party } from '#domain/role.ts';
 import type { Keys } from '../secrets/sealing.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 /** A tap that drips, as a phone would show it. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="675">
