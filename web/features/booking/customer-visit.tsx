@@ -27,7 +27,7 @@ const LiveTracking = lazyComponent(
   },
 );
 
-const later = () => import('./later.ts');
+const later = () => import('./lazy-parts.ts');
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
 const BlockHandyman = lazyComponent(async () => (await later()).BlockHandyman);

@@ -112,7 +112,7 @@ export const words = {
   },
   /** §6: professionals whom a customer has blocked. */
   blocked: {
-    list: 'Blocked professionals',
+    list: 'Whom you blocked',
     lead: 'You do not see or ask them, and they cannot write to you about bookings that are over.',
     none: 'You have blocked nobody. You can block somebody on the page of a booking with them.',
     unblock: 'Unblock',
