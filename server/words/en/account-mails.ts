@@ -23,7 +23,7 @@ export const words = {
     password: {
       subject: 'Your LocalHands password was changed',
       text: (at: string) =>
-        `Your password was changed on ${at}. Every browser that was logged in to your account is logged out.`,
+        `Your password was changed on ${at}. Every other browser that was logged in to your account is logged out.`,
       wasItYou:
         'If it was you, you need not do anything. If it was not, choose another password now, and another one for your mailbox too.',
     },

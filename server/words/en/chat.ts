@@ -2,7 +2,7 @@
 export const words = {
   notYet: 'You can write to each other once the request has been accepted.',
   closed:
-    'This conversation closed two days after the end of the booking. If something is not settled, write to us under Help.',
+    'This conversation closed two days after the end of the booking at the latest. If something is not settled, write to us under Help.',
   full: 'This conversation is as long as it can be. Please call each other from here on.',
   noMorePictures: 'No more pictures fit into this conversation. Please describe it in words.',
   notYourReply: 'Choose one of the quick replies that are offered.',

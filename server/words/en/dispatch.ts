@@ -22,7 +22,7 @@ export const words = {
   },
   mail: {
     subject: (service: string) => `We found no ${service} for you yet`,
-    nobody: 'We asked everybody near you who was free, and nobody could come just now.',
+    nobody: 'We asked those nearest to you who were free, and nobody could come just now.',
     next: 'You can ask again, look further away, or choose another service.',
     see: 'See what you can do',
   },

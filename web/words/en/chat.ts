@@ -32,6 +32,7 @@ export const words = {
     lost: 'This picture cannot be shown right now.',
   },
   closes: (when: string) => `You can write until ${when}.`,
-  closed: 'This conversation closed two days after the end of the booking. It stays here to read.',
+  closed:
+    'This conversation closed two days after the end of the booking at the latest. It stays here to read.',
   help: 'Something is not settled? Write to us',
 };

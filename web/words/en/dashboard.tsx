@@ -99,7 +99,7 @@ export const words = {
     accept: 'Accept',
     decline: 'Decline',
     promise:
-      'The phone number comes with your yes, the exact place at the latest on your way. A no never changes your place in the list.',
+      'The phone number comes with your yes, the exact place at the latest when you share yours on the way. A no never changes your place in the list.',
   },
   waiting: {
     title: 'Requests',

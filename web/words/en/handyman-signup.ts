@@ -1,6 +1,6 @@
 /** How somebody joins as a handyman, in two steps. */
 export const words = {
-  pitch: 'Three minutes now. Jobs from your own streets from today on.',
+  pitch: 'Three minutes now. Then jobs from your own streets.',
   nameHint: 'As customers should call you.',
   account: {
     back: 'Back to joining us',
@@ -11,7 +11,7 @@ export const words = {
   details: {
     back: 'Back to Sign up',
     title: 'Add Further Details',
-    lead: 'Step 2 of 2. Then you are ready for your first job.',
+    lead: 'Step 2 of 2. Then your account is ready.',
     change: 'Change your name, email or phone',
     start: 'Where you start from',
     code: 'Six-digit code',

@@ -84,7 +84,7 @@ export const words = {
         whoSees: {
           question: 'Who sees my phone number and address?',
           answer:
-            'While a job is accepted or running, the other side of it: both see the number, the professional also your place and door. Later the work history of the professional keeps your name, email and number. Strangers see rounded places and no numbers; our people see what they need to help you.',
+            'While a job is accepted or running, the other side of it: both see the number, the professional also your email, place and door; one who is new with us sees place and door only once they share their own place on the way. For seven days after the job their work history has your name, email and number, then your first name alone. Strangers see rounded places and no numbers; our people see what they need to help you.',
           link: 'Privacy',
         },
         behaved: {
@@ -101,7 +101,7 @@ export const words = {
         join: {
           question: 'How do I join?',
           answer:
-            'Register with your name, your trade and your Aadhar number; it takes about three minutes. Then go online, and requests near you ring on your phone.',
+            'Register with your name, your trade and your Aadhar number; it takes about three minutes. Then go online: as soon as customers see you, requests near you ring on your phone.',
           link: 'Join our team',
         },
         share: {

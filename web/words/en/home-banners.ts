@@ -10,12 +10,12 @@ export const words = {
   },
   lights: {
     title: 'Lights out? Electricians on call',
-    text: 'Wiring, fans and switches, fixed today.',
+    text: 'Wiring, fans and switches: see who is free now.',
     label: 'Find an electrician',
   },
   leaks: {
     title: 'Leaks stopped fast',
-    text: 'A plumber reaches you in minutes.',
+    text: 'See how many minutes away a plumber is.',
     label: 'Find a plumber',
   },
   wood: {

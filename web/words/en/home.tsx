@@ -82,9 +82,9 @@ export const words = {
   hurry: {
     title: 'In a hurry?',
     click: 'One Click can solve your problem',
-    maid: 'Guests at six? A clean home by five.',
-    electrician: 'No light, no fan? Back on today.',
-    plumber: 'A tap that drips will not by tonight.',
+    maid: 'Guests at six? See who is free now.',
+    electrician: 'No light, no fan? Ask the nearest.',
+    plumber: 'A tap that drips need not wait.',
     carpenter: 'That shelf finally goes up.',
     book: 'Book Now',
     bookOne: (service: string) => `Book Now: ${service}`,

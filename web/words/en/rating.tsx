@@ -21,7 +21,8 @@ export const words = {
   say: 'In your own words, if you like',
   sayHint: {
     user: 'Everybody can read it, under your first name. Leave out phone numbers and addresses.',
-    handyman: (who: string) => `Only ${who} can read it. Leave out phone numbers and addresses.`,
+    handyman: (who: string) =>
+      `Only ${who} can read it, and our team if it is reported. Leave out phone numbers and addresses.`,
   },
   blind: (who: string) =>
     `${who} cannot see it until both of you have rated, or seven days after the work.`,
@@ -42,8 +43,8 @@ export const words = {
   },
   /** Below one that only the two of the job read. */
   notCounted: {
-    when_paid: 'Only you two read it for now: it counts once the job is paid.',
-    no: 'Only you two read it: ratings between accounts that seem to belong together, and many at once, do not count. If that is wrong, write to us under Help.',
+    when_paid: 'Besides our team only you two read it for now: it counts once the job is paid.',
+    no: 'Besides our team only you two read it: ratings between accounts that seem to belong together, and many at once, do not count. If that is wrong, write to us under Help.',
   },
   theirs: (who: string) => `What ${who} said about you`,
   reply: {
@@ -66,7 +67,8 @@ export const words = {
   close: 'Close',
   said: {
     title: (who: string) => `What customers say about ${who}`,
-    noneText: 'Ratings show here once both sides have rated, or seven days after the work.',
+    noneText:
+      'Ratings of paid jobs show here once both sides have rated, or seven days after the work.',
     more: 'Show more',
     byIn: (who: string, month: string) => `${who}, ${month}`,
     stars: 'How many stars were given',

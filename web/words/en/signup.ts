@@ -2,7 +2,7 @@
 export const words = {
   form: 'Sign up',
   title: 'Create your account',
-  lead: 'A minute now, help in minutes whenever you need it.',
+  lead: 'A minute now, then help from close by.',
   pitch: 'Book in three taps. Work starts only with your code.',
   backToLogin: 'Back to Login',
   place: 'Your place',

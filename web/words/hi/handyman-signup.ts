@@ -1,7 +1,7 @@
 import type { words as english } from '../en/handyman-signup.ts';
 
 export const words: typeof english = {
-  pitch: 'अभी तीन मिनट। आज से ही अपनी गलियों में काम।',
+  pitch: 'अभी तीन मिनट। फिर अपनी ही गलियों में काम।',
   nameHint: 'जिस नाम से ग्राहक आपको बुलाएँ।',
   account: {
     back: 'टीम से जुड़ने के पेज पर वापस',
@@ -12,7 +12,7 @@ export const words: typeof english = {
   details: {
     back: 'खाता बनाने के पेज पर वापस',
     title: 'बाक़ी जानकारी दें',
-    lead: '2 में से दूसरा कदम। इसके बाद आप पहले काम के लिए तैयार हैं।',
+    lead: '2 में से दूसरा कदम। इसके बाद आपका खाता तैयार है।',
     change: 'अपना नाम, ईमेल या फ़ोन बदलें',
     start: 'काम के लिए निकलने की जगह',
     code: 'छह अंकों का कोड',

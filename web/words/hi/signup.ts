@@ -3,7 +3,7 @@ import type { words as english } from '../en/signup.ts';
 export const words: typeof english = {
   form: 'खाता बनाएँ',
   title: 'अपना खाता बनाएँ',
-  lead: 'अभी बस एक मिनट, फिर जब ज़रूरत हो, मिनटों में मदद।',
+  lead: 'अभी बस एक मिनट, फिर पास में ही मदद।',
   pitch: 'तीन टैप में बुकिंग। काम आपके कोड से ही शुरू होता है।',
   backToLogin: 'लॉग इन पर वापस',
   place: 'आपकी जगह',
