@@ -13,9 +13,8 @@ export const isEstablished = ({ verified, paidJobs }: Standing): boolean =>
 export type Visit = { readonly state: State; readonly doorShownAt: Date | null };
 
 /**
- * §6: whether the professional of a booking reads its exact place, its address and how to reach the customer. An
- * established one does from the yes on, a new one once they share their place on the way. One who has
- * started was let in.
+ * §6: whether the professional of a booking reads its exact place and its address. An established one does from the
+ * yes on, a new one once they share their place on the way. One who has started was let in.
  */
 export const seesDoor = ({ state, doorShownAt }: Visit): boolean =>
   isActive(state) && (state === 'started' || doorShownAt !== null);

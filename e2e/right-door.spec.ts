@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addAddress } from '#contract/address.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import type { Account } from './setup/people.ts';
-import { establish } from './setup/established.ts';
+import { establish } from '../server/testing/accounts.ts';
 import { expect, test } from './setup/story.ts';
 import { accept, enterCode, popUp, readStartCode, rowOf } from './setup/steps.ts';
 
@@ -27,7 +27,7 @@ test('a kept address and a note go from the form to the door, and the address no
   product,
 }) => {
   await keepHome(customer);
-  await establish(product, handyman, customer);
+  await establish(product.db, handyman.id, customer.id);
   await handyman.page.goto('/handyman/dashboard');
   const { page } = customer;
 

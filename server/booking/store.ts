@@ -10,7 +10,7 @@ import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** A booking with its two parties; what of it may be shown to whom is wire.ts's business. */
+/** A booking with its two parties; what of it may be shown to whom is for presenter.ts. */
 export type BookingRow = Bill &
   VisitDetails & {
     id: string;

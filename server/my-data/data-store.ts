@@ -37,7 +37,7 @@ export const listSavedAddresses = (db: Db, userId: string): Rows =>
     [userId],
   );
 
-/** A booking with what of it depends on who reads it; wire.ts decides. */
+/** A booking with what of it depends on who reads it; presenter.ts decides. */
 export type BookingRow = Bill & {
   id: string;
   number: number;
@@ -81,7 +81,7 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
 export type Beside = { readonly booking_id: string } & Record<string, unknown>;
 export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
 
-/** With the state of its booking, which its place depends on; wire.ts decides. */
+/** With the state of its booking, which its place depends on; presenter.ts decides. */
 export type TicketRow = InTicket & {
   readonly lat: number | null;
   readonly long: number | null;

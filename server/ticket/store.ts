@@ -5,7 +5,7 @@ import type { Category, Outcome, TicketState } from '#domain/ticket.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** A ticket with its author; what of it may be shown to whom is wire.ts's business. */
+/** A ticket with its author; what of it may be shown to whom is for presenter.ts. */
 export type TicketRow = {
   id: string;
   number: number;

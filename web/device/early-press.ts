@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by begin.ts, for the program that comes later. */
+    /** Set by bootstrap.ts, for the bundle that comes later. */
     pressedEarly?: ReturnType<typeof keepPress>;
   }
 }
