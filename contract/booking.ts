@@ -44,6 +44,9 @@ const notification = z.object({
   endedBy: z.enum(actors).nullable(),
   /** Why a request ended although nobody declined it. */
   reason: z.enum(endReasons).nullable(),
+  endWords: z.string().optional().meta({
+    description: 'Why LocalHands ended it, in an operator’s words, where `endedBy` is `operator`.',
+  }),
   /** For the handyman: who asks, and how far away. */
   username: z.string().optional(),
   distanceKm: z.number().optional(),

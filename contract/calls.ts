@@ -2,6 +2,7 @@ import { setLanguage } from './account.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
 import * as booking from './booking.ts';
+import * as ending from './booking-ending.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
@@ -173,6 +174,8 @@ export const calls: readonly Call[] = [
   inConsole.lookAtPlace,
   chat.lookAtChat,
   chat.lookAtPicture,
+  ending.cancelAnyBooking,
+  ending.endJob,
   inConsole.exportBookings,
   inConsole.searchCustomers,
   inConsole.readCustomer,

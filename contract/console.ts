@@ -71,7 +71,7 @@ export const getToday = call({
     ),
     attention: z.array(
       z.object({
-        kind: z.enum(['waiting', 'refund', 'long_job']),
+        kind: z.enum(['suspended', 'waiting', 'refund', 'long_job']),
         booking_id: id,
         number: z.int(),
         service: z.string(),
@@ -85,7 +85,10 @@ export const getToday = call({
 
 const bookingFilter = z.object({
   q: search.optional(),
-  state: z.enum(states, { error: fault('choice') }).optional(),
+  state: z
+    .enum([...states, 'live'], { error: fault('choice') })
+    .optional()
+    .meta({ description: '`live`: every booking that is not over.' }),
   service: serviceName.optional(),
   from: day.optional(),
   to: day.optional(),
@@ -137,6 +140,7 @@ export const readBooking = call({
     startedAt: instant.nullable(),
     endedBy: z.enum(actors).nullable(),
     reason: z.enum(endReasons).nullable(),
+    endWords: z.string().nullable().meta({ description: 'What an operator wrote for both.' }),
     lat: z.number(),
     long: z.number(),
     customer: z.object({ user_id: id, ...party }),

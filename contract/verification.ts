@@ -182,7 +182,7 @@ export const suspendProfessional = call({
   who: 'operator',
   level: 'admin',
   summary:
-    'Suspend somebody with a reason: not listed and not asked any more. They finish the job they have.',
+    'Suspend somebody with a reason: not listed and not asked any more. A visit that has not begun is cancelled; a job that has begun goes on until an operator ends it.',
   params: one,
   body: z.object({ reason, version }),
   reply: decided,

@@ -80,6 +80,10 @@ describe('§4 the graph', () => {
     ['requested', 'handyman', undefined],
     ['started', 'user', undefined],
     ['started', 'handyman', 'stop'],
+    ['requested', 'operator', 'withdraw'],
+    ['arrived', 'operator', 'cancel'],
+    ['started', 'operator', 'stop'],
+    ['done', 'operator', undefined],
   ] as const)('calling off a %s booking as %s is %s', (state, actor, move) => {
     expect(cancellationMove(state, actor)).toBe(move);
   });

@@ -15,8 +15,8 @@ export type State = (typeof states)[number];
 export const paymentStates = ['unpaid', 'processing', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who makes a move. `time` is nobody answering, or nobody closing a job. */
-export const actors = ['user', 'handyman', 'time'] as const;
+/** Who makes a move. `time` is nobody answering, or nobody closing a job; `operator` is LocalHands itself. */
+export const actors = ['user', 'handyman', 'time', 'operator'] as const;
 export type Actor = (typeof actors)[number];
 
 /** §4: somebody is coming, and the start code has not been typed yet. */
@@ -40,17 +40,17 @@ type Rule = {
 export const moves = {
   accept: { from: ['requested'], to: 'accepted', by: ['handyman'] },
   decline: { from: ['requested'], to: 'declined', by: ['handyman'] },
-  withdraw: { from: ['requested'], to: 'cancelled', by: ['user'] },
+  withdraw: { from: ['requested'], to: 'cancelled', by: ['user', 'operator'] },
   expire: { from: ['requested'], to: 'expired', by: ['time'] },
   set_out: { from: ['accepted'], to: 'on_the_way', by: ['handyman'] },
   // Whoever forgot to say that they set out may still say that they are there.
   arrive: { from: ['accepted', 'on_the_way'], to: 'arrived', by: ['handyman'] },
   start: { from: waitingStates, to: 'started', by: ['handyman'] },
-  cancel: { from: waitingStates, to: 'cancelled', by: ['user', 'handyman'] },
+  cancel: { from: waitingStates, to: 'cancelled', by: ['user', 'handyman', 'operator'] },
   nobody_home: { from: ['arrived'], to: 'cancelled', by: ['handyman'], late: true },
   nobody_came: { from: ['accepted', 'on_the_way'], to: 'cancelled', by: ['user'], late: true },
-  stop: { from: ['started'], to: 'cancelled', by: ['handyman'] },
-  finish: { from: ['started'], to: 'done', by: ['user', 'handyman', 'time'] },
+  stop: { from: ['started'], to: 'cancelled', by: ['handyman', 'operator'] },
+  finish: { from: ['started'], to: 'done', by: ['user', 'handyman', 'time', 'operator'] },
 } as const satisfies Record<string, Rule>;
 export type Move = keyof typeof moves;
 
@@ -76,15 +76,27 @@ export const cancellationMove = (
 ): (typeof cancellationMoves)[number] | undefined =>
   cancellationMoves.find((move) => movesFrom(state, actor).includes(move));
 
+/** §14: how an operator ends a job that has begun: the work was done, or it was not. */
+export const jobOutcomes = ['done', 'cancelled'] as const;
+export type JobOutcome = (typeof jobOutcomes)[number];
+
+/** §14: the operator's move by which a job that has begun ends so. */
+export const endingMove = { done: 'finish', cancelled: 'stop' } as const satisfies Record<
+  JobOutcome,
+  Move
+>;
+
 /**
  * Why a booking ended although nobody said no to it or called it off. §4: the handyman accepted another request, or
- * another handyman accepted the customer's. §16: nobody opened the door, or nobody came to it.
+ * another handyman accepted the customer's. §16: nobody opened the door, or nobody came to it. §12: the handyman was
+ * suspended; the customer reads only that they cannot come.
  */
 export const endReasons = [
   'took_another_job',
   'found_another',
   'nobody_home',
   'nobody_came',
+  'cannot_come',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
@@ -95,6 +107,9 @@ export const openState = 'requested' satisfies State;
 export const activeStates = [...waitingStates, 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
+
+/** §14: a booking that is not over: an open request or a running job. */
+export const liveStates = [openState, ...activeStates] as const satisfies readonly State[];
 
 /** A booking can be paid once the handyman has accepted, and still after the work is done. */
 export const payableStates = [...activeStates, 'done'] as const satisfies readonly State[];

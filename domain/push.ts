@@ -41,6 +41,7 @@ export const pushNews = {
   cancelled: { kind: 'cancelled', minutes: day },
   nobody_home: { kind: 'cancelled', minutes: day },
   nobody_came: { kind: 'cancelled', minutes: day },
+  ended_by_us: { kind: 'cancelled', minutes: day },
 } as const satisfies Record<string, Rule>;
 export type PushNews = keyof typeof pushNews;
 

@@ -8,7 +8,7 @@ import { webhook } from '#contract/payment.ts';
 import { operatorAccountRoutes, ownAccountRoutes } from './account/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { networkOf } from './http/client-ip.ts';
-import { bookingRoutes } from './booking/routes.ts';
+import { bookingOperatorRoutes, bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes, operatorChatRoutes } from './chat/routes.ts';
 import { consoleRoutes } from './console/routes.ts';
@@ -144,6 +144,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   chatRoutes(mount, deps);
   operatorChatRoutes(mountForOperators, deps);
   consoleRoutes(mountForOperators, deps);
+  bookingOperatorRoutes(mountForOperators, deps);
   ratingRoutes(mount, deps);
   ratingOperatorRoutes(mountForOperators, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));

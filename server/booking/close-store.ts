@@ -1,7 +1,8 @@
+import { moves, openState } from '#domain/booking.ts';
 import type { EndReason, Move } from '#domain/booking.ts';
 import { closing } from '#domain/tracking.ts';
 import type { Db } from '../db/db.ts';
-import { movedBy, valuesOf } from './store.ts';
+import { movedBy, recorded, stamps, valuesOf } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 const reason = (word: EndReason) => `end_reason = '${word}',`;
@@ -57,4 +58,27 @@ export const secondsSince = async (
     [bookingId, move],
   );
   return row?.seconds;
+};
+
+/** The state stands in the text: only then may the small index of open requests be used, whatever the table's size. */
+const expire = recorded(`
+  update bookings x set state = $4::text, ${stamps}
+  where x.id = any(array(
+    select id from bookings where state = '${openState}' and expires_at <= now()
+    order by expires_at limit 100 for update skip locked))`);
+
+export const expireDue = (db: Db): Promise<BookingRow[]> => {
+  return db.query<BookingRow>(expire, ['expire', 'time', openState, moves.expire.to]);
+};
+
+/** The literal state lets the planner walk the small index of running jobs. */
+const close = recorded(`
+  update bookings x set state = $4::text, ${stamps}
+  where x.id = any(array(
+    select id from bookings
+    where state = 'started' and started_at <= now() - $5::int * interval '1 hour'
+    order by started_at limit 100 for update skip locked))`);
+
+export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
+  return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);
 };

@@ -18,7 +18,8 @@ import {
   expiredMail,
 } from './mails.ts';
 import { findOwn, moved, tooLate } from './party-actions.ts';
-import { closeDue, countCancellationsToday, expireDue } from './store.ts';
+import { closeDue, expireDue } from './close-store.ts';
+import { countCancellationsToday } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { noteFailed } from './visit-actions.ts';
 

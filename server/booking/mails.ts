@@ -213,3 +213,39 @@ export const closedByTime = (row: BookingRow, publicUrl: string): WrittenMail =>
     link: bookingLink(row, publicUrl),
   });
 };
+
+/** §14: why LocalHands ended it: an operator's words, which both sides read alike. */
+const whyEnded = ({ end_words: why }: BookingRow, language: Language) =>
+  why === null ? [] : [[wordsIn[language].bookingMails.endedByUs.why, why] as const];
+
+/** §14: an operator has ended it. What was paid for work that was not done comes back, and has a mail of its own. */
+export const endedForCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const { to, words, service, handyman } = forCustomer(row);
+  const { subject, done, cancelled, money, writeToUs } = words.endedByUs;
+  const over = row.state === 'done';
+  return writeMail({
+    to,
+    subject: subject(service),
+    paragraphs: over ? [done(handyman), writeToUs] : [cancelled(handyman), money, writeToUs],
+    rows: [...numberOf(row, to.language), ...whyEnded(row, to.language)],
+    link: bookingLink(row, publicUrl),
+  });
+};
+
+export const endedForHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const language = row.handyman_language;
+  const words = wordsIn[language].bookingMails;
+  const { subjectForHandyman, done, cancelled, leave, writeToUs } = words.endedByUs;
+  const customer = mailName(row.username, words.theCustomer);
+  const over = row.state === 'done';
+  return writeMail({
+    to: { name: row.name, address: row.handyman_email, language },
+    subject: subjectForHandyman,
+    paragraphs: over ? [done(customer), writeToUs] : [cancelled(customer), leave, writeToUs],
+    rows: [...numberOf(row, language), ...whyEnded(row, language)],
+    link: {
+      label: words.seeBooking,
+      url: `${publicUrl}/handyman/bookings/${row.id}`,
+    },
+  });
+};

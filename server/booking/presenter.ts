@@ -68,6 +68,7 @@ const common = (row: BookingRow, reader: Party) => ({
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
   reason: row.end_reason,
+  ...(row.end_words === null ? {} : { endWords: row.end_words }),
   distanceKm: distanceFor(row, reader).distanceKm,
   ...(reader === 'handyman' ? { share: toRupees(row.handyman_share_paise) } : {}),
   ...(reader === 'handyman' ? customerRating(row) : {}),

@@ -21,17 +21,21 @@ import {
   setOut,
   sharePlace,
 } from '#contract/tracking.ts';
+import { cancelAnyBooking, endJob } from '#contract/booking-ending.ts';
 import { getWeek } from '#contract/week.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
+import type { MountOperator } from '../http/mount-operator.ts';
+import type { ActingOperator } from '../ports/sessions.ts';
 import { requireOwn, requireParty, requireSession } from '../identity/session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './request-actions.ts';
 import * as blocks from './block-actions.ts';
 import * as closing from './close-actions.ts';
 import { cancelVisit, finish, finishAs } from './end-actions.ts';
+import { cancelAny, endAny } from './operator-actions.ts';
 import { findPart } from './party-actions.ts';
 import { listMine, listNotifications, readMine } from './read-actions.ts';
 import * as travel from './tracking-actions.ts';
@@ -162,4 +166,17 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     startCode: await renewCode(deps, requireSession(sessions, 'user'), params.id),
     msg: words.booking.newCode,
   }));
+};
+
+/** §14: what an operator does on a booking. */
+export const bookingOperatorRoutes = (mount: MountOperator<ActingOperator>, deps: Deps): void => {
+  mount(cancelAnyBooking, async ({ params, body, words: { console: words } }, by) => {
+    const { state, contact_name } = await cancelAny(deps, by, params.id, body.reason);
+    return { msg: contact_name === null ? words.requestEnded : words.bookingEnded, state };
+  });
+
+  mount(endJob, async ({ params, body, words }, by) => {
+    const { state } = await endAny(deps, by, params.id, body);
+    return { msg: words.console.bookingEnded, state };
+  });
 };

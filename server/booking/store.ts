@@ -6,6 +6,7 @@ import { timeZone } from '#domain/day.ts';
 import { establishedJobs } from '#domain/door.ts';
 import type { Standing } from '#domain/door.ts';
 import type { Language } from '#domain/language.ts';
+import type { Party } from '#domain/role.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -32,6 +33,8 @@ export type BookingRow = Bill &
     expires_at: Date;
     ended_by: Actor | null;
     end_reason: EndReason | null;
+    /** §14: what an operator wrote for both sides. */
+    end_words: string | null;
     /** §18: of which asking around this request is a part. */
     dispatch_id: string | null;
     /** §6: since when the professional reads where exactly it is. */
@@ -70,7 +73,7 @@ const daysOver = `case when b.state not in ${literals([openState, ...activeState
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
-  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.dispatch_id,
+  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;
@@ -105,19 +108,19 @@ export const stamps = `
   ended_at = case when $4::text not in ${literals(activeStates)} then now() end,
   ended_by = case when $4::text not in ${literals(activeStates)} then $2::text end`;
 
-type Mover = { readonly actor: Exclude<Actor, 'time'>; readonly id: string };
+type Mover = { readonly actor: Party; readonly id: string };
 
 /**
  * A move from one of the states that $3 names. The row is locked before it is changed, so that `was` is the state it
  * had at that very moment: the event tells the truth whoever was quicker. A request past its time is nobody's to
- * answer, even before the clock has cleared it away.
+ * answer, even before the clock has cleared it away. A booking is an operator's to move whosever it is.
  */
-export const movedBy = (actor: Mover['actor'], also: { set?: string; when?: string } = {}) =>
+export const movedBy = (actor: Party | 'operator', also: { set?: string; when?: string } = {}) =>
   recorded(
     `update bookings x set state = $4::text, ${also.set ?? ''} ${stamps}
      from (
        select l.id as locked, l.state as was from bookings l
-       where l.id = $5 and l.${actor}_id = $6 and l.state = any (string_to_array($3::text, ' '))
+       where l.id = $5 ${actor === 'operator' ? '' : `and l.${actor}_id = $6`} and l.state = any (string_to_array($3::text, ' '))
          and (l.state <> '${openState}' or l.expires_at > now()) ${also.when ?? ''}
        for update
      ) o
@@ -240,29 +243,6 @@ export const declineRivals = (db: Db, won: Rival): Promise<BookingRow[]> => {
   const reason: EndReason = 'took_another_job';
   const values = ['decline', 'handyman', openState, to, reason, won.handyman_id, won.id];
   return db.query<BookingRow>(pass, values);
-};
-
-/** The state stands in the text: only then may the small index of open requests be used, whatever the table's size. */
-const expire = recorded(`
-  update bookings x set state = $4::text, ${stamps}
-  where x.id = any(array(
-    select id from bookings where state = '${openState}' and expires_at <= now()
-    order by expires_at limit 100 for update skip locked))`);
-
-export const expireDue = (db: Db): Promise<BookingRow[]> => {
-  return db.query<BookingRow>(expire, ['expire', 'time', openState, moves.expire.to]);
-};
-
-/** The literal state lets the planner walk the small index of running jobs. */
-const close = recorded(`
-  update bookings x set state = $4::text, ${stamps}
-  where x.id = any(array(
-    select id from bookings
-    where state = 'started' and started_at <= now() - $5::int * interval '1 hour'
-    order by started_at limit 100 for update skip locked))`);
-
-export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
-  return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);
 };
 
 export const findOldestOpen = async (db: Db, handymanId: string): Promise<string | undefined> => {

@@ -225,6 +225,7 @@ const standing = (row: FullRow) => ({
   startedAt: row.started_at?.toISOString() ?? null,
   endedBy: row.ended_by,
   reason: row.end_reason,
+  endWords: row.end_words,
 });
 
 /** §14: the exact place and the address are somebody's home: they are shown for a reason, which is kept. */

@@ -1,3 +1,4 @@
+import { liveStates } from '#domain/booking.ts';
 import type { Actor, EndReason, PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
@@ -35,7 +36,8 @@ export type Wanted = {
   readonly number?: number | undefined;
   /** Of the booking itself or of either side. */
   readonly ids?: readonly string[] | undefined;
-  readonly state?: State | undefined;
+  /** `live`: those that are not over. */
+  readonly state?: State | 'live' | undefined;
   readonly service?: ServiceId | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -61,7 +63,9 @@ const pageOf = (wanted: Wanted, after: After | undefined, limit: number) => {
     const any = `any(${put(ids)}::uuid[])`;
     conditions.push(`(b.id = ${any} or b.user_id = ${any} or b.handyman_id = ${any})`);
   }
-  if (state !== undefined) conditions.push(`b.state in ${literals([state])}`);
+  if (state !== undefined) {
+    conditions.push(`b.state in ${literals(state === 'live' ? liveStates : [state])}`);
+  }
   if (service !== undefined) conditions.push(`b.service = ${put(service)}::smallint`);
   if (from !== undefined) {
     conditions.push(`b.created_at >= ${midnight(`${put(from)}::date`)}`);
@@ -98,6 +102,7 @@ export type FullRow = ListedRow &
     started_at: Date | null;
     ended_by: Actor | null;
     end_reason: EndReason | null;
+    end_words: string | null;
     user_email: string;
     user_phone: string;
     handyman_email: string;
@@ -108,7 +113,7 @@ export type FullRow = ListedRow &
 export const findFullBooking = async (db: Db, id: string): Promise<FullRow | undefined> => {
   const [row] = await db.query<FullRow>(
     `select ${listedColumns}, i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise,
-       i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason,
+       i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason, b.end_words,
        case when u.deleted_at is null then u.email else '' end as user_email, u.contact_number as user_phone,
        case when h.deleted_at is null then h.email else '' end as handyman_email,
        h.phone as handyman_phone, h.service as handyman_service

@@ -146,6 +146,12 @@ const attentionFor = (since: string, amount: string, from: string) => `
 const bookings = 'bookings b join bills i on i.booking_id = b.id';
 
 const needsALook = {
+  suspended: attentionFor(
+    'b.started_at',
+    'i.total_paise',
+    `${bookings} join handymen h on h.id = b.handyman_id
+     where b.state = 'started' and h.verification = 'suspended'`,
+  ),
   waiting: attentionFor(
     'b.created_at',
     'i.total_paise',

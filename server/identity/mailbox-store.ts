@@ -23,19 +23,6 @@ export const addMailbox = async (
   ]);
 };
 
-/** Whether one of these accounts, of whatever role, has it. */
-export const isMailboxOf = async (
-  db: Db,
-  mailbox: string,
-  accountIds: readonly string[],
-): Promise<boolean> => {
-  const rows = await db.query(
-    'select 1 from mailboxes where mailbox = $1 and account_id = any($2::uuid[])',
-    [mailbox, accountIds],
-  );
-  return rows.length > 0;
-};
-
 /** Whether somebody else has it: another spelling of the own address is no second account. */
 export const isMailboxOfAnother = async (
   db: Db,

@@ -53,6 +53,7 @@ export type BookingRow = Bill & {
   ended_at: Date | null;
   ended_by: string | null;
   end_reason: string | null;
+  end_words: string | null;
   lat: number;
   long: number;
   address: string | null;
@@ -68,7 +69,7 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
        case when b.state not in ${literals([openState, ...activeStates])} then (extract(
          epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end as days_over, b.state, b.door_shown_at as "doorShownAt", b.payment_state,
        b.created_at as asked_at, b.started_at, coalesce(b.ended_at, b.done_at) as ended_at, b.ended_by,
-       b.end_reason, b.lat, b.long, d.address, d.note, i.service_charge_paise, i.cost_paise, i.gst_paise,
+       b.end_reason, b.end_words, b.lat, b.long, d.address, d.note, i.service_charge_paise, i.cost_paise, i.gst_paise,
        i.discount_paise, i.extras_paise, i.total_paise, i.handyman_share_paise
      from bookings b join bills i on i.booking_id = b.id join services s on s.id = b.service
        join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id

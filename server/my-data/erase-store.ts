@@ -74,6 +74,11 @@ const tickets = (role: Party): readonly string[] => [
   ...(role === 'user' ? [homesInAlarms] : []),
 ];
 
+/** What an operator wrote to both sides when they ended a booking. */
+const endings = (role: Party): readonly string[] => [
+  `update bookings set end_words = null where ${role}_id = $1 and end_words is not null`,
+];
+
 const identity = (role: Party): readonly string[] => [
   ...['push_devices', 'push_choices', 'push_messages'].map(
     (table) => `delete from ${table} where role = '${role}' and account_id = $1`,
@@ -90,6 +95,7 @@ export const eraseOwn = async (db: Db, role: Party, id: string): Promise<void> =
     ...places[role],
     ...written(role),
     ...tickets(role),
+    ...endings(role),
     ...identity(role),
   ];
   for (const statement of statements) await db.query(statement, [id]);

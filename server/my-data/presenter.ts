@@ -71,6 +71,7 @@ export const toBooking = (
     endedAt: row.ended_at,
     endedBy: row.ended_by,
     endReason: row.end_reason,
+    endWords: row.end_words,
     latitude: place.lat,
     longitude: place.long,
     ...detailsFor(role, row),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
+import * as ending from '#contract/booking-ending.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
 import * as inConsole from '#contract/console.ts';
@@ -151,6 +152,13 @@ export const operatorCalls: readonly OperatorCall[] = [
   },
   quiet(inConsole.exportBookings, () => ({ body: { reason } })),
 
+  // The visit is over: nothing of it can be ended.
+  quiet(ending.cancelAnyBooking, (sight) => ({ ...ofBooking(sight), body: { reason } }), 409),
+  quiet(
+    ending.endJob,
+    (sight) => ({ ...ofBooking(sight), body: { outcome: 'done', reason } }),
+    409,
+  ),
   quiet(desk.takeTicket, ofTicket),
   quiet(desk.answerTicket, (sight) => ({
     ...ofTicket(sight),

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { refundTicket } from '#contract/ticket-support.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
-import { mailboxOf } from '#domain/mailbox.ts';
 import { mostRefundable } from '#domain/ticket.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishTicket } from '../events/publish.ts';
 import { rupeesIn } from '../mail/in-language.ts';
-import { isMailboxOf } from '../identity/mailbox-store.ts';
 import { addAudit } from '../operator/audit-store.ts';
-import { findOperator } from '../operator/store.ts';
+import { isOwnBooking } from '../operator/own-store.ts';
 import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
 import { lockBooking } from '../payment/store.ts';
@@ -53,16 +51,12 @@ export const refund = async (
   await publishTicket(deps.events, ticket);
 };
 
-/** The four-eyes rule: a colleague decides about a booking of the operator's own, on either side of it. */
 const refuseOwn = async (
   db: Db,
   by: ActingOperator,
   booking: { readonly user_id: string; readonly handyman_id: string } | undefined,
 ): Promise<void> => {
-  const operator = await findOperator(db, by.id);
-  if (!operator || !booking) return;
-  const sides = [booking.user_id, booking.handyman_id];
-  if (await isMailboxOf(db, mailboxOf(operator.email), sides)) {
+  if (booking && (await isOwnBooking(db, by.id, booking))) {
     throw conflict('own_booking', ({ ticket }) => ticket.ownBooking);
   }
 };

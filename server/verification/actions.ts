@@ -12,9 +12,10 @@ import {
   verificationAfterImages,
 } from '#domain/verification.ts';
 import type { Decision, Verification } from '#domain/verification.ts';
+import { lockWaitingOf } from '../booking/operator-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { publishProfile } from '../events/publish.ts';
+import { publishBookings, publishProfile } from '../events/publish.ts';
 import { findAadhaarImage, listAadhaarSides } from '../handyman/store.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
@@ -27,6 +28,7 @@ import { addAudit } from '../operator/audit-store.ts';
 import { badInput, conflict, forbidden, notFound } from '../problem.ts';
 import type { Problem } from '../problem.ts';
 import { decisionMail } from './mails.ts';
+import { cancelVisits } from './suspend-actions.ts';
 import {
   endOpenRequests,
   listSeenSides,
@@ -95,7 +97,8 @@ export const decide = async (
   if (decisionRules[decision].needsReason && reason === undefined) {
     throw badInput({ reason: ({ verification }) => verification.needsReason });
   }
-  const now = await deps.db.transaction(async (db) => {
+  const [now, ended] = await deps.db.transaction(async (db) => {
+    if (decision === 'suspend') await lockWaitingOf(db, id);
     const row = await lockApplication(db, id);
     if (!row) throw noSuch();
     if (row.verification_version !== version) {
@@ -132,9 +135,11 @@ export const decide = async (
         deps.publicUrl,
       ),
     );
-    return to;
+    const visits = decision === 'suspend' ? await cancelVisits(deps, db, by, id, reason) : [];
+    return [to, visits] as const;
   });
   await publishProfile(deps.events, id);
+  await publishBookings(deps.events, ended);
   return now;
 };
 

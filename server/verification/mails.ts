@@ -1,5 +1,7 @@
 import type { Decision } from '#domain/verification.ts';
-import { dayIn } from '../mail/in-language.ts';
+import { mailName } from '#domain/name.ts';
+import type { BookingRow } from '../booking/store.ts';
+import { dayIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
@@ -28,5 +30,20 @@ export const decisionMail = (
     link: mends
       ? { label: words.yourProfile, url: `${publicUrl}/handyman/profile` }
       : { label: words.yourDashboard, url: `${publicUrl}/handyman/dashboard` },
+  });
+};
+
+/** §12: to the customer of a professional who was suspended: that they cannot come, and not why. */
+export const cannotComeMail = (row: BookingRow, publicUrl: string): WrittenMail => {
+  const language = row.user_language;
+  const { bookingMails: words, mails } = wordsIn[language];
+  const service = serviceIn(language, row).toLowerCase();
+  const { subject, cannotCome, money } = words.endedByUs;
+  return writeMail({
+    to: { name: row.username, address: row.email, language },
+    subject: subject(service),
+    paragraphs: [cannotCome(mailName(row.name, mails.yourHandyman(service))), money],
+    rows: [[words.booking, String(row.number)]],
+    link: { label: words.seeBooking, url: `${publicUrl}/user/bookings/${row.id}` },
   });
 };

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptNotification, createNotification, jobStartOtp } from '#contract/booking.ts';
+import {
+  acceptNotification,
+  createNotification,
+  getBooking,
+  jobStartOtp,
+} from '#contract/booking.ts';
+import { endJob } from '#contract/booking-ending.ts';
+import { getToday } from '#contract/console.ts';
+import { listAudit } from '#contract/operator.ts';
 import {
   listApplications,
   mendApplication,
@@ -7,11 +15,13 @@ import {
   suspendProfessional,
 } from '#contract/verification.ts';
 import { appealDays } from '#domain/verification.ts';
+import { listAttention } from '../console/today-store.ts';
 import { applyListing } from '../db/listing.ts';
 import { useApp } from '../testing/app.ts';
 import { giveImages, judge, ownView, seen, suspend } from '../testing/applications.ts';
 import { picture, sendForm } from '../testing/forms.ts';
 import { addOperatorTo } from '../testing/operators.ts';
+import { agree } from '../testing/paying.ts';
 import { pune } from '../testing/people.ts';
 import { passLong } from '../testing/rating.ts';
 
@@ -20,15 +30,49 @@ const t = useApp();
 beforeEach(() => applyListing(t.database, false));
 
 describe('§12 a suspension', () => {
-  test('ends open requests, leaves the running job, and takes an answer', async () => {
-    const [asha, ravi, admin] = [await t.user(), await t.handyman(), await addOperatorTo(t)];
-    const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id };
-    const { notification_id: running } = await asha.send(createNotification, ask);
-    await ravi.send(acceptNotification, { handyman_id: ravi.id, notification_id: running });
+  test('cancels what has not begun: the customer reads that they cannot come, and not why', async () => {
+    const [job, admin] = [await agree(t), await addOperatorTo(t)];
+    await job.pay('tok_visa');
     const startCode = t.lastCode();
-    await suspend(admin, ravi.id);
-    await ravi.send(jobStartOtp, { otp: startCode, email: asha.email });
+    await suspend(admin, job.ravi.id);
+    const begun = await job.ravi.try(jobStartOtp, { otp: startCode, email: job.asha.email });
+    expect(begun.status).toBe(400);
+    await t.runJobs();
+    await t.runJobs();
+    const at = { params: { id: job.id } };
+    expect(await job.asha.send(getBooking, undefined, at)).toMatchObject({
+      state: 'cancelled',
+      endedBy: 'operator',
+      reason: 'cannot_come',
+      paymentState: 'refunded',
+    });
+    const mails = t.mails.filter(({ to }) => to.address === job.asha.email);
+    const told = mails.filter(({ subject }) => subject.includes('LocalHands has ended'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('cannot come');
+    expect(mails.some(({ text }) => text.includes('complaints'))).toBe(false);
+    const query = { subject: job.id, action: 'end_booking' };
+    expect(await admin.send(listAudit, undefined, { query })).toMatchObject([
+      { details: { before: { booking: 'accepted' }, after: { booking: 'cancelled' } } },
+    ]);
+  });
 
+  test('leaves a job that has begun, and puts it before the operators', async () => {
+    const [job, admin] = [await agree(t), await addOperatorTo(t)];
+    await job.ravi.send(jobStartOtp, { otp: t.lastCode(), email: job.asha.email });
+    expect(await listAttention(t.database, 'suspended')).toEqual([]);
+    await suspend(admin, job.ravi.id);
+    expect((await job.read()).state).toBe('started');
+    expect((await admin.send(getToday)).attention).toMatchObject([
+      { kind: 'suspended', booking_id: job.id },
+    ]);
+    const ending = { outcome: 'cancelled', reason: 'They should not be there.' } as const;
+    await admin.send(endJob, ending, { params: { id: job.id } });
+    expect((await job.read()).state).toBe('cancelled');
+  });
+
+  test('ends open requests, and takes an answer', async () => {
+    const admin = await addOperatorTo(t);
     const [neha, sita] = [await t.user(), await t.handyman()];
     await neha.send(createNotification, { ...pune, user_id: neha.id, handyman_id: sita.id });
     await suspend(admin, sita.id);

@@ -1,5 +1,6 @@
 import { listServices } from '#contract/catalogue-editor.ts';
 import type { Replied } from '#contract/call.ts';
+import { searchBookings } from '#contract/console.ts';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
 import type { AnyTicket, Facts } from '#contract/ticket-support.ts';
 import { getAlarms } from '#contract/ticket-support.ts';
@@ -40,6 +41,7 @@ export const answerDesk = (server: FakeServer, level: Level = 'admin'): void => 
   server.answer(listOperators, []);
   server.answer(listApplications, []);
   server.answer(listProfessionals, []);
+  server.answer(searchBookings, []);
   server.answer(listFlagged, []);
   server.answer(readVisits, {
     paused: false,

@@ -8,11 +8,11 @@ import {
   listForUserWith,
   listOfParty,
 } from '../../booking/list-store.ts';
+import { closeDue, expireDue } from '../../booking/close-store.ts';
+import { cancelWaitingOf } from '../../booking/operator-store.ts';
 import {
   acceptBooking,
-  closeDue,
   declineRivals,
-  expireDue,
   findOldestOpen,
   lockParties,
   lockRivals,
@@ -122,6 +122,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a new request': (db) => addBooking(db, wanted).catch(() => undefined),
   'lock of both parties': (db) => lockParties(db, user, handyman),
   'closing of long jobs': (db) => closeDue(db, 24),
+  'visits of somebody who is suspended': (db) => cancelWaitingOf(db, handyman),
   'a yes': (db) => acceptBooking(db, handyman, booking, false),
   'how somebody’s visits went': (db) => findVisitFacts(db, handyman),
   'whose visits need a look': (db) => listOpenFlags(db),

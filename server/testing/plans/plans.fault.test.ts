@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest';
 import { figure } from '../../../faults/figures.ts';
 import { whole } from '../../../faults/rounds.ts';
-import { expireDue } from '../../booking/store.ts';
+import { expireDue } from '../../booking/close-store.ts';
 import type { Db } from '../../db/db.ts';
 import { openCopy } from '../databases.ts';
 import type { TestDatabase } from '../databases.ts';

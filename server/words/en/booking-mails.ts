@@ -41,6 +41,19 @@ export const words = {
       `${customer} has called off the job that you had accepted. You do not need to go there.`,
     free: 'You are free for the next request.',
   },
+  endedByUs: {
+    subject: (service: string) => `LocalHands has ended your ${service} booking`,
+    subjectForHandyman: 'LocalHands has ended your job',
+    done: (other: string) =>
+      `LocalHands has closed the job with ${other}: the work counts as done.`,
+    cancelled: (other: string) => `LocalHands has cancelled the booking with ${other}.`,
+    money: 'If you have paid, everything is refunded to your card.',
+    leave: 'You do not need to go there any more, and you are free for the next request.',
+    cannotCome: (handyman: string) =>
+      `${handyman} cannot come, so LocalHands has cancelled your booking. We are sorry.`,
+    why: 'Reason',
+    writeToUs: 'If something is not right, please write to us.',
+  },
   closedByTime: {
     subject: 'Your job was closed as done',
     closed: (handyman: string) =>

@@ -4,6 +4,10 @@ import { payments, states } from '#domain/words/booking-en.ts';
 export const words = {
   noSuchBooking: 'There is no such booking.',
   noSuchCustomer: 'There is no such customer.',
+  bookingChanged:
+    'This booking has changed since you opened it. It is shown anew: please look again.',
+  bookingEnded: 'Ended. Both sides are told by mail, with your reason.',
+  requestEnded: 'The request is withdrawn. The customer is told, with your reason.',
   placeShown: 'This is the exact place. That you have looked is in the audit log.',
   loggedOut: (logins: number): string =>
     logins === 0 ? 'They were not logged in anywhere.' : 'They are logged out everywhere.',

@@ -51,6 +51,10 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: (service) => `${service}: the customer closed the visit`,
     body: 'You need not go there any more.',
   },
+  ended_by_us: {
+    title: (service) => `${service}: LocalHands ended the booking`,
+    body: 'Open the booking to read why.',
+  },
 };
 
 export const words = {

@@ -51,7 +51,7 @@ export const words = {
     },
     suspend: {
       subject: 'Your account is suspended',
-      text: 'Customers do not see you for now and cannot ask you. A job that you have accepted goes on as agreed.',
+      text: 'Customers do not see you for now and cannot ask you. A visit that you have not begun is cancelled. If you are at work, we decide how that job ends and write to you.',
       next: 'A person decided this, and a person reads your answer: you can write it on your profile.',
     },
     restore: {

@@ -41,6 +41,18 @@ export const words: typeof english = {
       `${customer} ने वह काम रद्द कर दिया है जो आपने मंज़ूर किया था। आपको वहाँ जाने की ज़रूरत नहीं है।`,
     free: 'अब आप अगली रिक्वेस्ट के लिए ख़ाली हैं।',
   },
+  endedByUs: {
+    subject: (service) => `${service}: LocalHands ने आपकी बुकिंग बंद की`,
+    subjectForHandyman: 'LocalHands ने आपका काम बंद किया',
+    done: (other) => `LocalHands ने ${other} के साथ का काम बंद कर दिया है: काम पूरा माना गया है।`,
+    cancelled: (other) => `LocalHands ने ${other} के साथ की बुकिंग रद्द कर दी है।`,
+    money: 'अगर आपने भुगतान किया है, तो पूरे पैसे आपके कार्ड पर वापस आएँगे।',
+    leave: 'अब आपको वहाँ जाने की ज़रूरत नहीं है, और आप अगली रिक्वेस्ट के लिए ख़ाली हैं।',
+    cannotCome: (handyman) =>
+      `${handyman} का आना नहीं हो पाएगा, इसलिए LocalHands ने आपकी बुकिंग रद्द कर दी है। माफ़ कीजिए।`,
+    why: 'वजह',
+    writeToUs: 'अगर कुछ ठीक नहीं है, तो कृपया हमें लिखें।',
+  },
   closedByTime: {
     subject: 'आपका काम पूरा मानकर बंद किया गया',
     closed: (handyman) =>

@@ -45,6 +45,10 @@ export const words: typeof english = {
       title: (service) => `${service}: ग्राहक ने बुकिंग बंद की`,
       body: 'अब आपको वहाँ जाने की ज़रूरत नहीं है।',
     },
+    ended_by_us: {
+      title: (service) => `${service}: LocalHands ने बुकिंग बंद की`,
+      body: 'वजह जानने के लिए बुकिंग खोलें।',
+    },
   },
   answer: {
     accept: 'मंज़ूर करें',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
+import { words as booked } from '#words/booking.ts';
 import { words } from '#words/layout.ts';
 import { refusalOf } from './refusal.ts';
 import { forgetVisitDetails } from '../address/queries.ts';
@@ -97,21 +98,18 @@ export const useBookingNews = (
         toast.info(words.news.refused(name, refusalOf(booking)), askAgain(booking));
       }
     }
-    if (
-      state !== booking.state &&
-      (booking.state === 'on_the_way' || booking.state === 'arrived')
-    ) {
+    const isNews = state !== booking.state;
+    if (isNews && (booking.state === 'on_the_way' || booking.state === 'arrived')) {
       toast.success(words.underWay[booking.state](name), seeBooking(booking));
     }
-    if (
-      state !== booking.state &&
-      booking.state === 'cancelled' &&
-      booking.endedBy === 'handyman'
-    ) {
+    if (isNews && booking.state === 'cancelled' && booking.endedBy === 'handyman') {
       const { cancellation, cancellationPaid, nobodyHome } = words.news;
       const text = booking.paymentState === 'unpaid' ? cancellation(name) : cancellationPaid(name);
       if (booking.reason === 'nobody_home') toast.error(nobodyHome(name), seeBooking(booking));
       else toast.error(text, askAgain(booking));
+    }
+    if (isNews && booking.endedBy === 'operator') {
+      toast.info(`${booked.endedByUs.plain}${booked.endedByUs.stop}`, seeBooking(booking));
     }
     if (proposedOf(booking) > Number(proposed)) {
       toast.info(words.news.extra(name), seeBooking(booking));

@@ -9,7 +9,7 @@ import { useArrival } from './arrival.ts';
 import { useServerNow } from './countdown.tsx';
 import { distanceText, minutesText } from '../../ui/distance.ts';
 import { firstName } from '#domain/first-name.ts';
-import { cancellation, refusalOf } from './refusal.ts';
+import { cancellation, endedByUs, refusalOf } from './refusal.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { CountdownRing } from './time-ring.tsx';
 import { useSignal } from '../tracking/signal.ts';
@@ -109,17 +109,19 @@ const Working = ({ booking }: Props) => {
   );
 };
 
-const Finished = ({ booking: { paymentState, due } }: Props) => {
+const Finished = ({ booking }: Props) => {
+  const { paymentState, due } = booking;
+  const thanks = endedByUs(booking) ?? words.finished.thanks;
   if (paymentState === 'unpaid') {
     return (
       <Frame title={words.finished.toPayTitle(rupees(due))}>
-        {words.finished.thanks} {booked.payWithinADay}
+        {thanks} {booked.payWithinADay}
       </Frame>
     );
   }
   return (
     <Frame title={paymentState === 'paid' ? words.finished.paidTitle : words.finished.title}>
-      {words.finished.thanks}
+      {thanks}
       {paymentState === 'processing' && ` ${words.finished.bankWorking}`}
     </Frame>
   );
@@ -133,7 +135,10 @@ const Refused = ({ booking }: Props) => (
 );
 
 /** §16: nobody was home, or nobody came; otherwise somebody called it off. */
-const cancellationReason = ({ handyman, endedBy, reason }: Booking): string => {
+const cancellationReason = (booking: Booking): string => {
+  const { handyman, endedBy, reason } = booking;
+  const ended = endedByUs(booking);
+  if (ended !== undefined) return ended;
   if (reason === 'nobody_home') return way.closed.homeForCustomer(handyman.name);
   if (reason === 'nobody_came') return way.closed.cameForCustomer(handyman.name);
   if (reason === 'found_another') return booked.cancellation.foundAnother;

@@ -13,3 +13,16 @@ export const cancellation = (by: Actor | null, name: string): string => {
   if (by === 'user') return words.cancellation.byYou;
   return by === 'handyman' ? words.cancellation.byThem(name) : words.cancellation.byNobody;
 };
+
+/** §14: that an operator ended it, and why; nothing where it was not an operator. */
+export const endedByUs = ({
+  endedBy,
+  reason,
+  endWords,
+}: Pick<BookingView, 'endedBy' | 'reason' | 'endWords'>): string | undefined => {
+  if (endedBy !== 'operator') return undefined;
+  const { plain, why, cannotCome, stop } = words.endedByUs;
+  const said = reason === 'cannot_come' ? cannotCome : endWords;
+  if (said === undefined) return `${plain}${stop}`;
+  return why(plain, /[.!?।…]$/u.test(said) ? said : `${said}${stop}`);
+};

@@ -1,6 +1,7 @@
 import type { getBooking } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import type { Party } from '#domain/role.ts';
+import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
 import { dayText, timeText } from '../../ui/when.ts';
 
@@ -47,7 +48,9 @@ export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) =
             </span>
             <div className={`min-w-0 @max-3xs:col-start-2 ${last ? '' : 'pb-5'}`}>
               <p className={first ? 'font-bold' : 'font-medium'}>
-                {told[event.move](other, event.by)}
+                {event.by === 'operator'
+                  ? booked.endedByUs.plain
+                  : told[event.move](other, event.by)}
               </p>
               {(last || day !== dayText(events[index + 1]?.at ?? event.at)) && (
                 <p className="text-ink-soft text-sm">{day}</p>

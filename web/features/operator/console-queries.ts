@@ -10,9 +10,7 @@ import {
 import type { State } from '#domain/booking.ts';
 import { nameOf } from '#words/catalogue.ts';
 import { send, sendPage } from '../../data/api.ts';
-
-/** Everything under one key: a logout forgets all of it. */
-const operatorKey = 'operator';
+import { operatorKey } from './queries.ts';
 
 /** How old the figures of today may be while somebody looks at them. */
 const everyMs = 10_000;
@@ -26,7 +24,7 @@ export const todayQuery = () =>
 
 export type BookingFilter = {
   q?: string;
-  state?: State;
+  state?: State | 'live';
   service?: string;
   from?: string;
   to?: string;

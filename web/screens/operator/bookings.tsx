@@ -24,7 +24,10 @@ import type { BookingFilter } from '../../features/operator/console-queries.ts';
 import { ExportCsv } from '../../features/operator/export-csv.tsx';
 
 const text = words.bookings;
-const stateChoices = states.map((value) => ({ value, label: booking.states[value] }));
+const stateChoices = [
+  { value: 'live', label: text.live },
+  ...states.map((value) => ({ value, label: booking.states[value] })),
+];
 
 /** §14: every booking. What is searched and filtered by is in the address bar. */
 const Bookings = () => {

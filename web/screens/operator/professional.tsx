@@ -24,6 +24,7 @@ import { Decide } from './professional/decide.tsx';
 import { Facts } from './professional/facts.tsx';
 import { History } from './professional/history.tsx';
 import { Identity } from './professional/identity.tsx';
+import { LiveBookings } from './professional/live-bookings.tsx';
 import { Visits } from './professional/visits.tsx';
 import { Panel } from '../../features/operator/panel.tsx';
 import { dayText } from '../../ui/when.ts';
@@ -87,6 +88,7 @@ const Whole = ({ professional }: Props) => {
         {matches.length > 0 && <Matches matches={matches} />}
         <Identity key={`${id} ${version}`} professional={professional} />
         <Facts professional={professional} />
+        <LiveBookings id={id} status={professional.status} />
         <Visits key={`visits ${id}`} id={id} name={professional.name} />
       </div>
       <div className="xl:row-span-2">

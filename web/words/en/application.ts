@@ -11,7 +11,7 @@ export const words = {
     },
     suspended: {
       title: 'Your account is suspended',
-      text: 'Customers do not see you for now. A job that you have accepted goes on as agreed.',
+      text: 'Customers do not see you for now. A visit that you had not begun is cancelled; if you are at work, we decide how that job ends.',
     },
   },
   see: 'See your application',

@@ -2,6 +2,7 @@
 export const words = {
   fields: {
     state: 'State',
+    booking: 'Booking',
     service: 'Service',
     amount: 'Amount',
     ticket: 'Ticket',

@@ -27,6 +27,13 @@ export const words = {
     byNobody: 'This booking was called off.',
     foundAnother: 'Somebody else said yes first, so this request ended by itself.',
   },
+  /** §14: an operator ended it, for this reason. */
+  endedByUs: {
+    plain: 'LocalHands ended this booking',
+    stop: '.',
+    why: (ended: string, why: string) => `${ended}: ${why}`,
+    cannotCome: 'the professional cannot come.',
+  },
   startCode: {
     title: 'Your start code',
     lost: 'Your start code does not work any more. Please get a new one.',

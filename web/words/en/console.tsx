@@ -77,6 +77,8 @@ export const words = {
     attention: {
       title: 'Needs a look',
       none: 'Nothing needs a look now.',
+      suspended: (number: number) =>
+        `${number}: the professional at work is suspended. Decide how it ends.`,
       waiting: (number: number) => `${number} waits long for an answer`,
       long_job: (number: number) => `${number} has been at work for hours`,
       refund: (number: number, amount: string) => `The refund of ${amount} for ${number} failed`,
@@ -84,6 +86,7 @@ export const words = {
     },
   },
   bookings: {
+    live: 'Not over yet',
     title: 'Bookings',
     lead: 'Every booking, with what became of it.',
     filter: 'Filter the bookings',
@@ -108,6 +111,34 @@ export const words = {
     noPayments: 'Nobody has tried to pay yet.',
     refunds: 'Refunds',
     noRefunds: 'Nothing was given back.',
+    end: {
+      title: 'End this booking',
+      lead: 'For when one of the two asks for it, or should not go on. Both read your reason.',
+      label: 'Reason for both sides',
+      hint: 'The customer and the professional read it in a mail and on their page. It is also in the audit log, with your name.',
+      ways: {
+        withdraw: {
+          button: 'Withdraw the request',
+          title: (number: number) => `Withdraw request ${number}?`,
+          text: 'The professional does not see it any more. The customer is told, with your reason.',
+        },
+        cancel: {
+          button: 'Cancel the booking',
+          title: (number: number) => `Cancel booking ${number}?`,
+          text: 'Nobody needs to go there any more, and the professional is free. What was paid is refunded in full.',
+        },
+        finish: {
+          button: 'End it as done',
+          title: (number: number) => `End job ${number} as done?`,
+          text: 'The work counts as done: the bill stays, and what is not paid is still to be paid.',
+        },
+        stop: {
+          button: 'End it without the work',
+          title: (number: number) => `End job ${number} without the work?`,
+          text: 'The job counts as cancelled, and the professional is free. What was paid is refunded in full.',
+        },
+      },
+    },
     place: {
       title: 'Place',
       rough: 'Rounded to about a kilometre',
@@ -134,13 +165,14 @@ export const words = {
     user: 'The customer',
     handyman: 'The professional',
     time: 'The clock',
+    operator: 'LocalHands',
   } satisfies Readonly<Record<Actor, string>>,
   /** What happened, told by who did it. */
   told: {
     request: () => 'The customer asked',
     accept: () => 'The professional accepted',
     decline: () => 'The professional declined',
-    withdraw: () => 'The customer withdrew the request',
+    withdraw: (who) => `${who} withdrew the request`,
     expire: () => 'Nobody answered in time',
     set_out: () => 'The professional set out',
     arrive: () => 'The professional arrived',
@@ -148,7 +180,7 @@ export const words = {
     cancel: (who) => `${who} cancelled`,
     nobody_home: () => 'The professional found nobody home',
     nobody_came: () => 'The customer closed it: nobody came',
-    stop: () => 'The professional called the job off',
+    stop: (who) => `${who} called the job off`,
     finish: (who) => `${who} closed the job as done`,
   } satisfies Readonly<Record<Move | 'request', (who: string) => string>>,
   endReasons: {
@@ -156,6 +188,7 @@ export const words = {
     found_another: 'The customer found somebody else.',
     nobody_home: 'Nobody was home.',
     nobody_came: 'Nobody came.',
+    cannot_come: 'The professional was suspended. The customer reads that they cannot come.',
   } satisfies Readonly<Record<EndReason, string>>,
   paymentStates: {
     created: 'Begun',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Actor } from '#domain/booking.ts';
 
-const cancellation: Readonly<Record<Actor, (name: string) => string>> = {
+const cancellation: Readonly<Record<Exclude<Actor, 'operator'>, (name: string) => string>> = {
   user: (name) => `${name} called it off. `,
   handyman: () => 'You called it off. ',
   time: () => '',

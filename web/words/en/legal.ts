@@ -51,6 +51,7 @@ export const words = {
         paragraphs: [
           'A customer may call a booking off until the work starts, a professional until it is done. Whatever was paid for a booking that is called off is refunded in full, without asking for it.',
           'A professional who calls off three jobs in a day accepts no more until the next day.',
+          'Our people may end a booking when one of you asks for it or should not go on. Both of you read the reason; what was paid for work that was not done is refunded in full.',
         ],
       },
       professionals: {

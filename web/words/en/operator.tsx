@@ -110,6 +110,7 @@ export const words = {
       change_service: 'Changed a service',
       switch_service: 'Switched a service on or off',
       look_at_booking: 'Looked at a booking',
+      end_booking: 'Ended a booking',
       look_at_place: 'Looked at an exact place',
       look_at_chat: 'Read the messages of a booking',
       see_chat_picture: 'Looked at a picture in the messages',

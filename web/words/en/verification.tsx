@@ -68,6 +68,11 @@ export const words = {
     lastReason: 'Reason of the last decision',
     answer: 'Their answer',
   },
+  live: {
+    title: 'Bookings that are not over',
+    none: 'They have no open request and no job now.',
+    decide: 'They are suspended: decide how this job ends.',
+  },
   matches: {
     title: 'Matches somebody who was suspended',
     on: (day: string) => `Suspended on ${day}`,
@@ -109,7 +114,7 @@ export const words = {
     suspend: 'Suspend and tell them',
     suspendTitle: (name: string) => `Suspend ${name}?`,
     suspendText:
-      'Customers do not see them any more, and open requests end. A job that they have accepted goes on.',
+      'Customers do not see them any more. Open requests end, and a visit that has not begun is cancelled: its customer is told and gets the money back. A job that has begun goes on until you end it; it is listed on this page and under Today.',
     restore: 'End the suspension',
     restoreHint:
       'They hear by mail and are again what they were before it. If they have sent new images since, those are looked at first.',

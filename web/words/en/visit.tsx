@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { Actor, Move, PaymentState } from '#domain/booking.ts';
 import type { Party } from '#domain/role.ts';
 
-const finished: Readonly<Record<Actor, string>> = {
+/** What an operator did is told alike to both sides, whatever it was. */
+export type Told = Exclude<Actor, 'operator'>;
+
+const finished: Readonly<Record<Told, string>> = {
   user: 'You confirmed that the work is done',
   handyman: 'Work done',
   time: 'Closed as done, a day after the start',
 };
 
-const finishedFor: Readonly<Record<Actor, (name: string) => string>> = {
+const finishedFor: Readonly<Record<Told, (name: string) => string>> = {
   user: (name) => `${name} confirmed that the work is done`,
   handyman: () => 'You marked the work as done',
   time: () => finished.time,
@@ -104,7 +107,7 @@ export const words = {
     nobody_came: (name) => `You closed it: ${name} did not come`,
     stop: (name) => `${name} called the job off`,
     finish: (_, by) => finished[by],
-  } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
+  } satisfies Readonly<Record<Move | 'request', (name: string, by: Told) => string>>,
   /** The same as the professional would tell it. */
   toldToHandyman: {
     request: (name) => `${name} asked you`,
@@ -120,7 +123,7 @@ export const words = {
     cancel: (name, by) => (by === 'user' ? `${name} cancelled` : 'You cancelled'),
     stop: () => 'You called the job off',
     finish: (name, by) => finishedFor[by](name),
-  } satisfies Readonly<Record<Move | 'request', (name: string, by: Actor) => string>>,
+  } satisfies Readonly<Record<Move | 'request', (name: string, by: Told) => string>>,
   /** A request that ended because another was answered first. */
   foundAnother: {
     user: () => 'Somebody else said yes first',

@@ -3,6 +3,7 @@ import type { words as english } from '../en/audit.ts';
 export const words: typeof english = {
   fields: {
     state: 'स्थिति',
+    booking: 'बुकिंग',
     service: 'सेवा',
     amount: 'रकम',
     ticket: 'टिकट',

@@ -24,6 +24,12 @@ export const words: typeof english = {
     byNobody: 'यह बुकिंग रद्द हुई।',
     foundAnother: 'किसी और ने पहले हाँ कर दी, इसलिए यह रिक्वेस्ट अपने आप ख़त्म हो गई।',
   },
+  endedByUs: {
+    plain: 'LocalHands ने यह बुकिंग बंद की',
+    stop: '।',
+    why: (ended, why) => `${ended}: ${why}`,
+    cannotCome: 'कारीगर का आना नहीं हो पाएगा।',
+  },
   startCode: {
     title: 'आपका स्टार्ट कोड',
     lost: 'आपका स्टार्ट कोड अब काम नहीं करता। कृपया नया कोड लें।',

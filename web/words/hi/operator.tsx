@@ -109,6 +109,7 @@ export const words: typeof english = {
       change_service: 'सेवा बदली',
       switch_service: 'सेवा चालू या बंद की',
       look_at_booking: 'बुकिंग देखी',
+      end_booking: 'बुकिंग बंद की',
       look_at_place: 'ठीक-ठीक जगह देखी',
       look_at_chat: 'बुकिंग के संदेश पढ़े',
       see_chat_picture: 'संदेशों की फ़ोटो देखी',

@@ -1,13 +1,12 @@
-import type { Actor } from '#domain/booking.ts';
-import type { words as english } from '../en/visit.tsx';
+import type { Told, words as english } from '../en/visit.tsx';
 
-const finished: Readonly<Record<Actor, string>> = {
+const finished: Readonly<Record<Told, string>> = {
   user: 'आपने बताया कि काम पूरा हुआ',
   handyman: 'काम पूरा हुआ',
   time: 'शुरू होने के एक दिन बाद पूरा माना गया',
 };
 
-const finishedFor: Readonly<Record<Actor, (name: string) => string>> = {
+const finishedFor: Readonly<Record<Told, (name: string) => string>> = {
   user: (name) => `${name} ने बताया कि काम पूरा हुआ`,
   handyman: () => 'आपने बताया कि काम पूरा हुआ',
   time: () => finished.time,

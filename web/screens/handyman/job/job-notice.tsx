@@ -2,6 +2,7 @@ import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/job.tsx';
 import { words as way } from '#words/tracking-job.tsx';
+import { endedByUs } from '../../../features/booking/refusal.ts';
 import { EmptyState } from '../../../ui/state.tsx';
 
 type Art = 'party' | 'key' | 'worker' | 'calendar' | 'magnifier';
@@ -60,18 +61,23 @@ const nobody: Notice = {
   ...dashboard,
 };
 
-/** In front of what a cancelled job says. */
-const whyOver = ({ endedBy, reason, customer: { username } }: BookingView): string => {
+/** In front of what a cancelled job says, and one that an operator ended. */
+const whyOver = (job: BookingView): string => {
+  const { endedBy, reason, customer } = job;
+  const { username } = customer;
+  const ended = endedByUs(job);
+  if (ended !== undefined) return `${ended} `;
+  if (job.state !== 'cancelled') return '';
   if (reason === 'nobody_home') return way.closed.homeForThem;
   if (reason === 'nobody_came') return way.closed.cameForThem(username);
   if (reason === 'found_another') return words.foundAnother(username);
-  return endedBy === null ? '' : words.cancellation[endedBy](username);
+  return endedBy === null || endedBy === 'operator' ? '' : words.cancellation[endedBy](username);
 };
 
 /** Where this job stands, in words, and the way on. */
 export const noticeOf = (job: BookingView | undefined) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
-  const by = job?.state === 'cancelled' ? whyOver(job) : '';
+  const by = job ? whyOver(job) : '';
   return {
     art,
     title,

@@ -1,4 +1,5 @@
 import { words } from '#words/audit.ts';
+import { words as bookings } from '#words/booking.ts';
 import { words as operators } from '#words/operator.tsx';
 import { words as tickets } from '#words/ticket.tsx';
 import { words as verification } from '#words/verification.tsx';
@@ -24,6 +25,7 @@ const packsText = (value: unknown) => packsIn(value).map(packText).join(', ');
 
 const texts: Readonly<Record<string, (value: unknown) => string>> = {
   state: (value) => named(verification.states, value),
+  booking: (value) => named(bookings.states, value),
   amount: (value) => rupees(Number(value)),
   refunded: (value) => rupees(Number(value)),
   serviceCharge: (value) => rupees(Number(value)),

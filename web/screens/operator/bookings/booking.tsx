@@ -4,6 +4,7 @@ import { words } from '#words/console.tsx';
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
+import { EndBooking, endingsOf } from '../../../features/operator/end-booking.tsx';
 import { Facts } from '../../../features/operator/facts.tsx';
 import { Heading } from '../../../features/operator/heading.tsx';
 import { Panel } from '../../../features/operator/panel.tsx';
@@ -59,6 +60,12 @@ const Booking = () => {
           />
         </Panel>
         <div className="grid gap-5">
+          {endingsOf(booking.state).length > 0 && (
+            <Panel title={text.end.title}>
+              <p className="text-ink-soft text-sm">{text.end.lead}</p>
+              <EndBooking booking={booking} />
+            </Panel>
+          )}
           <Panel title={text.happened}>
             <Story booking={booking} />
           </Panel>
@@ -137,6 +144,9 @@ const Story = ({ booking }: { booking: StoryBooking }) => (
     ))}
     {booking.reason !== null && (
       <li className="text-ink-soft text-sm">{words.endReasons[booking.reason]}</li>
+    )}
+    {booking.endWords !== null && (
+      <li className="text-ink-soft text-sm wrap-anywhere">{booking.endWords}</li>
     )}
   </ol>
 );

@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass, RotateCcw, Timer } from 'lucide-react';
+import { CircleCheck, Hourglass, RotateCcw, Timer, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
@@ -10,7 +10,7 @@ import { whenText } from '../../../ui/when.ts';
 type Item = Replied<typeof getToday>['attention'][number];
 
 const text = words.today.attention;
-const icons = { waiting: Timer, refund: RotateCcw, long_job: Hourglass } as const;
+const icons = { suspended: UserX, waiting: Timer, refund: RotateCcw, long_job: Hourglass } as const;
 
 const titleOf = ({ kind, number, amount }: Item): string =>
   kind === 'refund' ? text.refund(number, rupees(amount)) : text[kind](number);

@@ -87,6 +87,45 @@ test('a request that ended because another was accepted is nobody’s doing', as
   expect(screen.queryByText(`${asha.username} withdrew the request`)).toBeNull();
 });
 
+test('a booking that LocalHands ended says so and why, to both sides', async () => {
+  const before = visit();
+  const stop = { move: 'cancel', by: 'operator', from: 'accepted', to: 'cancelled' } as const;
+  const ended = visit({
+    state: 'cancelled',
+    status: 'rejected',
+    endedBy: 'operator',
+    endWords: 'The street is closed',
+    moves: [],
+    timeline: [...before.timeline, { ...stop, at: minutesAgo(0) }],
+  });
+  const page = await openPage(pageOf(ended), { as: 'user', given: (to) => know(to, ended) });
+  const why = /LocalHands ended this booking: The street is closed\. /;
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByText('LocalHands ended this booking')).toBeTruthy();
+
+  document.cookie = `handyman_token=${ravi.handyman_id}; path=/`;
+  know(page.server, toHandyman(ended));
+  await page.goto(`/handyman/bookings/${ended.notification_id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /cancelled/ })).toBeTruthy();
+  expect(await screen.findByText(why)).toBeTruthy();
+});
+
+test('a job that LocalHands ended as done says so, with what is still to pay', async () => {
+  const over = { state: 'done', endedBy: 'operator', endWords: 'Both confirmed it.' } as const;
+  await openFromList(started({ ...over, moves: [] }));
+  expect(
+    await screen.findByText(/LocalHands ended this booking: Both confirmed it\. Please pay/),
+  ).toBeTruthy();
+});
+
+test('a booking whose professional was suspended says only that they cannot come', async () => {
+  const over = { state: 'cancelled', status: 'rejected', endedBy: 'operator' } as const;
+  await openFromList(visit({ ...over, reason: 'cannot_come', moves: [] }));
+  expect(
+    await screen.findByText(/LocalHands ended this booking: the professional cannot come\./),
+  ).toBeTruthy();
+});
+
 test('the booking says who called it off', async () => {
   const over = { state: 'cancelled', status: 'rejected', endedBy: 'handyman' } as const;
   await openFromList(visit({ ...over, moves: [] }));
