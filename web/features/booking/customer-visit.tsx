@@ -8,7 +8,6 @@ import { StartCode } from './start-code.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Bill, PayBar } from './bill.tsx';
-import { CancelVisit } from './cancel-visit.tsx';
 import { Headline } from './headline.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Person } from './person.tsx';
@@ -30,6 +29,7 @@ const LiveTracking = lazyComponent(
 const later = () => import('./lazy-parts.ts');
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
+const CancelVisit = lazyComponent(async () => (await later()).CancelVisit);
 const BlockHandyman = lazyComponent(async () => (await later()).BlockHandyman);
 
 /** A professional may come, or comes. */
