@@ -24,7 +24,14 @@ const edited = z.object({
   packs: z
     .array(packWords.extend({ price: number, hi: packWords }), { error: fault('offer') })
     .max(20, { error: fault('offer') }),
-  hi: z.object({ serviceName: words(100), serviceInfo: words(500) }),
+  person: words(100)
+    .default('')
+    .meta({ description: 'One who does it; empty where the service is named after them.' }),
+  hi: z.object({
+    serviceName: words(100),
+    serviceInfo: words(500),
+    person: words(100).default(''),
+  }),
 });
 
 const version = z

@@ -8,6 +8,10 @@ const packWords = z.object({
   details: z.array(z.string()).readonly().meta({ description: 'What is in it, one thing each.' }),
 });
 
+const person = z.string().meta({
+  description: 'One who does it, where the service is not named after them.',
+});
+
 /** §3: prices are rupees, times are minutes; `hi` has the same words in Hindi. */
 const service = z.object({
   id: z.int(),
@@ -20,7 +24,8 @@ const service = z.object({
   slotMinutes: z.int(),
   serviceCharge: z.int(),
   packs: z.array(packWords.extend({ price: z.int(), hi: packWords })),
-  hi: z.object({ serviceName: z.string(), serviceInfo: z.string() }),
+  person: person.optional(),
+  hi: z.object({ serviceName: z.string(), serviceInfo: z.string(), person: person.optional() }),
 });
 
 export const getCatalogue = call({

@@ -23,7 +23,13 @@ export type Service = {
   readonly slotMinutes: number;
   readonly serviceCharge: number;
   readonly packs: readonly Pack[];
-  readonly hi: { readonly serviceName: string; readonly serviceInfo: string };
+  /** One who does it, like Painter, where the service is not named after them. */
+  readonly person?: string | undefined;
+  readonly hi: {
+    readonly serviceName: string;
+    readonly serviceInfo: string;
+    readonly person?: string | undefined;
+  };
 };
 
 /** §3: in the order in which services are shown. */

@@ -23,10 +23,16 @@ export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
 /** §14: a service is called by its English name in addresses, bookings and calls, so that name stays. */
 export type OfferChange = Omit<OfferDraft, 'serviceName'>;
 
+/** With the words that may be left out, empty where they are. */
+type WholeDraft = OfferDraft & {
+  readonly person: string;
+  readonly hi: { readonly person: string };
+};
+
 /** An offer as it would be written down now. */
-export const draftOf = (offer: Offer): OfferDraft => {
-  const { serviceName, serviceInfo, serviceTime, slotMinutes, serviceCharge, packs, hi } = offer;
-  const { commissionPercent } = offer;
+export const draftOf = (offer: Offer): WholeDraft => {
+  const { serviceName, serviceInfo, serviceTime, slotMinutes, serviceCharge, packs } = offer;
+  const { commissionPercent, person = '', hi } = offer;
   return {
     serviceName,
     serviceInfo,
@@ -35,7 +41,8 @@ export const draftOf = (offer: Offer): OfferDraft => {
     slotMinutes,
     serviceCharge,
     packs,
-    hi,
+    person,
+    hi: { ...hi, person: hi.person ?? '' },
     commissionPercent,
   };
 };
@@ -95,6 +102,9 @@ const isServiceName = (name: string) =>
   name.length <= offerLimits.name &&
   !takenAddresses.has(name.toLowerCase());
 
+/** It may be left out: the service's own name stands in its place. */
+const isPersonWord = (word = '') => word === '' || isText(word, offerLimits.name);
+
 /** §3: the fields of a draft that are wrong. */
 export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] => {
   const rules: readonly (readonly [keyof OfferDraft, boolean])[] = [
@@ -103,8 +113,10 @@ export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] =>
     [
       'hi',
       isText(draft.hi.serviceName, offerLimits.name) &&
-        isText(draft.hi.serviceInfo, offerLimits.info),
+        isText(draft.hi.serviceInfo, offerLimits.info) &&
+        isPersonWord(draft.hi.person),
     ],
+    ['person', isPersonWord(draft.person)],
     ['picture', pictures.some((picture) => picture === draft.picture)],
     ['serviceTime', isWhole(draft.serviceTime, 1, offerLimits.minutes)],
     ['slotMinutes', isWhole(draft.slotMinutes, offerLimits.slotMinutes, offerLimits.minutes)],

@@ -233,4 +233,17 @@ describe('a service that came later', () => {
   ])('is found by %j, from its own names and lines', (text) => {
     expect(namesFor(text, [...firstCatalogue, gardener])).toEqual(['Gardener']);
   });
+
+  test('is found by what one is called who does it', () => {
+    const painting: Service = {
+      ...gardener,
+      serviceName: 'Home Colouring',
+      serviceInfo: 'Rooms made new.',
+      person: 'Painter',
+      hi: { serviceName: 'रंगाई', serviceInfo: 'कमरे नए जैसे।', person: 'पेंटर' },
+    };
+    for (const text of ['painter', 'पेंटर']) {
+      expect(namesFor(text, [...firstCatalogue, painting])).toEqual(['Home Colouring']);
+    }
+  });
 });

@@ -73,14 +73,17 @@ type Kind = 'trade' | 'repair' | 'line';
 type Known = { readonly service: Service; readonly sounds: Sounds; readonly kind: Kind };
 
 const learn = (service: Service): readonly Known[] => {
-  const { serviceName, serviceInfo, hi } = service;
+  const { serviceName, serviceInfo, person = '', hi } = service;
   const table = wordsOf.get(serviceName);
   const as = (kind: Kind, words: readonly string[]) =>
     words
       .map((word) => ({ service, sounds: soundsOf(word), kind }))
       .filter(({ sounds }) => !isOneOf(sounds, silent));
   return [
-    ...as('trade', [serviceName, hi.serviceName, table ?? ''].flatMap(list)).map((known) =>
+    ...as(
+      'trade',
+      [serviceName, hi.serviceName, person, hi.person ?? '', table ?? ''].flatMap(list),
+    ).map((known) =>
       isOneOf(known.sounds, general) ? { ...known, kind: 'repair' as const } : known,
     ),
     ...as('line', [hi.serviceInfo, table === undefined ? serviceInfo : ''].flatMap(list)).filter(

@@ -42,6 +42,8 @@ export const offers = {
   serviceName: ({ name }: Most) =>
     `Give an English name of at most ${name} letters that no other page or service has.`,
   serviceInfo: ({ info }: Most) => `Describe it in English in at most ${info} characters.`,
+  person: ({ name }: Most) =>
+    `Give a word of at most ${name} letters for one who does it, or leave it empty.`,
   hi: () => 'Give its name and description in Hindi, as short as the English ones.',
   picture: () => 'Choose one of our pictures.',
   serviceTime: () => 'The time must be 1 to 600 minutes.',

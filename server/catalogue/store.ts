@@ -9,6 +9,8 @@ type ServiceRow = {
   info: string;
   name_hi: string;
   info_hi: string;
+  person: string | null;
+  person_hi: string | null;
   picture: string;
   minutes: number;
   slot_minutes: number;
@@ -28,7 +30,12 @@ const toOffer = (row: ServiceRow): Offer => ({
   slotMinutes: row.slot_minutes,
   serviceCharge: row.service_charge,
   packs: row.packs,
-  hi: { serviceName: row.name_hi, serviceInfo: row.info_hi },
+  ...(row.person === null ? {} : { person: row.person }),
+  hi: {
+    serviceName: row.name_hi,
+    serviceInfo: row.info_hi,
+    ...(row.person_hi === null ? {} : { person: row.person_hi }),
+  },
   active: row.active,
   version: row.version,
   commissionPercent: row.commission_percent,
@@ -37,7 +44,7 @@ const toOffer = (row: ServiceRow): Offer => ({
 /** All of them, also those that are switched off. */
 export const listOffers = async (db: Reader): Promise<Offer[]> => {
   const rows = await db.query<ServiceRow>(
-    `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.picture, s.minutes, s.slot_minutes,
+    `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.person, s.person_hi, s.picture, s.minutes, s.slot_minutes,
        s.service_charge, s.commission_percent, s.active, s.version,
        coalesce((
          select json_agg(json_build_object('price', p.price, 'name', p.name, 'includes', p.includes,
@@ -58,14 +65,16 @@ const valuesOf = (draft: OfferChange) => [
   draft.slotMinutes,
   draft.serviceCharge,
   draft.commissionPercent,
+  draft.person || null,
+  draft.hi.person || null,
 ];
 
 /** After all there are. A name that is taken is refused by its index. */
 export const addOffer = async (db: Db, draft: OfferDraft): Promise<ServiceId> => {
   const [row] = await db.query<{ id: ServiceId }>(
     `insert into services (name, info, name_hi, info_hi, picture, minutes, slot_minutes,
-       service_charge, commission_percent, position)
-     select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint,
+       service_charge, commission_percent, person, person_hi, position)
+     select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint, $10::text, $11::text,
        coalesce(max(position), 0) + 1
      from services returning id`,
     [draft.serviceName, ...valuesOf(draft)],
@@ -89,8 +98,8 @@ export const changeOffer = async (db: Db, id: ServiceId, change: OfferChange): P
   const rows = await db.query(
     `update services set info = $1, name_hi = $2, info_hi = $3, picture = $4, minutes = $5::int,
        slot_minutes = $6::int, service_charge = $7::int, commission_percent = $8::smallint,
-       version = version + 1
-     where id = $9::int returning id`,
+       person = $9::text, person_hi = $10::text, version = version + 1
+     where id = $11::int returning id`,
     [...valuesOf(change), id],
   );
   if (rows.length > 0) await putPacks(db, id, change.packs);

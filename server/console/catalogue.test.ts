@@ -100,6 +100,7 @@ describe('§14 the catalogue in the console', () => {
     ['packs', { packs: [pack(100_001)] }, 'Give 1 to 6 packs'],
     ['serviceCharge', { serviceCharge: 10.5 }, 'The service charge must be whole rupees.'],
     ['picture', { picture: 'cat' }, 'Choose one of our pictures.'],
+    ['person', { person: 'a\u202eb' }, 'Give a word of at most 40 letters for one who does it'],
     ['hi', { hi: { serviceName: '', serviceInfo: '' } }, 'Give its name and description in Hindi'],
   ])('refuses a wrong %s: %j', async (field, wrong, sentence) => {
     const admin = await addOperatorTo(t);
@@ -110,6 +111,30 @@ describe('§14 the catalogue in the console', () => {
     expect(await admin.send(listAudit, undefined, { query: { action: 'add_service' } })).toEqual(
       [],
     );
+  });
+
+  test('takes a word for one who does it, in both languages, and lets it go again', async () => {
+    const admin = await addOperatorTo(t);
+    const { id, params } = await add(admin);
+    const read = async () =>
+      (await t.client().send(getCatalogue)).services.find((one) => one.id === id);
+    expect(await read()).not.toHaveProperty('person');
+    expect(await read()).not.toHaveProperty('hi.person');
+    const seen = changeOf(await find(admin, id));
+    const hi = { ...seen.hi, person: 'एसी कारीगर' };
+    await admin.send(changeService, { ...seen, person: 'AC technician', hi }, { params });
+    expect(await read()).toMatchObject({
+      person: 'AC technician',
+      hi: { person: 'एसी कारीगर' },
+    });
+    const [entry] = await admin.send(listAudit, undefined, { query: { action: 'change_service' } });
+    expect(entry?.details).toMatchObject({
+      before: { person: '' },
+      after: { person: 'AC technician' },
+    });
+    const now = changeOf(await find(admin, id));
+    await admin.send(changeService, { ...now, person: '' }, { params });
+    expect(await read()).not.toHaveProperty('person');
   });
 
   test('changes a price for the next request; the booking that is open keeps its bill', async () => {

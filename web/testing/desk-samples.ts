@@ -27,6 +27,8 @@ const services: Replied<typeof listServices> = firstCatalogue.map((service) => (
     hi: { ...pack.hi, details: [...pack.hi.details] },
   })),
   picture: 'plumber',
+  person: '',
+  hi: { ...service.hi, person: '' },
   commissionPercent: null,
   active: true,
   version: 1,

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createNotification, listBookings } from '#contract/booking.ts';
+import { getCatalogue } from '#contract/catalogue.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
+import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { setOnline } from '../../testing/browser.ts';
 import { listPath, rowOf } from '../../testing/near-list.ts';
 import { chooseArea, findPlace } from '../../testing/places.ts';
@@ -22,6 +24,31 @@ test('those around come first, those further away are behind a button', async ()
   await page.user.click(screen.getByRole('button', { name: /^Show plumbers further away \(1/ }));
   expect(await screen.findByRole('heading', { name: 'Further away' })).toBeTruthy();
   expect((await rowOf('Plumber 1')).getByRole('button', { name: /^Select/ })).toBeTruthy();
+});
+
+test('those of a service that came later are called by what its catalogue says', async () => {
+  const services = firstCatalogue.map((service) => ({ ...service, packs: [...service.packs] }));
+  const open = (person: string | undefined) =>
+    openPage(listPath(), {
+      as: 'user',
+      given: (server) => {
+        server.answer(getAllHandyman, [ravi, plumber(1)]);
+        server.answer(getCatalogue, {
+          msg: 'OK',
+          services: services.map((one) =>
+            one.serviceName === 'Plumber' ? { ...one, person } : one,
+          ),
+        });
+      },
+    });
+  const page = await open('water technician');
+  expect(
+    await screen.findByRole('heading', { name: 'Water technicians near your location' }),
+  ).toBeTruthy();
+  expect(await screen.findByText(/^2 water technicians /)).toBeTruthy();
+  page.server.answer(getCatalogue, { msg: 'OK', services });
+  await page.reload();
+  expect(await screen.findByRole('heading', { name: 'Plumbers near your location' })).toBeTruthy();
 });
 
 test('without anybody near, the list says what can be done', async () => {

@@ -12,6 +12,7 @@ export const words = {
     active: 'Offered',
     serviceInfo: 'About it',
     hi: 'In Hindi',
+    person: 'One who does it',
     picture: 'Picture',
     serviceTime: 'Minutes of work',
     slotMinutes: 'Minutes for a visit',

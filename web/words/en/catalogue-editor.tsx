@@ -63,6 +63,10 @@ export const words = {
     nameHi: 'Hindi name',
     info: 'English description',
     infoHi: 'Hindi description',
+    person: 'One who does it, in English',
+    personHi: 'One who does it, in Hindi',
+    personHint:
+      'Like Painter for Painting: “3 painters around you”. Leave it empty where the service is named after them.',
     picture: 'Picture',
     charge: 'Service charge (₹)',
     chargeHint: 'Added to every pack.',

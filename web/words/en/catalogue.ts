@@ -11,6 +11,9 @@ export const namesInCatalogue: boolean = false;
 
 /** What the catalogue, which has both languages, says in this one. */
 export const nameOf = ({ serviceName }: Service): string => serviceName;
+/** One who does it: named after the service, unless the catalogue has another word. */
+export const personOf = ({ serviceName, person }: Service): string =>
+  person === undefined ? serviceName : person.charAt(0).toUpperCase() + person.slice(1);
 export const aboutOf = ({ serviceInfo }: Service): string => serviceInfo;
 export const wordsOf = (pack: Pack): PackWords => pack;
 

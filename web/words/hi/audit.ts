@@ -13,6 +13,7 @@ export const words: typeof english = {
     active: 'उपलब्ध',
     serviceInfo: 'जानकारी',
     hi: 'हिन्दी में',
+    person: 'काम करने वाले का नाम',
     picture: 'चित्र',
     serviceTime: 'काम के मिनट',
     slotMinutes: 'एक बार आने के मिनट',

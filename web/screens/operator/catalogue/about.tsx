@@ -51,6 +51,20 @@ export const About = ({ service }: { service: Service | undefined }) => (
         defaultValue={service?.hi.serviceInfo}
         required
       />
+      <TextField
+        name="person"
+        label={fields.person}
+        hint={fields.personHint}
+        maxLength={offerLimits.name}
+        defaultValue={service?.person}
+      />
+      <TextField
+        name="personHi"
+        lang="hi"
+        label={fields.personHi}
+        maxLength={offerLimits.name}
+        defaultValue={service?.hi.person}
+      />
     </div>
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{fields.picture}</legend>

@@ -32,7 +32,12 @@ export const draftIn = (values: Values): Draft => {
     slotMinutes: number('slotMinutes'),
     serviceCharge: number('serviceCharge'),
     commissionPercent: text('commissionPercent') === '' ? null : number('commissionPercent'),
-    hi: { serviceName: text('nameHi'), serviceInfo: text('infoHi') },
+    person: text('person'),
+    hi: {
+      serviceName: text('nameHi'),
+      serviceInfo: text('infoHi'),
+      person: text('personHi'),
+    },
     packs: packsIn(values).map((pack) => {
       const of = (field: string) => text(packField(pack, field));
       return {

@@ -1,4 +1,4 @@
-import { nameOf } from '#words/catalogue.ts';
+import { personOf } from '#words/catalogue.ts';
 import { words as list } from '#words/near-list.tsx';
 import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -46,8 +46,8 @@ type Props = {
 /** Those around first; the others behind a button that says how many. */
 export const List = ({ service, around, further, handymen, ...rest }: Props) => {
   const { total, area, packs, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } = rest;
-  const one = nameOf(service).toLowerCase();
-  const many = list.plural(nameOf(service)).toLowerCase();
+  const one = personOf(service).toLowerCase();
+  const many = list.plural(personOf(service)).toLowerCase();
   if (around.length + further.length === 0) {
     return (
       <Nobody

@@ -1,4 +1,4 @@
-import { nameOf } from '#words/catalogue.ts';
+import { personOf } from '#words/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reachKm } from '#domain/place.ts';
@@ -115,7 +115,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
     window.scrollTo({ top: 0 });
   };
 
-  const many = words.plural(nameOf(service));
+  const many = words.plural(personOf(service));
   const packs = `${serviceLink(service)}?cost=${cost}`;
   return (
     <div data-view={view} className="near">
@@ -243,7 +243,7 @@ const cityAround = (place: Place): string | undefined => {
 const aroundText = (around: readonly Row[], service: Service, name: string | undefined): string => {
   const [first] = around;
   if (!first) return words.nearestFirst;
-  const who = around.length === 1 ? nameOf(service) : words.plural(nameOf(service));
+  const who = around.length === 1 ? personOf(service) : words.plural(personOf(service));
   // Without its city: one line on a phone.
   const where = name?.replace(/,.*/, '');
   const soon = minutesText(first.arrivalMinutes);
