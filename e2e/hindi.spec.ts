@@ -169,6 +169,19 @@ test('what is missing in a form is said in the language of the page, not of the 
   expect(await latin(page, [])).toEqual([]);
 });
 
+test('places that are found on Home, and the one that was chosen, are in Hindi', async ({
+  open,
+}) => {
+  const { page } = await open({ ...inHindi, place: 'denied' });
+  await page.goto('/');
+  const field = page.getByRole('search').getByRole('textbox');
+  await field.fill('kothr');
+  await page.getByRole('button', { name: 'कोथरूड, पुणे' }).click();
+  await expect(field).toHaveValue('कोथरूड, पुणे');
+  await page.reload();
+  await expect(field).toHaveValue('कोथरूड, पुणे');
+});
+
 test('what a visitor sees in Hindi has no English in it', async ({ open }) => {
   const { page } = await open(inHindi);
   for (const path of [...visitorPaths, '/nothing']) {

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { isWaiting, openState } from '#domain/booking.ts';
 import { words } from '#words/door.tsx';
-import { renewStartCode } from '#contract/booking.ts';
-import { words as renewCodeWords } from '#words/visit.tsx';
 import { StartCode } from './start-code.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,8 +14,6 @@ import { Visit } from './visit.tsx';
 import { RouteMap } from './route-map.tsx';
 import { DetailLines } from '../address/detail-lines.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useSendAndSay } from '../../data/send-and-say.ts';
-import { Button } from '../../ui/button.tsx';
 
 const LiveTracking = lazyComponent(
   async () => (await import('../tracking/live-tracking.tsx')).LiveTracking,
@@ -27,6 +23,7 @@ const LiveTracking = lazyComponent(
 );
 
 const later = () => import('./lazy-parts.ts');
+const RenewCode = lazyComponent(async () => (await later()).RenewCode);
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
 const CancelVisit = lazyComponent(async () => (await later()).CancelVisit);
@@ -106,17 +103,3 @@ const Door = ({ booking: { address, note } }: { booking: Booking }) =>
       <DetailLines address={address} note={note} />
     </Card>
   );
-
-const RenewCode = ({ id }: { id: string }) => {
-  const renew = useSendAndSay(renewStartCode);
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={renew.isPending}
-      onClick={() => renew.mutate({ params: { id } })}
-    >
-      {renewCodeWords.newCode}
-    </Button>
-  );
-};

@@ -3,3 +3,4 @@ export { NobodyCame } from '../tracking/nobody-came.tsx';
 export { SaidHere } from '../tracking/said-here.tsx';
 export { BlockHandyman } from './block-handyman.tsx';
 export { CancelVisit } from './cancel-visit.tsx';
+export { RenewCode } from './renew-code.tsx';

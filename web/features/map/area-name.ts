@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cityName, namesDiffer } from '#words/places.ts';
+import { cityName, nearCity } from '#words/places.ts';
+import { cities as known } from '#domain/city.ts';
 import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { citiesIn, loadCity } from './cities.ts';
@@ -39,26 +40,20 @@ export const useAreaName = (place: Place | undefined): string | undefined => {
   return found?.lat === lat && found?.long === long ? found?.name : undefined;
 };
 
-/** "Kothrud, Pune", or a city alone, as the language of the page writes it; what names no such place stays as it is. */
-const inThisLanguage = async (label: string): Promise<string> => {
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * "Kothrud, Pune", "Near Pune" or a city alone, as the language of the page writes it. Professionals type it: a name
+ * that the map does not have stays as it is.
+ */
+export const inThisLanguage = async (label: string): Promise<string> => {
+  const [, near] = /^Near (.+)$/.exec(label) ?? [];
+  if (near !== undefined) return nearCity(cityName(near));
   const at = label.lastIndexOf(', ');
   if (at < 0) return cityName(label);
-  const [name, city] = [label.slice(0, at), label.slice(at + 2)];
+  const [name, typed] = [label.slice(0, at), label.slice(at + 2)];
+  const city = known.find((one) => sameName(one.name, typed))?.name ?? typed;
   const { places } = await loadCity(city);
-  const found = places.find((locality) => locality[0] === name);
-  return found ? `${shownName(found)}, ${cityName(city)}` : label;
-};
-
-/** A place by its name, for showing; in English until its other name is there. */
-export const usePlaceText = (label: string): string => {
-  const [found, setFound] = useState<{ label: string; text: string }>();
-  useEffect(() => {
-    if (!namesDiffer || label === '') return undefined;
-    const left = new AbortController();
-    void inThisLanguage(label)
-      .catch(() => label)
-      .then((text) => left.signal.aborted || setFound({ label, text }));
-    return () => left.abort();
-  }, [label]);
-  return found?.label === label ? found.text : label;
+  const found = places.find((locality) => sameName(locality[0], name));
+  return `${found ? shownName(found) : name}, ${cityName(city)}`;
 };

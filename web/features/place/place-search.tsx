@@ -4,7 +4,7 @@ import { words as chooser } from '#words/place.ts';
 import { cityPlaces, labelOf, loadLocalities, searchPlaces, surePlace } from './place-names.ts';
 import type { Place } from '#domain/place.ts';
 import type { NamedPlace } from './place-names.ts';
-import { usePlaceText } from '../map/area-name.ts';
+import { PlaceText } from '../map/place-text.ts';
 import { TextField } from '../../ui/field.tsx';
 
 const words = chooser.search;
@@ -96,5 +96,3 @@ const said = (text: string, count: number, state: string): string => {
   if (state === 'loading') return words.looking;
   return words.unknown(text.trim());
 };
-
-const PlaceText = ({ label }: { label: string }) => usePlaceText(label);

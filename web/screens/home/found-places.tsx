@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { words } from '#words/home.tsx';
 import type { Place } from '#domain/place.ts';
+import { PlaceText } from '../../features/map/place-text.ts';
 import { labelOf, loadPlaces, searchPlaces, surePlace } from '../../features/place/place-names.ts';
 import type { NamedPlace } from '../../features/place/place-names.ts';
 
@@ -28,7 +29,7 @@ const FoundPlaces = ({ found, sure, onChoose }: Props) => (
           className="data-sure:bg-accent-soft hover:bg-sunken focus-visible:bg-sunken flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left font-medium -outline-offset-3"
         >
           <MapPin aria-hidden className="text-ink-faint size-4 shrink-0" />
-          {labelOf(place)}
+          <PlaceText label={labelOf(place)} />
         </button>
       </li>
     ))}

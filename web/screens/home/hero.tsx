@@ -6,6 +6,7 @@ import { counted } from '#domain/handyman.ts';
 import { words } from '#words/home.tsx';
 import { rupees } from '../../ui/rupees.tsx';
 import { serviceLink } from '../../features/catalogue/service-link.ts';
+import { usePlaceText } from '../../features/map/place-text.ts';
 import { onlineQuery } from '../../features/handyman/queries.ts';
 import { isExact, usePlace } from '../../device/geolocation.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
@@ -64,6 +65,7 @@ const faces = ['man-18', 'woman-9', 'turban-4', 'man-5'] as const;
 /** Who could come now, where that is known; until then, and where nobody could, what it costs. */
 const Online = ({ services }: { services: Catalogue }) => {
   const { place } = usePlace();
+  const placeText = usePlaceText(place?.label ?? '');
   const { data } = useQuery(onlineQuery(place));
   const online = data?.online ?? 0;
   return (
@@ -84,16 +86,16 @@ const Online = ({ services }: { services: Catalogue }) => {
       <span className="text-accent flex-1 basis-24 text-sm leading-tight font-semibold text-balance sm:flex-none sm:basis-auto">
         {online === 0
           ? words.hero.helpFrom(rupees(Math.min(...services.map(lowestTotal))))
-          : onlineText(online, place)}
+          : onlineText(online, place, placeText)}
       </span>
     </p>
   );
 };
 
 /** An exact place has no name; of "Kothrud, Pune" the first part says enough. */
-const onlineText = (online: number, place: ChosenPlace | undefined) => {
+const onlineText = (online: number, place: ChosenPlace | undefined, placeText: string) => {
   const number = online >= counted.most ? `${counted.most}+` : String(online);
   if (!place) return words.hero.online(number);
   if (isExact(place)) return words.hero.onlineAroundYou(number);
-  return words.hero.onlineAround(number, place.label.split(',')[0] ?? place.label);
+  return words.hero.onlineAround(number, placeText.split(',')[0] ?? placeText);
 };

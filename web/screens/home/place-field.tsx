@@ -2,6 +2,7 @@ import { LocateFixed, LoaderCircle, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { words } from '#words/home.tsx';
 import type { NamedPlace } from '../../features/place/place-names.ts';
+import { usePlaceText } from '../../features/map/place-text.ts';
 import { useEarlyValue } from '../../device/early-value.ts';
 import type { Place } from '#domain/place.ts';
 import type { ChosenPlace } from '../../device/geolocation.ts';
@@ -43,6 +44,7 @@ export const PlaceField = ({
   const [open, setOpen] = useState(false);
   const found = open && finder ? finder.search(text, near) : [];
   const sure = found[0] && finder?.sure(text, near);
+  const first = usePlaceText(finder && found[0] ? finder.labelOf(found[0]) : '');
 
   const load = () => {
     if (!finder) fetchFinder().then(setFinder, () => undefined);
@@ -112,7 +114,7 @@ export const PlaceField = ({
         />
       </div>
       <p aria-live="polite" className="sr-only">
-        {found.length > 0 && words.search.found(found.length, found[0]?.name ?? '')}
+        {found.length > 0 && words.search.found(found.length, first.split(',')[0] ?? first)}
       </p>
       {finder && found.length > 0 && (
         <finder.FoundPlaces found={found} sure={sure} onChoose={choose} />

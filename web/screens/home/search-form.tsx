@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { lowestTotal, smallestPrice } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { words } from '#words/home.tsx';
+import { usePlaceText } from '../../features/map/place-text.ts';
 import { nearLink } from '../../features/place/near-link.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { serviceLink } from '../../features/catalogue/service-link.ts';
@@ -27,6 +28,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const id = useId();
   const navigate = useNavigate();
   const { place, finding, find, choose } = usePlace();
+  const placeText = usePlaceText(place?.label ?? '');
   const [wanted, setWanted] = useState('');
   const select = useEarlyValue<HTMLSelectElement>(setWanted);
   /** Nothing while the field shows the place that was chosen. */
@@ -88,7 +90,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
           <div className="bg-line h-px max-md:mx-3.5 md:h-10 md:w-px" />
           <div className="has-[input:focus-visible]:outline-accent rounded-2xl has-[input:focus-visible]:outline-3">
             <PlaceField
-              text={typed ?? place?.label ?? ''}
+              text={typed ?? placeText}
               wrong={fault !== undefined}
               near={place}
               saidBy={`${id}-said`}

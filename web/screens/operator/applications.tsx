@@ -11,6 +11,7 @@ import type { Column } from '../../features/operator/table.tsx';
 import { VerificationBadge } from '../../features/operator/verification-badge.tsx';
 import { waitedText } from '../../features/operator/waited.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { PlaceText } from '../../features/map/place-text.ts';
 import { Portrait } from '../../features/handyman/portrait.tsx';
 import { serverNow } from '../../data/clock.ts';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
@@ -33,7 +34,7 @@ const columnsFor = (
         <div className="min-w-0">
           <RowLink to={`/operator/applications/${handyman_id}${search}`}>{name}</RowLink>
           <span className="text-ink-soft block">
-            {serviceNamed(services)} · {area}
+            {serviceNamed(services)} · <PlaceText label={area} />
           </span>
         </div>
       </div>

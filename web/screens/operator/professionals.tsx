@@ -12,6 +12,7 @@ import { RowLink, Table } from '../../features/operator/table.tsx';
 import type { Column } from '../../features/operator/table.tsx';
 import { useFilters } from '../../features/operator/use-filters.ts';
 import { VerificationBadge } from '../../features/operator/verification-badge.tsx';
+import { PlaceText } from '../../features/map/place-text.ts';
 import { Portrait } from '../../features/handyman/portrait.tsx';
 import { dayText } from '../../ui/when.ts';
 import { meQuery } from '../../features/operator/queries.ts';
@@ -32,7 +33,9 @@ const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Pro
         <Portrait person={{ id: handyman_id, name, profile }} size="small" />
         <div className="min-w-0">
           <RowLink to={`/operator/professionals/${handyman_id}`}>{name}</RowLink>
-          <span className="text-ink-soft block">{area}</span>
+          <span className="text-ink-soft block">
+            <PlaceText label={area} />
+          </span>
         </div>
       </div>
     ),

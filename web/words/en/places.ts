@@ -6,5 +6,5 @@ export const cityName = (name: string): string => name;
 /** A city's map with the names of its localities in this language. */
 export const nameLocalities = (_city: string, map: CityMap): CityMap | Promise<CityMap> => map;
 
-/** Whether a place that is known by its name may have another one in this language. */
-export const namesDiffer: boolean = false;
+/** Where no part of a city is known. */
+export const nearCity = (city: string): string => `Near ${city}`;

@@ -24,4 +24,4 @@ export const nameLocalities: typeof english.nameLocalities = async (city, map) =
   return { ...map, places };
 };
 
-export const namesDiffer: typeof english.namesDiffer = true;
+export const nearCity: typeof english.nearCity = (city) => `${city} के पास`;

@@ -5,6 +5,7 @@ import { phonePrefix } from '#domain/handyman.ts';
 import { words as all } from '#words/verification.tsx';
 import { dayText } from '../../../ui/when.ts';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
+import { PlaceText } from '../../../features/map/place-text.ts';
 import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.one;
@@ -16,7 +17,7 @@ export const Facts = ({ professional: one }: { professional: Replied<typeof getP
     [words.name, one.name],
     [words.aadhar, one.aadharNumber],
     [words.address, one.address],
-    [words.area, one.area],
+    [words.area, <PlaceText key="area" label={one.area} />],
     [words.service, serviceNamed(one.services)],
     [words.phone, `${phonePrefix} ${one.phone}`],
     [words.email, one.email],
