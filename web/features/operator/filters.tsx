@@ -80,12 +80,14 @@ export const SearchFilter = ({ label, hint, value, onChange }: SearchProps) => {
 
 type Choice = { readonly value: string; readonly label: string };
 
+/** `all` is what is shown without a choice. */
 export const ChoiceFilter = ({
   label,
   value,
   choices,
+  all = words.filters.all,
   onChange,
-}: FieldProps & { choices: readonly Choice[] }) => {
+}: FieldProps & { choices: readonly Choice[]; all?: string }) => {
   const id = useId();
   return (
     <Labelled id={id} label={label}>
@@ -95,7 +97,7 @@ export const ChoiceFilter = ({
         onChange={({ target }) => onChange(target.value)}
         className={look}
       >
-        <option value="">{words.filters.all}</option>
+        <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -1,19 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { ListedTicket } from '#contract/ticket-support.ts';
 import { allCategories, ticketStates } from '#domain/ticket.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
 import { words } from '#words/operator-tickets.ts';
 import { words as named } from '#words/ticket.tsx';
+import { ChoiceFilter, Filters, SearchFilter } from '../../features/operator/filters.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Listing } from '../../features/operator/listing.tsx';
 import { RowLink, Table } from '../../features/operator/table.tsx';
 import type { Column } from '../../features/operator/table.tsx';
+import { useFilters } from '../../features/operator/use-filters.ts';
 import { TicketBadge } from '../../features/ticket/state-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
 import { whenText } from '../../ui/when.ts';
 import { alarmsQuery, allTicketsQuery } from '../../features/operator/queries.ts';
 import type { TicketFilter } from '../../features/operator/queries.ts';
@@ -65,29 +63,41 @@ const columnsFor = (state: TicketState): readonly Column<ListedTicket>[] => [
   },
 ];
 
-const stateIn = (text: string | null): TicketState =>
+const stateIn = (text: string | undefined): TicketState =>
   ticketStates.find((state) => state === text) ?? 'open';
 
-const categoryIn = (text: string | null): Category | undefined =>
+const categoryIn = (text: string | undefined): Category | undefined =>
   allCategories.find((category) => category === text);
 
+const names = ['number', 'state', 'which', 'category'] as const;
+type Asked = { readonly [name in (typeof names)[number]]?: string };
+
 /** What the address bar asks for; what it does not know is left out. */
-const filterIn = (params: URLSearchParams): TicketFilter => {
-  const category = categoryIn(params.get('category'));
-  const number = Number(params.get('number') ?? '');
+const filterIn = (asked: Asked): TicketFilter => {
+  const category = categoryIn(asked.category);
+  const number = Number(asked.number ?? '');
   return {
-    state: stateIn(params.get('state')),
-    ...(params.get('which') === 'overdue' && { overdue: 'true' as const }),
-    ...(params.get('which') === 'mine' && { mine: 'true' as const }),
+    state: stateIn(asked.state),
+    ...(asked.which === 'overdue' && { overdue: 'true' as const }),
+    ...(asked.which === 'mine' && { mine: 'true' as const }),
     ...(category && { category }),
-    ...(Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 && { number }),
+    ...(Number.isSafeInteger(number) && number > 0 && number < 1e9 && { number }),
   };
 };
 
+const stateChoices = ticketStates
+  .filter((state) => state !== 'open')
+  .map((value) => ({ value, label: words.states[value] }));
+const whichChoices = [
+  { value: 'overdue', label: words.overdueOnly },
+  { value: 'mine', label: words.mineOnly },
+];
+const categoryChoices = allCategories.map((value) => ({ value, label: named.categories[value] }));
+
 /** §15: what waits for an answer. Every filter is in the address bar. */
 const Tickets = () => {
-  const [params, setParams] = useSearchParams();
-  const filter = filterIn(params);
+  const { filters, change, clear } = useFilters(names);
+  const filter = filterIn(filters);
   const tickets = useInfiniteQuery(allTicketsQuery(filter));
   const { data: waiting } = useQuery(alarmsQuery());
   return (
@@ -97,10 +107,36 @@ const Tickets = () => {
         lead={words.lead}
         aside={waiting && <Badge tone="warn">{words.waiting(waiting.open, waiting.overdue)}</Badge>}
       />
-      <Filters params={params} onChange={setParams} />
+      <Filters label={words.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>
+        <SearchFilter
+          label={words.search}
+          hint={words.number}
+          value={filters.number ?? ''}
+          onChange={(typed) => change({ number: typed.replace(/\D/g, '').slice(0, 9) })}
+        />
+        <ChoiceFilter
+          label={words.state}
+          value={filter.state === 'open' ? '' : filter.state}
+          all={words.states.open}
+          choices={stateChoices}
+          onChange={(state) => change({ state })}
+        />
+        <ChoiceFilter
+          label={words.which}
+          value={filters.which ?? ''}
+          choices={whichChoices}
+          onChange={(which) => change({ which })}
+        />
+        <ChoiceFilter
+          label={words.category}
+          value={filters.category ?? ''}
+          choices={categoryChoices}
+          onChange={(category) => change({ category })}
+        />
+      </Filters>
       <Listing
         pages={tickets}
-        keys={['rows']}
+        keys={['rows', 'search']}
         none={{ title: words.none, text: words.noneText, art: 'party' }}
       >
         {(rows) => (
@@ -116,51 +152,3 @@ const Tickets = () => {
   );
 };
 export default Tickets;
-
-type FiltersProps = {
-  params: URLSearchParams;
-  onChange: (values: Record<string, string>) => void;
-};
-
-const Filters = ({ params, onChange }: FiltersProps) => (
-  <Form
-    key={params.toString()}
-    label={words.filter}
-    className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[10rem_10rem_minmax(0,1fr)_9rem_auto]"
-    onSubmit={(values) =>
-      onChange(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')))
-    }
-  >
-    <SelectField name="state" label={words.state} defaultValue={params.get('state') ?? 'open'}>
-      {ticketStates.map((state) => (
-        <option key={state} value={state}>
-          {words.states[state]}
-        </option>
-      ))}
-    </SelectField>
-    <SelectField name="which" label={words.which} defaultValue={params.get('which') ?? ''}>
-      <option value="">{words.all}</option>
-      <option value="overdue">{words.overdueOnly}</option>
-      <option value="mine">{words.mineOnly}</option>
-    </SelectField>
-    <SelectField name="category" label={words.category} defaultValue={params.get('category') ?? ''}>
-      <option value="">{words.anyCategory}</option>
-      {allCategories.map((category) => (
-        <option key={category} value={category}>
-          {named.categories[category]}
-        </option>
-      ))}
-    </SelectField>
-    <TextField
-      name="number"
-      label={words.number}
-      inputMode="numeric"
-      pattern="\d{0,9}"
-      data-wrong={words.numberHint}
-      defaultValue={params.get('number') ?? ''}
-    />
-    <Button type="submit" variant="secondary">
-      {words.show}
-    </Button>
-  </Form>
-);
