@@ -3,7 +3,7 @@ import { actors, endReasons, moves, paymentStates, states } from '#domain/bookin
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
-import { code, cursor, email, id, instant, lat, long, msg, pageLimit } from './field.ts';
+import { code, cursor, email, id, instant, lat, long, msg, pageLimit, startsAt } from './field.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
@@ -37,6 +37,9 @@ const notification = z.object({
   saidHere: z.object({ at: instant, km: z.number().nullable() }).optional().meta({
     description:
       'The handyman has said that they are here, and by their phone they were so far from the door; null where it did not say.',
+  }),
+  startsAt: instant.nullable().meta({
+    description: 'When the visit begins; null for a booking for now.',
   }),
   createdAt: instant,
   expiresAt: instant,
@@ -77,7 +80,8 @@ export const createNotification = call({
   method: 'POST',
   path: '/api/createnotification',
   who: 'user',
-  summary: 'Ask a handyman. They have a few minutes to answer.',
+  summary:
+    'Ask a handyman, now or for a later visit. They have a few minutes to answer, for a later visit an hour.',
   body: z.object({
     lat,
     long,
@@ -85,6 +89,7 @@ export const createNotification = call({
     handyman_id: id,
     cost: cost.optional(),
     total,
+    startsAt: startsAt.optional(),
     ...givenDetails,
   }),
   ...moved,

@@ -24,6 +24,7 @@ import * as photo from './photo.ts';
 import * as push from './push.ts';
 import * as ticket from './ticket.ts';
 import * as desk from './ticket-support.ts';
+import { listSlots } from './slots.ts';
 import * as rating from './rating.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   handyman.getHandyman,
   handyman.getAllHandyman,
   handyman.countOnline,
+  listSlots,
   handyman.logoutHandyman,
   handyman.setAvailability,
   handyman.getAadharImage,

@@ -3,7 +3,7 @@ import { dispatchStates, replies, waves } from '#domain/dispatch.ts';
 import { cost, priceLines, total } from './booking.ts';
 import { call } from './call.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
-import { id, instant, lat, long, msg, serviceName } from './field.ts';
+import { id, instant, lat, long, msg, serviceName, startsAt } from './field.ts';
 
 /** §18: somebody who was asked, as strangers may know them. */
 const person = z.object({
@@ -31,6 +31,7 @@ const dispatch = z.object({
   asked: z.int(),
   waiting: z.int(),
   saidNo: z.int().meta({ description: 'Who said no, or nothing in time.' }),
+  startsAt: instant.nullable().meta({ description: 'When the visit begins; null for now.' }),
   createdAt: instant,
   nextWaveAt: instant
     .nullable()
@@ -52,13 +53,14 @@ export const startDispatch = call({
   method: 'POST',
   path: '/api/dispatches',
   who: 'user',
-  summary: `Ask the first who is free: the ${waves.people} nearest at once, after ${waves.seconds} seconds without a yes the next ${waves.people}, within ${waves.withinKm} km.`,
+  summary: `Ask the first who is free: the ${waves.people} nearest at once, after ${waves.seconds} seconds (for a later visit ${waves.laterSeconds / 60} minutes) without a yes the next ${waves.people}, within ${waves.withinKm} km.`,
   body: z.object({
     service: serviceName,
     cost: cost.optional(),
     total,
     lat,
     long,
+    startsAt: startsAt.optional(),
     ...givenDetails,
   }),
   reply,

@@ -49,6 +49,8 @@ export type Faults = {
   readonly notNumber: readonly [what: 'lat' | 'long' | 'accuracy' | 'total' | 'price'];
   readonly outOfRange: readonly [what: 'lat' | 'long', limit: number];
   readonly halfAPlace: readonly [];
+  readonly start: readonly [];
+  readonly slotsOf: readonly [];
   readonly service: readonly [];
   readonly pack: readonly [];
   readonly online: readonly [];

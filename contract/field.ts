@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { later } from '#domain/slots.ts';
 import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { codeLength, isCode } from '#domain/code.ts';
 import { limits } from '#domain/limits.ts';
@@ -133,3 +134,8 @@ export const indianInstant = z.iso.datetime({ offset: true });
 
 /** §14: how to reach a person stands on their page, and that it was opened in the audit log. */
 export const masked = z.string().meta({ description: 'Masked.' });
+
+/** §27: when a later visit begins. */
+export const startsAt = z.iso.datetime({ offset: true, error: fault('start') }).meta({
+  description: `For a visit at a later time: on the half hour, at least ${later.noticeMinutes / 60} hours from now and within ${later.days} days in India. Without it the visit is for now.`,
+});

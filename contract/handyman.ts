@@ -25,6 +25,7 @@ import {
   phone,
   resendAfter,
   serviceName,
+  startsAt,
   storable,
   text,
 } from './field.ts';
@@ -174,6 +175,10 @@ export const getAllHandyman = call({
       service: serviceName.optional(),
       lat: fromText(lat).optional(),
       long: fromText(long).optional(),
+      at: startsAt.optional().meta({
+        description:
+          'Who can come to a visit that begins then, instead of who can be asked now; wants a service and a place.',
+      }),
       sort: z.enum(sorts, { error: fault('sort') }).optional(),
       min_rating: fromText(
         z
@@ -188,6 +193,10 @@ export const getAllHandyman = call({
       error: fault('halfAPlace'),
       path: ['lat'],
     })
+    .refine(
+      (query) => query.at === undefined || (query.service !== undefined && query.lat !== undefined),
+      { error: fault('slotsOf'), path: ['at'] },
+    )
     .refine(
       ({ lat: at, sort, min_rating: least }) =>
         at !== undefined || (sort !== 'best' && least === undefined),

@@ -103,13 +103,23 @@ export type EndReason = (typeof endReasons)[number];
 /** An open request waits for its answer. */
 export const openState = 'requested' satisfies State;
 
-/** A handyman has at most one of these. */
+/** Agreed and not over. Of those for now a handyman has one, and none that overlap in time (§27). */
 export const activeStates = [...waitingStates, 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
 
 /** §14: a booking that is not over: an open request or a running job. */
 export const liveStates = [openState, ...activeStates] as const satisfies readonly State[];
+
+/** A booking as far as it says when its visit is; without `startsAt` it is for now. */
+type Timed = { readonly state: State; readonly startsAt?: unknown };
+
+/** §27: agreed for later, and the professional has not set out for it. */
+export const isAhead = ({ state, startsAt }: Timed): boolean =>
+  state === 'accepted' && startsAt !== undefined && startsAt !== null;
+
+/** Agreed, and the professional's business now: a booking for now from the yes on, a later one once they set out. */
+export const isUnderWay = (booking: Timed): boolean => isActive(booking.state) && !isAhead(booking);
 
 /** A booking can be paid once the handyman has accepted, and still after the work is done. */
 export const payableStates = [...activeStates, 'done'] as const satisfies readonly State[];

@@ -2,7 +2,7 @@
 export const timeZone = 'Asia/Kolkata';
 
 /** India has one time zone and no daylight saving time. */
-const indiaMs = 5.5 * 60 * 60 * 1000;
+export const indiaMs = 5.5 * 60 * 60 * 1000;
 
 /** §9: the calendar day in India of an instant, as 2026-03-31. */
 export const dayInIndia = (instant: Date | string): string =>

@@ -9,9 +9,10 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 const free: DispatchFacts = {
   now,
+  forLater: false,
   asking: null,
   open: 0,
-  underWay: { running: 0, paid: 0 },
+  underWay: { running: 0, ahead: 0, paid: 0 },
   thisHour: { count: 0, first: null },
   unpaidJob: null,
 };

@@ -1,6 +1,6 @@
 import { reachKm } from './place.ts';
-import { askLimits, refuseRunning } from './request-limits.ts';
-import type { Counted, RunningRefusal, UnderWay } from './request-limits.ts';
+import { askLimits, refuseAhead, refuseRunning } from './request-limits.ts';
+import type { AheadRefusal, Counted, RunningRefusal, UnderWay } from './request-limits.ts';
 import { openState } from './booking.ts';
 import type { State } from './booking.ts';
 
@@ -9,7 +9,14 @@ export const dispatchStates = ['asking', 'found', 'stopped', 'nobody'] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
 /** §18: so many of the nearest are asked at once, for so long, so often, within so many kilometres. */
-export const waves = { people: 3, seconds: 45, most: 10, withinKm: reachKm.city } as const;
+export const waves = {
+  people: 3,
+  seconds: 45,
+  /** §27: for a later visit there is more time to answer. */
+  laterSeconds: 600,
+  most: 10,
+  withinKm: reachKm.city,
+} as const;
 
 /**
  * §18: of one customer within an hour, those that came to nothing. Its requests do not count among the thirty an hour
@@ -20,6 +27,8 @@ export const dispatchLimits = { perHour: 5 } as const;
 /** What is known of a customer who wants to ask around. */
 export type DispatchFacts = {
   readonly now: Date;
+  /** §27: whether the visit is for later. */
+  readonly forLater: boolean;
   /** One that is under way. */
   readonly asking: string | null;
   readonly open: number;
@@ -34,6 +43,7 @@ export type DispatchRefusal =
   | { readonly why: 'asking'; readonly dispatchId: string }
   | { readonly why: 'open' }
   | RunningRefusal
+  | AheadRefusal
   | { readonly why: 'hour'; readonly seconds: number };
 
 const hour = 3_600_000;
@@ -44,7 +54,7 @@ export const refuseDispatch = (facts: DispatchFacts): DispatchRefusal | undefine
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
   if (facts.asking !== null) return { why: 'asking', dispatchId: facts.asking };
   if (facts.open + waves.people > askLimits.open) return { why: 'open' };
-  const running = refuseRunning(facts.underWay);
+  const running = facts.forLater ? refuseAhead(facts.underWay) : refuseRunning(facts.underWay);
   if (running) return running;
   if (thisHour.count < dispatchLimits.perHour || thisHour.first === null) return undefined;
   const left = Math.ceil((thisHour.first.getTime() + hour - now.getTime()) / 1000);

@@ -1,7 +1,7 @@
 export type Place = { readonly lat: number; readonly long: number };
 
 /** §9 */
-const earthRadiusKm = 6371;
+export const earthRadiusKm = 6371;
 /** How fast people get through a town where nothing more is known. */
 export const speedKmPerHour = 30;
 const preparationMinutes = 3;

@@ -9,13 +9,14 @@ export const pushKinds = [
   'message',
   'extra',
   'cancelled',
+  'reminder',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** §24: what there is for each side. */
 export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
-  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled'],
-  handyman: ['request', 'message', 'extra', 'cancelled'],
+  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled', 'reminder'],
+  handyman: ['request', 'message', 'extra', 'cancelled', 'reminder'],
 };
 
 type Rule = {
@@ -39,6 +40,7 @@ export const pushNews = {
   extra_approved: { kind: 'extra', minutes: day },
   extra_declined: { kind: 'extra', minutes: day },
   cancelled: { kind: 'cancelled', minutes: day },
+  reminder: { kind: 'reminder', minutes: 120 },
   nobody_home: { kind: 'cancelled', minutes: day },
   nobody_came: { kind: 'cancelled', minutes: day },
   ended_by_us: { kind: 'cancelled', minutes: day },

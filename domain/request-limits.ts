@@ -1,9 +1,13 @@
+import { radius } from './hours.ts';
+
 /** §9: what may be asked how often. An honest customer never meets these; a flood does at once. */
 export const askLimits = {
   /** Requests of one customer that wait for an answer at the same time. */
   open: 10,
   /** Jobs of one customer that are under way at the same time: a few, and one more for each that they have paid for. */
   running: { first: 3, most: 10 },
+  /** §27: visits of one customer that are agreed or asked for later: a few, and more for each job that they have paid for. */
+  ahead: { first: 4, perPaid: 4, most: 40 },
   /** Requests of one customer within an hour that came to nothing. */
   perHour: 30,
   /** Requests of one customer to one handyman within a day that came to nothing. */
@@ -25,15 +29,28 @@ const hour = 60 * minute;
 export type Counted = { readonly count: number; readonly first: Date | null };
 
 /** How many jobs of a customer are under way, and how many they have paid for, counted no further than matters. */
-export type UnderWay = { readonly running: number; readonly paid: number };
+export type UnderWay = {
+  readonly running: number;
+  /** §27: agreed or asked for later. */
+  readonly ahead: number;
+  readonly paid: number;
+};
 
 /** §9: the jobs that a customer may have under way. */
 export const mostRunning = ({ paid }: Pick<UnderWay, 'paid'>): number =>
   Math.min(askLimits.running.most, askLimits.running.first + paid);
 
+/** §27: the visits that a customer may have ahead of them. */
+export const mostAhead = ({ paid }: Pick<UnderWay, 'paid'>): number =>
+  Math.min(askLimits.ahead.most, askLimits.ahead.first + paid * askLimits.ahead.perPaid);
+
 /** What is known of the two when one asks the other. */
 export type AskFacts = {
   readonly now: Date;
+  /** §27: whether the visit is for later: then they need not be online, and may be on a job. */
+  readonly forLater: boolean;
+  /** How far they go, if they have said so. */
+  readonly radiusKm: number | null;
   /** Online, and shown to customers (§12): why somebody cannot be asked is their own business. */
   readonly online: boolean;
   /** On a job, not accepting today, or blocking this customer: one answer for all three. */
@@ -58,13 +75,17 @@ export type AskFacts = {
 
 export type RunningRefusal = { readonly why: 'running'; readonly most: number };
 
+export type AheadRefusal = { readonly why: 'ahead'; readonly most: number };
+
 type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 
 /** Why nobody is asked now; `seconds` is how long to wait. */
 export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'dispatch'; readonly dispatchId: string }
-  | { readonly why: 'asked' | 'blocked' | 'far' | 'offline' | 'busy' | 'open' }
+  | { readonly why: 'asked' | 'blocked' | 'offline' | 'busy' | 'open' }
+  | { readonly why: 'far'; readonly most: number }
+  | AheadRefusal
   | RunningRefusal
   | { readonly why: Later; readonly seconds: number };
 
@@ -80,17 +101,28 @@ export const refuseRunning = (underWay: UnderWay): RunningRefusal | undefined =>
   return underWay.running >= most ? { why: 'running', most } : undefined;
 };
 
+/** §27: as many visits ahead as they may have. */
+export const refuseAhead = (underWay: UnderWay): AheadRefusal | undefined => {
+  const most = mostAhead(underWay);
+  return underWay.ahead >= most ? { why: 'ahead', most } : undefined;
+};
+
+/** §9, §27: how far they can be asked to come, in km; now further than they have not said. */
+const reachOf = ({ radiusKm, forLater }: Pick<AskFacts, 'radiusKm' | 'forLater'>): number =>
+  radiusKm ?? (forLater ? radius.unsaid : askLimits.withinKm);
+
 /** §4, §9: nothing when this customer may ask this handyman now. */
 export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
   if (facts.dispatch !== null) return { why: 'dispatch', dispatchId: facts.dispatch };
   if (facts.asked) return { why: 'asked' };
-  if (facts.km > askLimits.withinKm) return { why: 'far' };
+  const reach = reachOf(facts);
+  if (facts.km > reach) return { why: 'far', most: reach };
   if (facts.blocked) return { why: 'blocked' };
   if (!facts.online) return { why: 'offline' };
   if (facts.busy) return { why: 'busy' };
   if (facts.open >= askLimits.open) return { why: 'open' };
-  const running = refuseRunning(facts.underWay);
+  const running = facts.forLater ? refuseAhead(facts.underWay) : refuseRunning(facts.underWay);
   if (running) return running;
   const { now } = facts;
   const coolDown = Math.max(

@@ -1,4 +1,5 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
+import { remind } from './booking/reminder-actions.ts';
 import { deleteOldPlaces } from './booking/live-place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
 import { dropOldPictures, mailUnread } from './chat/actions.ts';
@@ -111,6 +112,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'mail about requests', everyMs: 5_000, run: () => mailRequests(deps) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
+  { name: 'remind of visits', everyMs: 30_000, run: () => remind(deps) },
   {
     name: 'close forgotten jobs',
     everyMs: 60_000,

@@ -1,4 +1,4 @@
-import { mostRunning } from '#domain/request-limits.ts';
+import { mostAhead, mostRunning } from '#domain/request-limits.ts';
 import { isWaiting } from '#domain/booking.ts';
 import { isEstablished } from '#domain/door.ts';
 import {
@@ -8,7 +8,7 @@ import {
   refuseCode,
   wrongCode,
 } from '../identity/one-time-codes.ts';
-import { duplicateOf } from '../db/db.ts';
+import { duplicateOf, overlapOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
@@ -17,19 +17,13 @@ import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { isTimeOff } from './calendar-store.ts';
 import { findUnderWay } from './request-store.ts';
 import { findWaitingWith } from './list-store.ts';
 import { acceptedMail, askedByHand, declinedMail, newCodeMail } from './mails.ts';
-import { findOwn, moved, onAJob, tooLate } from './party-actions.ts';
-import {
-  acceptBooking,
-  declineRivals,
-  findOldestOpen,
-  lockParties,
-  lockRivals,
-  lockWaiting,
-  withdrawRivals,
-} from './store.ts';
+import { findOwn, moved, onAJob, otherVisit, tooLate } from './party-actions.ts';
+import { declineRivals, lockRivals, withdrawRivals } from './rival-store.ts';
+import { acceptBooking, findOldestOpen, lockParties, lockWaiting } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { refuseUnfitYes } from './visit-actions.ts';
 
@@ -63,6 +57,7 @@ export const accept = async (
       const showsDoor = standing !== undefined && isEstablished(standing);
       const row = await acceptBooking(db, handyman.id, asked.id, showsDoor);
       if (!row) throw tooLate(await findOwn(db, handyman, asked.id), 'accept');
+      if (await isTimeOff(db, row.id)) throw conflict('time_off', ({ booking }) => booking.timeOff);
       await refuseUnfitYes(db, handyman.id);
       await refuseFull(db, asked.user_id);
       await sendStartCode(deps, db, row, acceptedMail);
@@ -78,15 +73,16 @@ export const accept = async (
     await publishBookings(deps.events, [won, ...lost]);
     return won;
   } catch (error) {
-    if (duplicateOf(error) === undefined) throw error;
+    if (overlapOf(error) !== undefined && asked.startsAt !== null) throw otherVisit();
+    if (overlapOf(error) === undefined && duplicateOf(error) === undefined) throw error;
     throw onAJob();
   }
 };
 
 /** Asked while the customer had room, and answered when they have none. Counted behind the lock, with this one in it. */
 const refuseFull = async (db: Db, userId: string): Promise<void> => {
-  const { running, paid } = await findUnderWay(db, userId);
-  if (running <= mostRunning({ paid })) return;
+  const { running, ahead, paid } = await findUnderWay(db, userId);
+  if (running <= mostRunning({ paid }) && ahead <= mostAhead({ paid })) return;
   throw conflict('customer_full', ({ booking }) => booking.customerFull);
 };
 

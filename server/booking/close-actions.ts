@@ -10,7 +10,7 @@ import { Problem, conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
-import { closeNobodyCame, closeNobodyHome, secondsSince } from './close-store.ts';
+import { closeNobodyCame, closeNobodyHome, secondsSince, secondsUntilLate } from './close-store.ts';
 import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
 import { findOwn, tooLate } from './party-actions.ts';
 import type { BookingRow } from './store.ts';
@@ -76,7 +76,10 @@ const whyNotHome = async (db: Db, row: BookingRow): Promise<Problem> => {
 
 const whyNotCame = async (db: Db, row: BookingRow, minutes: number): Promise<Problem> => {
   if (!mayFrom('nobody_came', row.state)) return tooLate(row);
-  const seconds = await left(db, row, 'accept', minutes + closing.nobodyCameMinutes);
+  const seconds =
+    row.startsAt === null
+      ? await left(db, row, 'accept', minutes + closing.nobodyCameMinutes)
+      : await secondsUntilLate(db, row.id);
   return tooEarly(seconds, 'cameTooEarly');
 };
 

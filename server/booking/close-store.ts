@@ -30,10 +30,12 @@ export const closeNobodyHome = async (
 
 const came = movedBy('user', {
   set: reason('nobody_came'),
-  when: longAgo('accept', `$7::float8 + ${closing.nobodyCameMinutes}`),
+  when: `and case when l.starts_at is null
+    then true ${longAgo('accept', `$7::float8 + ${closing.nobodyCameMinutes}`)}
+    else l.starts_at <= now() - ${closing.nobodyCameMinutes} * interval '1 minute' end`,
 });
 
-/** §16: the customer has waited long enough after the promised time, so many minutes after the yes. */
+/** §16: the customer has waited long enough after the promised time: the start, or so many minutes after the yes. */
 export const closeNobodyCame = async (
   db: Db,
   userId: string,
@@ -81,4 +83,14 @@ const close = recorded(`
 
 export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
   return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);
+};
+
+/** §27: how long until the customer of a later visit may say that nobody came. */
+export const secondsUntilLate = async (db: Db, bookingId: string): Promise<number> => {
+  const [row] = await db.query<{ seconds: number | null }>(
+    `select extract(epoch from starts_at - now() + ${closing.nobodyCameMinutes} * interval '1 minute')::float8 as seconds
+     from bookings where id = $1`,
+    [bookingId],
+  );
+  return Math.max(1, Math.ceil(row?.seconds ?? 0));
 };

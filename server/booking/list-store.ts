@@ -72,7 +72,7 @@ export const findBooking = async (db: Db, id: string): Promise<BookingRow | unde
   return row;
 };
 
-/** Their job that waits for the code of this customer. Their one running job first: the customer may have had many. */
+/** Their job that waits for the code of this customer: the one under way, else the next one that is agreed. */
 export const findWaitingWith = async (
   db: Db,
   handymanId: string,
@@ -84,7 +84,8 @@ export const findWaitingWith = async (
        select * from bookings
        where handyman_id = $1 and state in ${literals(waitingStates)} and ($3::uuid is null or id = $3::uuid)
      )
-     select ${columns} from b ${parties} where u.email = $2 order by b.created_at limit 1`,
+     select ${columns} from b ${parties} where u.email = $2
+     order by b.state = 'accepted' and b.starts_at is not null, b.starts_at, b.created_at limit 1`,
     [handymanId, email, id ?? null],
   );
   return row;

@@ -4,7 +4,7 @@ import { sharing } from '#domain/tracking.ts';
 import type { Fix } from '#domain/tracking.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
-import { columns, parties } from './store.ts';
+import { columns, notYet, parties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /**
@@ -98,6 +98,7 @@ const say = `
   with b as (
     update bookings set here_said_at = now(), here_said_km = $3::float8
     where id = $1 and handyman_id = $2 and state in ${literals(moves.arrive.from)}
+      and not ${notYet('bookings')}
     returning *
   )
   select ${columns} from b ${parties}`;

@@ -7,7 +7,7 @@ import { wordsIn } from '../words/words.ts';
 import type { BookingRow } from './store.ts';
 
 /** What stands in nearly every mail to the customer. */
-const forCustomer = (row: BookingRow) => {
+export const forCustomer = (row: BookingRow) => {
   const language = row.user_language;
   // Subjects never hold what a person wrote: under our name it would look like our own word.
   const service = serviceIn(language, row).toLowerCase();
@@ -19,17 +19,28 @@ const forCustomer = (row: BookingRow) => {
   };
 };
 
-const bookingLink = (row: BookingRow, publicUrl: string) => ({
+export const bookingLink = (row: BookingRow, publicUrl: string) => ({
   label: wordsIn[row.user_language].bookingMails.seeBooking,
   url: `${publicUrl}/user/bookings/${row.id}`,
 });
 
 /** What people say on the phone when they ask about it. */
-const numberOf = (row: BookingRow, language: Language) =>
+export const numberOf = (row: BookingRow, language: Language) =>
   [[wordsIn[language].bookingMails.booking, String(row.number)]] as const;
 
+/** §27: when a later visit begins. */
+const timeOf = ({ startsAt }: BookingRow, language: Language) =>
+  startsAt === null
+    ? []
+    : [
+        [
+          wordsIn[language].bookingMails.when,
+          wordsIn[language].bookingMails.dayAndTime(startsAt),
+        ] as const,
+      ];
+
 /** §17: the customer's own words, so that a wrong door is seen while there is time. */
-const addressOf = ({ address }: BookingRow, language: Language) =>
+export const addressOf = ({ address }: BookingRow, language: Language) =>
   address === null ? [] : [[wordsIn[language].bookingMails.address, address] as const];
 
 /** The list that the request was sent from: who is next nearest stands there. */
@@ -54,12 +65,17 @@ const usefulMinutes = 12 * 60;
 
 export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail => {
   const { to, words, service, handyman } = forCustomer(row);
+  const { subject, agreed, code: said, atTheDoor } = words.accepted;
   return writeMail({
     to,
-    subject: words.accepted.subject(service),
+    subject: row.startsAt === null ? subject(service) : agreed(service),
     code,
-    paragraphs: [words.accepted.code(handyman, service), words.accepted.atTheDoor],
-    rows: [...numberOf(row, to.language), ...addressOf(row, to.language)],
+    paragraphs: [said(handyman, service), atTheDoor],
+    rows: [
+      ...numberOf(row, to.language),
+      ...timeOf(row, to.language),
+      ...addressOf(row, to.language),
+    ],
     link: bookingLink(row, publicUrl),
   });
 };

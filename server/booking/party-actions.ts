@@ -1,5 +1,7 @@
 import { isWaiting } from '#domain/booking.ts';
 import type { Move } from '#domain/booking.ts';
+import { isNear } from '#domain/slots.ts';
+import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
@@ -32,13 +34,21 @@ export const moved = async (
   party: PartySession,
   id: string,
 ): Promise<BookingRow> => {
-  const row = await moveBooking(db, move, { actor: party.role, id: party.id }, id);
+  const row = await moveBooking(db, move, { actor: party.role, id: party.id }, id).catch(
+    (error: unknown) => {
+      throw duplicateOf(error) === undefined ? error : anotherUnderWay();
+    },
+  );
   if (row) return row;
   throw tooLate(await findOwn(db, party, id), move);
 };
 
 export const tooLate = (row: BookingRow, move?: Move | 'share'): Problem => {
   if (move === 'share') return conflict('not_on_the_way', ({ tracking }) => tracking.notOnTheWay);
+  if (move !== undefined && row.not_yet && isNear(move)) {
+    const { startsAt } = row;
+    return conflict('too_early', ({ booking }) => booking.notYet(startsAt));
+  }
   if (move === 'finish' && isWaiting(row.state)) {
     return conflict('not_started', ({ booking }) => booking.notStarted);
   }
@@ -46,4 +56,10 @@ export const tooLate = (row: BookingRow, move?: Move | 'share'): Problem => {
   return conflict('too_late', ({ booking }) => booking.became[row.state]);
 };
 
+/** §27: of several that are agreed only one can be under way. */
+const anotherUnderWay = (): Problem => conflict('busy', ({ booking }) => booking.anotherUnderWay);
+
 export const onAJob = (): Problem => conflict('busy', ({ booking }) => booking.onAJob);
+
+/** §27: they have agreed to another visit at that time. */
+export const otherVisit = (): Problem => conflict('overlaps', ({ booking }) => booking.otherVisit);

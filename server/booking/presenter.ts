@@ -8,6 +8,7 @@ import { dueOf } from '#domain/extra.ts';
 import { blurPlace, distanceKm, exactDistance, roughDistance } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { averageOf } from '#domain/rating.ts';
+import { isNear } from '#domain/slots.ts';
 import type { Party } from '#domain/role.ts';
 import { detailsFor } from '#domain/visit-details.ts';
 import type { BookingRow } from './store.ts';
@@ -64,6 +65,7 @@ const common = (row: BookingRow, reader: Party) => ({
   ...detailsFor(reader, row),
   ...doorFor(row, reader),
   ...saidHere(row),
+  startsAt: row.startsAt?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,
@@ -110,7 +112,7 @@ export const toView = (
     paid: toRupees(row.paid_paise),
     due: toRupees(dueOf(row)),
     ...(startCode === undefined ? {} : { startCode }),
-    moves: [...movesFrom(row.state, reader)],
+    moves: movesFrom(row.state, reader).filter((move) => !row.not_yet || !isNear(move)),
   };
 };
 

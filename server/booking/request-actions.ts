@@ -4,16 +4,19 @@ import { refuseAsking } from '#domain/request-limits.ts';
 import type { AskRefusal } from '#domain/request-limits.ts';
 import { siteOf } from '#domain/network.ts';
 import { blurPlace, distanceKm } from '#domain/place.ts';
+import { answerBy, canStart, isBookable, later, plannedSpan } from '#domain/slots.ts';
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { askedPrice } from '../catalogue/price-actions.ts';
 import { offerById } from '../catalogue/read-actions.ts';
 import { duplicateOf } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, conflict, forbidden, notFound } from '../problem.ts';
+import { Problem, badInput, conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { listCalendars } from './calendar-store.ts';
 import { addBooking, findAskFacts } from './request-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -46,12 +49,16 @@ const add = (
 ): Promise<BookingRow> =>
   deps.db.transaction(async (db) => {
     await lockParties(db, customer.id, form.handyman_id);
-    const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom);
+    const start = form.startsAt === undefined ? undefined : Date.parse(form.startsAt);
+    const forLater = start !== undefined;
+    const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom, forLater);
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
     const service = await offerById(deps, db, facts.service);
     const { cost, bill } = askedPrice(service, form);
-    const refusal = refuseAsking({ ...facts, km: distanceKm(form, blurPlace(facts)) });
+    const refusal = refuseAsking({ ...facts, forLater, km: distanceKm(form, blurPlace(facts)) });
     if (refusal) throw asProblem(refusal);
+    const now = facts.now.getTime();
+    if (forLater) await refuseStart(db, form.handyman_id, start, service.slotMinutes, now);
     const details = detailsOf(form);
     if (details.address !== null) await markUsed(db, customer.id, details.address);
     const asked = await addBooking(db, {
@@ -62,12 +69,29 @@ const add = (
       lat: form.lat,
       long: form.long,
       details,
-      minutes: deps.requestMinutes,
+      minutes: forLater ? (answerBy(start, now) - now) / 60_000 : deps.requestMinutes,
+      startsAt: forLater ? new Date(start) : null,
+      plannedMinutes: service.slotMinutes + later.travelMinutes,
       askedFrom,
     });
     await addPush(db, asked, 'handyman', 'request');
     return asked;
   });
+
+/** §27: a start that cannot be asked for, or at which they cannot come. */
+const refuseStart = async (
+  db: Db,
+  handymanId: string,
+  start: number,
+  slotMinutes: number,
+  now: number,
+): Promise<void> => {
+  if (!isBookable(start, now)) throw badInput({ startsAt: ({ asking }) => asking.start });
+  const span = plannedSpan(start, slotMinutes);
+  const [calendar] = await listCalendars(db, [handymanId], span);
+  if (calendar && canStart(calendar, start, slotMinutes)) return;
+  throw conflict('slot_taken', ({ asking }) => asking.slotTaken);
+};
 
 const tooManyRunning = (most: number): Problem =>
   conflict('too_many_running', ({ asking }) => asking.running(most));
@@ -82,6 +106,11 @@ const asProblem = (refusal: AskRefusal): Problem => {
     return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.askingAround, { extra });
   }
   if (refusal.why === 'running') return tooManyRunning(refusal.most);
+  if (refusal.why === 'far' || refusal.why === 'ahead') {
+    const { why, most } = refusal;
+    const code = why === 'far' ? 'too_far' : 'too_many_ahead';
+    return conflict(code, ({ asking }) => asking[why](most));
+  }
   if (!('seconds' in refusal)) {
     const { why } = refusal;
     return conflict(codes[why], ({ asking }) => asking[why]);
@@ -94,7 +123,6 @@ const asProblem = (refusal: AskRefusal): Problem => {
 
 const codes = {
   asked: 'already_asked',
-  far: 'too_far',
   blocked: 'blocked',
   offline: 'offline',
   busy: 'busy',

@@ -5,6 +5,7 @@ import { activeStates, noJobStates, openState } from '#domain/booking.ts';
 import { cancellationsADay } from '#domain/cancellation.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
+import { later } from '#domain/slots.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -13,7 +14,7 @@ import type { BookingRow } from './store.ts';
 import { doorsFull } from './visit-store.ts';
 
 /** What is known of the two, and what is asked for. */
-type Facts = Omit<AskFacts, 'km'> & Place & { readonly service: ServiceId };
+type Facts = Omit<AskFacts, 'km' | 'forLater'> & Place & { readonly service: ServiceId };
 
 type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   hour_count: number;
@@ -24,11 +25,19 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   network_first: Date | null;
 };
 
-/** Handymen named `h` who are on a job, not accepting now, or blocking this customer: one answer for all. */
+/** Handymen named `h` who are on a job or soon will be, not accepting now, or blocking this customer: one answer for all. */
 export const busy = (userId: string) => `(
-  exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)})
-  or exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})
-  or (${cancellationsToday('h.id')}) >= ${cancellationsADay} or ${doorsFull})`;
+  exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)}
+    and coalesce(a.starts_at, '-infinity'::timestamptz) < now() + ${room})
+  or ${blocking(userId)} or (${cancellationsToday('h.id')}) >= ${cancellationsADay} or ${doorsFull})`;
+
+/** §27: so long a job for now takes of a handyman named `h`; a visit that begins before that leaves no room for it. */
+const room = `(select greatest(s.slot_minutes + ${later.travelMinutes}, ${later.setOutMinutes}) * interval '1 minute'
+  from services s where s.id = h.service)`;
+
+/** Whether a handyman named `h` has blocked this customer. */
+export const blocking = (userId: string) =>
+  `exists (select 1 from handyman_blocks k where k.handyman_id = h.id and k.user_id = ${userId})`;
 
 /** Whether this customer has blocked a handyman named `h`. */
 export const blocked = (userId: string) =>
@@ -56,7 +65,11 @@ const newestLookedAt = 50;
 /** The jobs of this customer that are under way, and those they have paid for. */
 export const underWay = (userId: string) => `
   json_build_object(
-    'running', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}),
+    'running', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}
+      and (r.starts_at is null or r.state <> 'accepted')),
+    'ahead', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}
+      and r.starts_at is not null and r.state = 'accepted')
+      + (select count(*) from bookings r where r.user_id = ${userId} and r.state = '${openState}' and r.starts_at is not null),
     'paid', (select count(*) from (
         select r.state, r.payment_state from bookings r where r.user_id = ${userId}
         order by r.created_at desc, r.id desc limit ${newestLookedAt}) s
@@ -81,9 +94,10 @@ export const unpaidJob = (userId: string) => `
  * its own (§18).
  */
 const facts = `
-  select now() as now, h.service, h.lat, h.long, h.online and h.listed as online, p."declinedAt", p."withdrawnAt",
+  select now() as now, h.service, h.lat, h.long, h.listed and (h.online or $4::boolean) as online, p."declinedAt", p."withdrawnAt",
+    h.radius_km as "radiusKm",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
-    ${busy('$1')} as busy, ${blocked('$1')} as blocked,
+    case when $4::boolean then ${blocking('$1')} else ${busy('$1')} end as busy, ${blocked('$1')} as blocked,
     exists (select 1 from bookings w
       where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
     (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
@@ -106,8 +120,9 @@ export const findAskFacts = async (
   userId: string,
   handymanId: string,
   askedFrom: Uint8Array,
+  forLater: boolean,
 ): Promise<Facts | undefined> => {
-  const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom]);
+  const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom, forLater]);
   return (
     row && {
       ...row,
@@ -118,6 +133,10 @@ export const findAskFacts = async (
   );
 };
 
+/** §27: the time that a visit takes of its professional. */
+export const plannedFrom = (from: string, minutes: string) =>
+  `tstzrange(${from}, ${from} + ${minutes} * interval '1 minute')`;
+
 export type NewBooking = {
   readonly userId: string;
   readonly handymanId: string;
@@ -126,14 +145,19 @@ export type NewBooking = {
   readonly lat: number;
   readonly long: number;
   readonly details: VisitDetails;
+  /** How long it waits for its answer. */
   readonly minutes: number;
+  /** §27: when the visit begins, unless it is for now, and how long it takes with the way to the next. */
+  readonly startsAt: Date | null;
+  readonly plannedMinutes: number;
   readonly askedFrom: Uint8Array;
 };
 
 /** The bill and the details are added by the same statement, which cannot read them from their tables yet. */
 const add = recorded(
-  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from)
-   select $5, h.id, h.service, $7, $8, $9, now() + $10::int * interval '1 minute', $11
+  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from, starts_at, planned)
+   select $5, h.id, h.service, $7, $8, $9, now() + $10::float8 * interval '1 minute', $11, $20::timestamptz,
+     ${plannedFrom('coalesce($20::timestamptz, now())', '$21::int')}
    from handymen h where h.id = $6`,
   {
     bill: `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
@@ -165,6 +189,8 @@ export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow
     wanted.bill.handyman_share_paise,
     wanted.details.address,
     wanted.details.note,
+    wanted.startsAt,
+    wanted.plannedMinutes,
   ]);
   if (!row) throw new Error('A booking was not added');
   return row;

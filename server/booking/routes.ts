@@ -61,7 +61,9 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   mount(acceptNotification, async ({ body, sessions, words }) => {
     const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
     const row = await accept(deps, handyman, body.notification_id);
-    return { msg: words.booking.accepted, ...toNotification(row, 'handyman') };
+    const { accepted, agreed } = words.booking;
+    const said = row.startsAt === null ? accepted : agreed(row.startsAt);
+    return { msg: said, ...toNotification(row, 'handyman') };
   });
 
   mount(rejectNotification, async ({ body, sessions, words }) => {

@@ -7,6 +7,7 @@ import { establishedJobs } from '#domain/door.ts';
 import type { Standing } from '#domain/door.ts';
 import type { Language } from '#domain/language.ts';
 import type { Party } from '#domain/role.ts';
+import { later, nearMoves } from '#domain/slots.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -35,6 +36,10 @@ export type BookingRow = Bill &
     end_reason: EndReason | null;
     /** §14: what an operator wrote for both sides. */
     end_words: string | null;
+    /** §27: when the visit begins; none for a booking for now. */
+    startsAt: Date | null;
+    /** §27: it begins later than a professional may set out for it. */
+    not_yet: boolean;
     /** §18: of which asking around this request is a part. */
     dispatch_id: string | null;
     /** §6: since when the professional reads where exactly it is. */
@@ -66,6 +71,10 @@ export const paidOf = `case when b.payment_state = 'unpaid' and i.extras_paise =
   select coalesce(sum(q.amount_paise), 0)::int from payments q
   where q.booking_id = b.id and q.state = 'succeeded') end`;
 
+/** §27: whether a booking begins later than a professional may set out for it. */
+export const notYet = (booking: string) =>
+  `coalesce(${booking}.starts_at > now() + ${later.setOutMinutes} * interval '1 minute', false)`;
+
 /** Days since the end of a booking named `b`, which old rows know less exactly; nothing while it is open or runs. */
 const daysOver = `case when b.state not in ${literals([openState, ...activeStates])} then
   (extract(epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end`;
@@ -74,6 +83,7 @@ const daysOver = `case when b.state not in ${literals([openState, ...activeState
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
+  b.starts_at as "startsAt", ${notYet('b')} as not_yet,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;
@@ -113,7 +123,8 @@ type Mover = { readonly actor: Party; readonly id: string };
 /**
  * A move from one of the states that $3 names. The row is locked before it is changed, so that `was` is the state it
  * had at that very moment: the event tells the truth whoever was quicker. A request past its time is nobody's to
- * answer, even before the clock has cleared it away. A booking is an operator's to move whosever it is.
+ * answer, even before the clock has cleared it away. A booking is an operator's to move whosever it is. §27: the way to a
+ * later visit and its start wait until it is near.
  */
 export const movedBy = (actor: Party | 'operator', also: { set?: string; when?: string } = {}) =>
   recorded(
@@ -121,7 +132,8 @@ export const movedBy = (actor: Party | 'operator', also: { set?: string; when?: 
      from (
        select l.id as locked, l.state as was from bookings l
        where l.id = $5 ${actor === 'operator' ? '' : `and l.${actor}_id = $6`} and l.state = any (string_to_array($3::text, ' '))
-         and (l.state <> '${openState}' or l.expires_at > now()) ${also.when ?? ''}
+         and (l.state <> '${openState}' or l.expires_at > now())
+         and ($1::text not in ${literals(nearMoves)} or not ${notYet('l')}) ${also.when ?? ''}
        for update
      ) o
      where x.id = o.locked`,
@@ -139,6 +151,8 @@ const moveBy = { user: movedBy('user'), handyman: movedBy('handyman') } as const
 
 const accept = movedBy('handyman', {
   set: `door_shown_at = case when $7::boolean then now() end,
+    planned = case when x.starts_at is null then tstzrange(now(), now() + (upper(x.planned) - lower(x.planned)))
+      else x.planned end,
     (contact_name, contact_email, contact_phone) =
       (select c.username, c.email, c.contact_number from users c where c.id = x.user_id),`,
 });
@@ -200,51 +214,6 @@ export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
 };
 
-type Rival = Pick<BookingRow, 'id' | 'user_id' | 'handyman_id' | 'service'>;
-
-/**
- * Locks every open request that a yes to this one would end: the customer's others for the service and the
- * handyman's others. Always in the order of their ids, so that crossing pairs wait instead of deadlocking.
- * False when there are none: behind `lockParties` none can be added either.
- */
-export const lockRivals = async (db: Db, asked: Rival): Promise<boolean> => {
-  const rows = await db.query<{ id: string }>(
-    `select b.id from bookings b
-     where b.state = '${openState}' and b.id in (
-       select o.id from bookings o
-       where o.user_id = $1 and o.service = $2::smallint and o.state = '${openState}'
-       union
-       select o.id from bookings o where o.handyman_id = $3 and o.state = '${openState}')
-     order by b.id for update of b`,
-    [asked.user_id, asked.service, asked.handyman_id],
-  );
-  return rows.some(({ id }) => id !== asked.id);
-};
-
-const endRivals = (which: string) =>
-  recorded(`
-    update bookings x set state = $4::text, end_reason = $5, ${stamps}
-    where ${which} and x.id <> $7 and x.state = '${openState}'`);
-
-const withdraw = endRivals('x.user_id = $6 and x.service = $8::smallint');
-const pass = endRivals('x.handyman_id = $6');
-
-/** The customer has somebody now: their other open requests for this service are withdrawn. */
-export const withdrawRivals = (db: Db, won: Rival): Promise<BookingRow[]> => {
-  const { to } = moves.withdraw;
-  const reason: EndReason = 'found_another';
-  const values = ['withdraw', 'user', openState, to, reason, won.user_id, won.id, won.service];
-  return db.query<BookingRow>(withdraw, values);
-};
-
-/** The handyman has a job now: what other customers have asked them is declined. */
-export const declineRivals = (db: Db, won: Rival): Promise<BookingRow[]> => {
-  const { to } = moves.decline;
-  const reason: EndReason = 'took_another_job';
-  const values = ['decline', 'handyman', openState, to, reason, won.handyman_id, won.id];
-  return db.query<BookingRow>(pass, values);
-};
-
 export const findOldestOpen = async (db: Db, handymanId: string): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
     `select id from bookings where handyman_id = $1 and state = '${openState}' and expires_at > now()
@@ -254,14 +223,22 @@ export const findOldestOpen = async (db: Db, handymanId: string): Promise<string
   return row?.id;
 };
 
+/** Of a handyman the bookings of so many days, and those whose visit is later than that: each by an index of its own. */
+export const recentOf = (handyman: string, days: number) => `(
+  select y.* from bookings y
+  where y.handyman_id = ${handyman} and y.created_at > now() - interval '${days} days'
+  union all
+  select y.* from bookings y
+  where y.handyman_id = ${handyman} and y.starts_at > now() - interval '${days} days'
+    and y.created_at <= now() - interval '${days} days')`;
+
 /**
  * The jobs that a handyman has called off since midnight in India; where nobody opened the door it was not they who
- * did. They have one job at a time, so at most one of them can be older than the days that are looked at.
+ * did. They have one job for now at a time, so at most one of these can be older than the days that are looked at.
  */
 export const cancellationsToday = (handyman: string) => `
-  select count(*)::int from bookings c
-  where c.handyman_id = ${handyman} and c.state = 'cancelled' and c.ended_by = 'handyman'
-    and c.end_reason is distinct from 'nobody_home' and c.created_at > now() - interval '7 days'
+  select count(*)::int from ${recentOf(handyman, 7)} c
+  where c.state = 'cancelled' and c.ended_by = 'handyman' and c.end_reason is distinct from 'nobody_home'
     and c.ended_at >= date_trunc('day', now() at time zone '${timeZone}') at time zone '${timeZone}'`;
 
 export const countCancellationsToday = async (db: Db, handymanId: string): Promise<number> => {

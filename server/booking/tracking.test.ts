@@ -166,7 +166,7 @@ describe('§16 the way to the customer', () => {
       );
       await expect(
         t.database.query(`update bookings set state = 'accepted' where user_id = $1`, [neha.id]),
-      ).rejects.toMatchObject({ constraint: 'bookings_one_running_job' });
+      ).rejects.toMatchObject({ constraint: 'bookings_one_now_job' });
     },
   );
 

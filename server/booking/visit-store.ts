@@ -2,10 +2,10 @@ import { establishedJobs } from '#domain/door.ts';
 import { pauses, visitLimits } from '#domain/visits.ts';
 import type { FlagKind, VisitFacts } from '#domain/visits.ts';
 import type { Db, Reader } from '../db/db.ts';
-import { cancellationsToday, paidJobs } from './store.ts';
+import { cancellationsToday, paidJobs, recentOf } from './store.ts';
 
-/** A visit begins soon after its request, so older bookings of a handyman named `h` need not be looked at. */
-const lately = `x.handyman_id = h.id and x.created_at > now() - interval '3 days'`;
+/** A visit for now begins soon after its request, so of a handyman named `h` only new bookings and later visits are read. */
+const lately = recentOf('h.id', 3);
 
 /** From when on visits of a handyman named `h` count. */
 const since = `greatest(now() - ${visitLimits.hours} * interval '1 hour', h.visits_looked_at)`;
@@ -13,17 +13,17 @@ const since = `greatest(now() - ${visitLimits.hours} * interval '1 hour', h.visi
 /** §26: of a handyman named `h`, the doors of visits that are open or came to nothing. */
 const doors = `
   select count(distinct (x.user_id, x.lat, x.long))::int as doors, min(x.door_shown_at) as first
-  from bookings x where ${lately} and x.door_shown_at > ${since} and x.state <> 'done'`;
+  from ${lately} x where x.door_shown_at > ${since} and x.state <> 'done'`;
 
 /** The customers to whom they said yes, of such visits; the contact is stored with the yes. */
 const customers = `
   select count(distinct x.user_id)::int as customers, min(x.created_at) as first
-  from bookings x where ${lately} and x.created_at > ${since} and x.contact_name is not null and x.state <> 'done'`;
+  from ${lately} x where x.created_at > ${since} and x.contact_name is not null and x.state <> 'done'`;
 
 /** The customers whose visit ended without a meeting. */
 const noVisit = `
-  select count(distinct x.user_id)::int from bookings x
-  where ${lately} and x.ended_at > ${since} and x.end_reason in ('nobody_home', 'nobody_came')`;
+  select count(distinct x.user_id)::int from ${lately} x
+  where x.ended_at > ${since} and x.end_reason in ('nobody_home', 'nobody_came')`;
 
 const facts = `
   select now() as now, h.verification = 'verified' as verified, ${paidJobs} as "paidJobs",

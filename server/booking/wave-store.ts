@@ -3,14 +3,24 @@ import { moves, openState } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
-import { blocked, busy, fromNetwork, ofPair, underWay, unpaidJob } from './request-store.ts';
+import {
+  blocked,
+  blocking,
+  busy,
+  fromNetwork,
+  ofPair,
+  plannedFrom,
+  underWay,
+  unpaidJob,
+} from './request-store.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-type FactsRow = Omit<DispatchFacts, 'thisHour'> & { hour_count: number; hour_first: Date | null };
+type Facts = Omit<DispatchFacts, 'forLater'>;
+type FactsRow = Omit<Facts, 'thisHour'> & { hour_count: number; hour_first: Date | null };
 
 /** Behind `lockCustomer`: what is true here is true until somebody is asked. */
-export const findDispatchFacts = async (db: Db, userId: string): Promise<DispatchFacts> => {
+export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> => {
   const [row] = await db.query<FactsRow>(
     `select now() as now, t.hour_count, t.hour_first,
        (select d.id from dispatches d where d.user_id = $1 and d.state = 'asking') as asking,
@@ -31,6 +41,9 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Dispatc
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
  * this dispatch. Who has said no a moment ago, or has been asked too often, is passed over.
  */
+const mayBeAsked = `h.listed and case when d.starts_at is null then h.online and not ${busy('d.user_id')}
+  else not ${blocking('d.user_id')} end`;
+
 const firstFree = `
     select h.id
     from json_array_elements_text($2::json) with ordinality as near (id, place)
@@ -38,7 +51,7 @@ const firstFree = `
     join dispatches d on d.id = $1
     cross join lateral (${ofPair('d.user_id')}) p
     cross join lateral (${fromNetwork('d.asked_from')}) n
-    where h.online and h.listed and not ${busy('d.user_id')} and not ${blocked('d.user_id')}
+    where ${mayBeAsked} and not ${blocked('d.user_id')}
       and p.pair_count < ${askLimits.perPairADay}
       and coalesce(p."declinedAt" <= now() - ${askLimits.minutesAfterDecline} * interval '1 minute', true)
       and n.network_count < ${askLimits.perNetworkAnHour}
@@ -76,11 +89,12 @@ export const countFirstFree = async (
 
 /** Ordinary requests with the bill and the details of the dispatch, all in one statement; they wait until the wave is over. */
 const add = recorded(
-  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from, dispatch_id)
-   select d.user_id, h.id, d.service, d.cost, d.lat, d.long, d.due_at, d.asked_from, d.id
+  `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from, dispatch_id, starts_at, planned)
+   select d.user_id, h.id, d.service, d.cost, d.lat, d.long, d.due_at, d.asked_from, d.id, d.starts_at,
+     ${plannedFrom('coalesce(d.starts_at, now())', '$7::int')}
    from dispatches d, handymen h
    where d.id = $5 and h.id in (select value::uuid from json_array_elements_text($6::json))
-     and h.online and h.listed and not ${busy('d.user_id')} and not ${blocked('d.user_id')}`,
+     and ${mayBeAsked} and not ${blocked('d.user_id')}`,
   {
     bill: `insert into bills (booking_id, service_charge_paise, cost_paise, gst_paise, discount_paise,
         total_paise, handyman_share_paise)
@@ -98,6 +112,7 @@ export const addWave = (
   db: Db,
   dispatchId: string,
   handymen: readonly string[],
+  plannedMinutes: number,
 ): Promise<BookingRow[]> =>
   db.query<BookingRow>(add, [
     'request',
@@ -106,6 +121,7 @@ export const addWave = (
     openState,
     dispatchId,
     JSON.stringify(handymen),
+    plannedMinutes,
   ]);
 
 /** In the order of their ids, as everywhere that several are locked. */

@@ -58,6 +58,12 @@ export const duplicateOf = (error: unknown): string | undefined => {
   return code === '23505' ? (constraint ?? '') : undefined;
 };
 
+/** The name of the exclusion constraint that another row stands in the way of, if that is what happened. */
+export const overlapOf = (error: unknown): string | undefined => {
+  const { code, constraint } = asPgError(error);
+  return code === '23P01' ? (constraint ?? '') : undefined;
+};
+
 /** §23: it would have been written for an account that was deleted a moment before. */
 export const isOfDeletedAccount = (error: unknown): boolean => {
   const { code, constraint } = asPgError(error);

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { makeStatements } from './pglite-statements.ts';
 import { transactionOver } from './db.ts';
@@ -27,7 +28,7 @@ export const openPglite = async ({ folder, from }: Options = {}): Promise<Embedd
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(from === undefined ? {} : { loadDataDir: from }),
-    extensions: { cube },
+    extensions: { btree_gist, cube },
   });
 
   const guard = makeOuterGuard();

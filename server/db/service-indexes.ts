@@ -8,7 +8,7 @@ const missing = `
   select s.id from services s
   where s.active and not exists (
     select 1 from pg_index i join pg_class c on c.oid = i.indexrelid
-    where i.indrelid = 'handymen'::regclass and c.relname = 'handymen_listed_near_' || s.id and i.indisvalid)
+    where i.indrelid = 'handymen'::regclass and c.relname = 'handymen_later_near_' || s.id and i.indisvalid)
   order by s.id`;
 
 /**
@@ -39,6 +39,12 @@ const build = async (database: Database, connection: Connection): Promise<number
       database,
       connection,
       `create index concurrently if not exists handymen_listed_near_${id} on handymen using gist (pos) where online and listed and service = ${id}`,
+    );
+    // The last one, by which it is known that the others are there.
+    await runAlone(
+      database,
+      connection,
+      `create index concurrently if not exists handymen_later_near_${id} on handymen using gist (pos) where listed and service = ${id}`,
     );
     // Of the releases in which everybody was listed.
     await runAlone(database, connection, `drop index concurrently if exists handymen_near_${id}`);

@@ -3,6 +3,7 @@ import type { DispatchView, startDispatch } from '#contract/dispatch.ts';
 import { refuseDispatch } from '#domain/dispatch.ts';
 import type { DispatchRefusal } from '#domain/dispatch.ts';
 import { siteOf } from '#domain/network.ts';
+import { isBookable } from '#domain/slots.ts';
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { lockCustomer } from '../booking/store.ts';
@@ -15,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import type { PartySession } from '../ports/sessions.ts';
-import { Problem, conflict } from '../problem.ts';
+import { Problem, badInput, conflict } from '../problem.ts';
 import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
 import type { DispatchRow } from './store.ts';
 import { askNext, countNext, drawnTwice } from './wave-actions.ts';
@@ -35,7 +36,7 @@ export const start = async (
     return begin(deps, customer, form, address);
   });
   await publishDispatch(deps.events, begun.dispatch, begun.asked);
-  return view(deps.db, begun.dispatch);
+  return view(deps, begun.dispatch);
 };
 
 type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
@@ -45,8 +46,13 @@ const begin = (deps: Deps, customer: PartySession, form: Form, address: string):
     const service = namedService(deps, 'service', form.service);
     const { cost, bill } = askedPrice(service, form);
     await lockCustomer(db, customer.id);
-    const refusal = refuseDispatch(await findDispatchFacts(db, customer.id));
+    const startsAt = form.startsAt === undefined ? undefined : Date.parse(form.startsAt);
+    const facts = await findDispatchFacts(db, customer.id);
+    const refusal = refuseDispatch({ ...facts, forLater: startsAt !== undefined });
     if (refusal) throw asProblem(refusal);
+    if (startsAt !== undefined && !isBookable(startsAt, facts.now.getTime())) {
+      throw badInput({ startsAt: ({ asking }) => asking.start });
+    }
     const details = detailsOf(form);
     if (details.address !== null) await markUsed(db, customer.id, details.address);
     const dispatch = await addDispatch(db, {
@@ -57,10 +63,15 @@ const begin = (deps: Deps, customer: PartySession, form: Form, address: string):
       lat: form.lat,
       long: form.long,
       details,
+      startsAt: startsAt === undefined ? null : new Date(startsAt),
       askedFrom: deps.keys.hash('asked from', siteOf(address)),
     });
-    const asked = await askNext(db, dispatch);
-    if (asked.length === 0) throw conflict('nobody_free', (words) => words.dispatch.nobodyFree);
+    const asked = await askNext(deps, db, dispatch);
+    if (asked.length === 0) {
+      throw conflict('nobody_free', (words) =>
+        startsAt === undefined ? words.dispatch.nobodyFree : words.dispatch.nobodyThen,
+      );
+    }
     return { dispatch, asked };
   });
 
@@ -76,6 +87,9 @@ const asProblem = (refusal: DispatchRefusal): Problem => {
   if (refusal.why === 'running') {
     return conflict('too_many_running', ({ asking }) => asking.running(refusal.most));
   }
+  if (refusal.why === 'ahead') {
+    return conflict('too_many_ahead', ({ asking }) => asking.ahead(refusal.most));
+  }
   if (refusal.why === 'open') return conflict('too_many_open', ({ dispatch }) => dispatch.open);
   const { seconds } = refusal;
   return new Problem(429, 'ask_later', ({ dispatch }) => dispatch.tooOften(seconds), {
@@ -89,8 +103,8 @@ const findOwn = async (db: Db, customer: PartySession, id: string): Promise<Disp
   return row;
 };
 
-const view = async (db: Db, row: DispatchRow): Promise<DispatchView> =>
-  toDispatch(row, await listAsked(db, row.id), await countNext(db, row));
+const view = async (deps: Deps, row: DispatchRow): Promise<DispatchView> =>
+  toDispatch(row, await listAsked(deps.db, row.id), await countNext(deps, row));
 
 /** §18: at any moment, unless somebody has said yes meanwhile. Whoever was asked is not asked any more. */
 export const stop = async (
@@ -107,17 +121,17 @@ export const stop = async (
     return { row: stopped, withdrawn: await withdrawWave(db, id) };
   });
   await publishDispatch(deps.events, row, withdrawn);
-  return view(deps.db, row);
+  return view(deps, row);
 };
 
 export const readOwn = async (
   deps: Deps,
   customer: PartySession,
   id: string,
-): Promise<DispatchView> => view(deps.db, await findOwn(deps.db, customer, id));
+): Promise<DispatchView> => view(deps, await findOwn(deps.db, customer, id));
 
 /** What the pages of a customer say of it, whichever they are on: the newest, as long as it is news. */
 export const listNewest = async (deps: Deps, customer: PartySession): Promise<DispatchView[]> => {
   const row = await findNewest(deps.db, customer.id);
-  return row ? [await view(deps.db, row)] : [];
+  return row ? [await view(deps, row)] : [];
 };

@@ -42,6 +42,7 @@ export const toDispatch = (
     asked: people.length,
     waiting: saying('waiting'),
     saidNo: saying('no', 'silent'),
+    startsAt: row.starts_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     nextWaveAt: row.state === 'asking' ? row.due_at.toISOString() : null,
     next,

@@ -6,6 +6,7 @@ import { waves } from '#domain/dispatch.ts';
 import type { DispatchState } from '#domain/dispatch.ts';
 import type { Language } from '#domain/language.ts';
 import type { Place } from '#domain/place.ts';
+import { later } from '#domain/slots.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import type { Db } from '../db/db.ts';
 
@@ -21,11 +22,14 @@ export type DispatchRow = Bill & {
   long: number;
   address: string | null;
   note: string | null;
+  starts_at: Date | null;
   state: DispatchState;
   wave: number;
   due_at: Date;
   booking_id: string | null;
   created_at: Date;
+  /** By the clock of the database, when it was read. */
+  now: Date;
   username: string;
   email: string;
   language: Language;
@@ -33,14 +37,19 @@ export type DispatchRow = Bill & {
 
 const columns = `d.id, d.user_id, d.service, s.name as service_name, s.name_hi as service_name_hi, d.cost,
   d.service_charge_paise, d.cost_paise, d.gst_paise, d.discount_paise, d.total_paise, d.handyman_share_paise,
-  d.lat, d.long, d.address, d.note, d.state, d.wave, d.due_at, d.booking_id, d.created_at, u.username, u.email, u.language`;
+  d.lat, d.long, d.address, d.note, d.starts_at, d.state, d.wave, d.due_at, d.booking_id, d.created_at, now() as now, u.username, u.email, u.language`;
 
 const joined = 'join services s on s.id = d.service join users u on u.id = d.user_id';
 
 const changed = (change: string) => `
   with d as (${change} returning *) select ${columns} from d ${joined}`;
 
-const waveEnd = `now() + ${waves.seconds} * interval '1 second'`;
+/** §27: of a later visit never until less than an hour before it. */
+const waveEnd = (
+  startsAt: string,
+) => `case when ${startsAt} is null then now() + ${waves.seconds} * interval '1 second'
+  else least(now() + ${waves.laterSeconds} * interval '1 second',
+    ${startsAt} - ${later.quietMinutes} * interval '1 minute') end`;
 
 type NewDispatch = Place & {
   readonly userId: string;
@@ -48,13 +57,14 @@ type NewDispatch = Place & {
   readonly cost: number;
   readonly bill: Bill;
   readonly details: VisitDetails;
+  readonly startsAt: Date | null;
   readonly askedFrom: Uint8Array;
 };
 
 const add = changed(`
   insert into dispatches (user_id, service, cost, service_charge_paise, cost_paise, gst_paise,
-    discount_paise, total_paise, handyman_share_paise, lat, long, asked_from, address, note, wave, due_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1, ${waveEnd})`);
+    discount_paise, total_paise, handyman_share_paise, lat, long, asked_from, address, note, starts_at, wave, due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1, ${waveEnd('$15::timestamptz')})`);
 
 export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<DispatchRow> => {
   const { bill } = wanted;
@@ -73,6 +83,7 @@ export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<Dispatch
     wanted.askedFrom,
     wanted.details.address,
     wanted.details.note,
+    wanted.startsAt,
   ]);
   if (!row) throw new Error('A dispatch was not added');
   return row;
@@ -98,7 +109,7 @@ export const lockDue = async (db: Db): Promise<string | undefined> => {
 };
 
 const next = changed(`
-  update dispatches d set wave = d.wave + 1, due_at = ${waveEnd} where d.id = $1 and ${isDue}`);
+  update dispatches d set wave = d.wave + 1, due_at = ${waveEnd('d.starts_at')} where d.id = $1 and ${isDue}`);
 
 /** Behind the lock of `lockDue`. Nothing when the wave was begun, or ended, before the lock was given. */
 export const beginWave = async (db: Db, id: string): Promise<DispatchRow | undefined> => {

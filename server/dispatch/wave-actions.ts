@@ -1,12 +1,15 @@
 import { waves } from '#domain/dispatch.ts';
 import { chordOfKm } from '#domain/place.ts';
+import { later } from '#domain/slots.ts';
 import type { BookingRow } from '../booking/store.ts';
+import { offerById } from '../catalogue/read-actions.ts';
 import { addWave, countFirstFree, lockFirstFree } from '../booking/wave-store.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishDispatch } from '../events/publish.ts';
-import { listNearest } from '../handyman/search-store.ts';
+import { goesThere, listNearest } from '../handyman/search-store.ts';
+import type { FoundRow } from '../handyman/search-store.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addPushes } from '../push/outbox-actions.ts';
 import { nobodyMail } from './mails.ts';
@@ -22,18 +25,29 @@ const mostPages = 5;
 const pageFor = ({ wave }: DispatchRow): number =>
   Math.min(mostAtOnce, waves.people * (wave - 1) + 20);
 
+/** §27: for a later visit those who can come then. */
+const searchOf = ({ service, starts_at }: DispatchRow, slotMinutes: number, limit: number) => ({
+  service,
+  limit,
+  at: starts_at === null ? undefined : { start: starts_at.getTime(), slotMinutes },
+});
+
+const idsWithin = (found: readonly FoundRow[], reach: number): string[] =>
+  found.filter((row) => row.chord <= reach && goesThere(row)).map(({ id }) => id);
+
 /** §18: asks the nearest three who are free and were not asked yet. Empty when there is nobody within reach. */
-export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow[]> => {
+export const askNext = async (deps: Deps, db: Db, dispatch: DispatchRow): Promise<BookingRow[]> => {
+  const { slotMinutes } = await offerById(deps, db, dispatch.service);
   const reach = chordOfKm(waves.withinKm);
   const limit = pageFor(dispatch);
   let after: { chord: number; id: string } | undefined;
   for (let page = 0; page < mostPages; page += 1) {
-    const found = await listNearest(db, { service: dispatch.service, limit }, dispatch, after);
-    const near = found.filter(({ chord }) => chord <= reach).map(({ id }) => id);
+    const found = await listNearest(db, searchOf(dispatch, slotMinutes, limit), dispatch, after);
+    const near = idsWithin(found, reach);
     if (near.length === 0) return [];
     const free = await lockFirstFree(db, dispatch.id, near);
     if (free.length > 0) {
-      const asked = await addWave(db, dispatch.id, free);
+      const asked = await addWave(db, dispatch.id, free, slotMinutes + later.travelMinutes);
       // Nobody is left of them when each took a job until their lock was given: the others are looked at again.
       if (asked.length > 0) {
         await addPushes(db, asked, 'handyman', 'request');
@@ -46,17 +60,24 @@ export const askNext = async (db: Db, dispatch: DispatchRow): Promise<BookingRow
 };
 
 /** §18: how many the next wave would have, as it looks now; nothing is promised that cannot be. */
-export const countNext = async (db: Db, dispatch: DispatchRow): Promise<number> => {
+export const countNext = async (deps: Deps, dispatch: DispatchRow): Promise<number> => {
   if (dispatch.state !== 'asking' || dispatch.wave >= waves.most) return 0;
-  const { service } = dispatch;
-  const found = await listNearest(db, { service, limit: mostAtOnce }, dispatch, undefined);
-  const reach = chordOfKm(waves.withinKm);
-  const near = found.filter(({ chord }) => chord <= reach).map(({ id }) => id);
+  const { db } = deps;
+  const { slotMinutes } = await offerById(deps, db, dispatch.service);
+  const search = searchOf(dispatch, slotMinutes, mostAtOnce);
+  const near = idsWithin(
+    await listNearest(db, search, dispatch, undefined),
+    chordOfKm(waves.withinKm),
+  );
   return near.length === 0 ? 0 : countFirstFree(db, dispatch.id, near);
 };
 
 /** Two requests that were made at once have drawn the same number: everything is rolled back, and tried again. */
 export const drawnTwice = (error: unknown): boolean => duplicateOf(error) === 'bills_number';
+
+/** §27: no time is left to answer before a later visit. */
+const tooSoon = ({ starts_at, due_at, now }: DispatchRow): boolean =>
+  starts_at !== null && due_at.getTime() <= now.getTime();
 
 type Step = { readonly dispatch: DispatchRow | undefined; readonly asked: readonly BookingRow[] };
 
@@ -66,7 +87,8 @@ const step = (deps: Deps): Promise<Step | undefined> =>
     if (id === undefined) return undefined;
     const dispatch = await beginWave(db, id);
     if (!dispatch) return { dispatch, asked: [] };
-    const asked = dispatch.wave > waves.most ? [] : await askNext(db, dispatch);
+    const asked =
+      dispatch.wave > waves.most || tooSoon(dispatch) ? [] : await askNext(deps, db, dispatch);
     if (asked.length > 0) return { dispatch, asked };
     const over = await giveUp(db, id);
     if (over) await addMail(deps, db, nobodyMail(over, deps.publicUrl));

@@ -13,7 +13,7 @@ type Count = { readonly service: ServiceId; readonly online: number };
 const countNear = (service: ServiceId) => `
   select ${service} as service, count(*)::int as online from (
     select h.pos <-> ${here} as chord from handymen h
-    where h.service = ${service} and ${free}
+    where h.service = ${service} and ${free(String(service))}
     order by h.pos <-> ${here} limit ${counted.most}
   ) nearest where chord <= $3::float8`;
 

@@ -8,7 +8,8 @@ export type QuietRow = { id: string; name: string; email: string; language: Lang
 
 /** §25: on a job, or asked by a customer who waits for the answer: those are left alone. Of a handyman named `h`. */
 const engaged = `exists (select 1 from bookings b
-  where b.handyman_id = h.id and b.state in ${literals([...activeStates, openState])})`;
+  where b.handyman_id = h.id and b.state in ${literals([...activeStates, openState])}
+    and (b.state <> 'accepted' or b.starts_at is null))`;
 
 /** §24: has a browser that rings without a page. Of a handyman named `h`. */
 const reachable = `exists (select 1 from push_devices d where d.role = 'handyman' and d.account_id = h.id)`;

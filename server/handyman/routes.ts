@@ -11,6 +11,7 @@ import {
   verifyHandyman,
 } from '#contract/handyman.ts';
 import { removePhoto, setPhoto } from '#contract/photo.ts';
+import { listSlots } from '#contract/slots.ts';
 import { beginSignup } from '../identity/account.ts';
 import { nextLink } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
@@ -30,6 +31,7 @@ import {
 import { openCounts } from './count-actions.ts';
 import { dropPhoto, savePhoto } from './photo-actions.ts';
 import { search } from './search-actions.ts';
+import { readSlots } from './slot-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
   const account = accountRoutes(deps, handymanAccounts);
@@ -82,6 +84,11 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     reply.header('cache-control', `public, max-age=${counts.keepSeconds}`);
     return { msg: 'These can be asked now.', ...(await counts.read(place)) };
   });
+
+  mount(listSlots, async ({ query, sessions, words }) => ({
+    msg: words.handyman.slots,
+    ...(await readSlots(deps, sessions, query)),
+  }));
 
   mount(setAvailability, async ({ body, sessions, words }) => {
     const { online } = body;

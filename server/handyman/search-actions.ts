@@ -4,8 +4,8 @@ import type { Place } from '#domain/place.ts';
 import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
-import { listAnywhere, listHidden, listNearest, listRanked } from './search-store.ts';
-import type { FoundRow } from './search-store.ts';
+import { goesThere, listAnywhere, listHidden, listNearest, listRanked } from './search-store.ts';
+import type { FoundRow, Visit } from './search-store.ts';
 import { toCard, writeNearCards } from './presenter.ts';
 
 /** The cards, or the JSON that they travel as. */
@@ -28,28 +28,31 @@ export const search = async (
   customerId?: string,
 ): Promise<Page> => {
   const hidden = customerId === undefined ? nobody : await listHidden(deps.searchDb, customerId);
-  const shown = <R extends { id: string }>(rows: readonly R[]) =>
+  const seen = <R extends { id: string }>(rows: readonly R[]) =>
     hidden.size === 0 ? rows : rows.filter(({ id }) => !hidden.has(id));
+  const shown = (rows: readonly FoundRow[]) => seen(rows).filter(goesThere);
   const { lat, long, limit, cursor } = query;
-  const service =
-    query.service === undefined ? undefined : namedService(deps, 'service', query.service).id;
+  const named =
+    query.service === undefined ? undefined : namedService(deps, 'service', query.service);
+  const service = named?.id;
+  const at = named && visitOf(query.at, named.slotMinutes);
   const without = deps.catalogue
     .read()
     .filter(({ active }) => !active)
     .map(({ id }) => id);
-  const wanted = { service, without, limit };
-  const paging = ['handymen', service ?? null, lat ?? null, long ?? null];
+  const wanted = { service, without, limit, at };
+  const paging = ['handymen', service ?? null, lat ?? null, long ?? null, query.at ?? null];
   if (lat === undefined || long === undefined) {
     const [before, after] =
       cursor === undefined ? [0, undefined] : readCursor(deps.keys, paging, anywhereEnd, cursor);
-    const rows = await listAnywhere(deps.searchDb, wanted, after);
+    const rows = await listAnywhere(deps.searchDb, { service, without, limit }, after);
     const catalogue = await catalogueWith(
       deps,
       rows.map((row) => row.service),
     );
     const last = before + limit < deepest ? rows[limit - 1] : undefined;
     return {
-      cards: shown(rows).map((row) => toCard(row, catalogue)),
+      cards: seen(rows).map((row) => toCard(row, catalogue)),
       cursor: last && writeCursor(deps.keys, paging, [before + limit, last.id]),
     };
   }
@@ -66,6 +69,10 @@ export const search = async (
     cursor: last && writeCursor(deps.keys, paging, [before + limit, last.chord, last.id]),
   };
 };
+
+/** §27: whether a start can still be asked for is for the request to decide. */
+const visitOf = (at: string | undefined, slotMinutes: number): Visit | undefined =>
+  at === undefined ? undefined : { start: Date.parse(at), slotMinutes };
 
 const writeCards = async (deps: Deps, rows: readonly FoundRow[]): Promise<string> =>
   writeNearCards(

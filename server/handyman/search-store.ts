@@ -1,9 +1,11 @@
 import { activeStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
-import { chordOfKm } from '#domain/place.ts';
+import { cellAt, cellsFor, radius } from '#domain/hours.ts';
+import { chordOfKm, earthRadiusKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 import { leastRatings, prior, rankedAmong } from '#domain/rating.ts';
 import type { Sort } from '#domain/rating.ts';
+import { later, plannedSpan } from '#domain/slots.ts';
 import { literals } from '../db/db.ts';
 import type { Reader } from '../db/db.ts';
 import { cardColumns, verified } from './store.ts';
@@ -14,18 +16,29 @@ export type FoundRow = Pick<
   CardRow,
   'id' | 'service' | 'jobs_done' | 'verified' | 'rating_sum' | 'rating_count'
 > & {
+  /** §27: how far they go, if they have said so; 0 otherwise. */
+  radius_km: number;
   card: string;
   chord: number;
   /** What `best` sorts by; 0 in a list that is sorted by distance only. */
   rank: number;
 };
 
+/** §27: a visit of one service as the search needs it: when, and how long it takes. */
+export type Visit = { readonly start: number; readonly slotMinutes: number };
+
 type Search = {
   readonly service: ServiceId | undefined;
   /** Services that nobody can ask for now. */
   readonly without?: readonly ServiceId[];
+  /** §27: who can come then, instead of now. */
+  readonly at?: Visit | undefined;
   readonly limit: number;
 };
+
+/** §27: whether the place of a search is within what they have said they go. */
+export const goesThere = ({ radius_km, chord }: Pick<FoundRow, 'radius_km' | 'chord'>): boolean =>
+  radius_km === 0 || chord <= chordOfKm(radius_km);
 
 /** §6: whom this customer does not want to meet again. */
 export const listHidden = async (db: Reader, userId: string): Promise<ReadonlySet<string>> => {
@@ -36,18 +49,58 @@ export const listHidden = async (db: Reader, userId: string): Promise<ReadonlySe
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Who can be asked now: online, shown to customers at all (§12), and not in somebody's house already. */
-export const free = `h.online and h.listed and not exists (
-  select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)})`;
-
-/** The service stands in the text, not among the values: only then is its own small index used. */
-const ofService = ({ service, without = [] }: Search) => {
-  if (service !== undefined) return `h.service = ${service} and ${free}`;
-  return without.length === 0 ? free : `h.service not in (${without.join(', ')}) and ${free}`;
-};
-
 export const here =
   'cube(array[cos(radians($1)) * cos(radians($2)), cos(radians($1)) * sin(radians($2)), sin(radians($1))])';
+
+/** §27: so long a job for now takes, with the way to the next; what begins before that leaves no room for it. */
+const room = (service: string) => `(
+  select greatest(s.slot_minutes + ${later.travelMinutes}, ${later.setOutMinutes}) * interval '1 minute'
+  from services s where s.id = ${service})`;
+
+/**
+ * Who can be asked now: online, shown to customers at all (§12), not on a job, and without a visit (§27) that begins too
+ * soon. The number of the service is known where it can be: then the room that it needs is looked up once.
+ */
+export const free = (service: string) => `h.online and h.listed and not exists (
+  select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)}
+    and coalesce(b.starts_at, '-infinity'::timestamptz) < now() + ${room(service)})`;
+
+/** Nobody goes further: what bounds the walk where no professional is near. */
+const furthest = chordOfKm(radius.most);
+
+/** Straight through the globe, how far a handyman named `h` goes to a later visit. As `chordOfKm` of the domain. */
+const reach = `2 * sin(coalesce(h.radius_km, ${radius.unsaid}) / ${2 * earthRadiusKm}::float8)`;
+
+const withinReach = `h.listed and h.pos <@ cube_enlarge(${here}, ${furthest}, 3) and h.pos <-> ${here} <= ${reach}`;
+
+/**
+ * §27: who can come at a time: as `canStart` of the domain, with the values from $`n` on. The week is looked at twice over,
+ * for visits that pass its end.
+ */
+const freeAt = (n: number) => `${withinReach}
+  and substring(h.week || h.week from $${n}::int for $${n + 1}::int) = repeat('1', $${n + 1}::int)::varbit
+  and not exists (select 1 from time_off t where t.handyman_id = h.id
+    and t.ends_at > $${n + 2}::timestamptz and t.starts_at < $${n + 3}::timestamptz)
+  and not exists (select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)}
+    and b.planned && tstzrange($${n + 2}::timestamptz, $${n + 4}::timestamptz))`;
+
+const valuesAt = ({ start, slotMinutes }: Visit): unknown[] => {
+  const { to } = plannedSpan(start, slotMinutes);
+  const end = start + slotMinutes * 60_000;
+  return [cellAt(start) + 1, cellsFor(slotMinutes), new Date(start), new Date(end), new Date(to)];
+};
+
+/** The service stands in the text, not among the values: only then is its own small index used. */
+const ofService = (search: Search, n: number): string => {
+  const { service, at } = search;
+  return at && service !== undefined ? `h.service = ${service} and ${freeAt(n)}` : freeOf(search);
+};
+
+const freeOf = ({ service, without = [] }: Omit<Search, 'at'>): string => {
+  if (service !== undefined) return `h.service = ${service} and ${free(String(service))}`;
+  const any = free('h.service');
+  return without.length === 0 ? any : `h.service not in (${without.join(', ')}) and ${any}`;
+};
 
 /**
  * How many rows are wanted stands in the text as well: a planner that does not know it prepares for a tenth
@@ -63,10 +116,11 @@ const sizeFor = (limit: number): Size => sizes.find((size) => size >= limit) ?? 
  */
 const [rowEnd, valueEnd] = ['\x1e', '\x1f'];
 
-const written = `string_agg(concat_ws(E'\\x1f', id, card, service, jobs_done, verified::int, rating_sum, rating_count, chord, rank), E'\\x1e')`;
+const written = `string_agg(concat_ws(E'\\x1f', id, card, service, jobs_done, verified::int, rating_sum, rating_count, chord, rank, radius_km), E'\\x1e')`;
 
 const read = (row: string): FoundRow => {
-  const [id = '', card = '', service, jobs, seen, sum, count, chord, rank] = row.split(valueEnd);
+  const [id = '', card = '', service, jobs, seen, sum, count, chord, rank, goes] =
+    row.split(valueEnd);
   return {
     id,
     card,
@@ -77,10 +131,12 @@ const read = (row: string): FoundRow => {
     rating_count: Number(count),
     chord: Number(chord),
     rank: Number(rank),
+    radius_km: Number(goes),
   };
 };
 
-const found = `h.id, h.card, h.service, h.jobs_done, ${verified} as verified, h.rating_sum, h.rating_count`;
+const found = `h.id, h.card, h.service, h.jobs_done, ${verified} as verified, h.rating_sum, h.rating_count,
+  coalesce(h.radius_km, 0) as radius_km`;
 
 /**
  * §9: nearest first, exactly by great circle: the straight line between two points of the globe grows
@@ -92,7 +148,7 @@ const nearest = (search: Search, size: Size, after: boolean) => `
     select * from (
       select ${found}, h.pos <-> ${here} as chord, 0 as rank
       from handymen h
-      where ${ofService(search)}
+      where ${ofService(search, after ? 6 : 4)}
         ${after ? `and (h.pos <-> ${here}, h.id) > ($4::float8, $5::uuid)` : ''}
       order by h.pos <-> ${here}
       fetch first ${size} rows with ties
@@ -108,9 +164,30 @@ export const listNearest = async (
 ): Promise<FoundRow[]> => {
   const { limit } = search;
   const text = nearest(search, sizeFor(limit), after !== undefined);
-  const values = [lat, long, limit, ...(after ? [after.chord, after.id] : [])];
+  const values = [
+    lat,
+    long,
+    limit,
+    ...(after ? [after.chord, after.id] : []),
+    ...(search.at ? valuesAt(search.at) : []),
+  ];
   const [row] = await db.query<{ page: string | null }>(text, values);
   return row?.page ? row.page.split(rowEnd).map(read) : [];
+};
+
+const near = (service: ServiceId, most: number) => `
+  select h.id from handymen h where h.service = ${service} and ${withinReach}
+  order by h.pos <-> ${here} limit ${most}`;
+
+/** §27: of one service the nearest who could come to a later visit, whenever that is. */
+export const listWithinReach = async (
+  db: Reader,
+  service: ServiceId,
+  { lat, long }: Place,
+  most: number,
+): Promise<string[]> => {
+  const rows = await db.query<{ id: string }>(near(service, most), [lat, long]);
+  return rows.map(({ id }) => id);
 };
 
 /** §13: as `rankOf` of the domain. */
@@ -133,7 +210,7 @@ const ranked = (search: Search, sort: Sort, after: boolean) => `
     select * from (
       select ${found}, h.pos <-> ${here} as chord, ${rank} as rank
       from handymen h
-      where ${ofService(search)}
+      where ${ofService(search, after ? orders[sort].length + 6 : 6)}
       order by h.pos <-> ${here}
       limit ${rankedAmong.nearest}
     ) walked
@@ -163,20 +240,23 @@ export const listRanked = async (
     chordOfKm(rankedAmong.withinKm),
     Math.ceil(Math.round(least * 1000) / 100),
     ...(end ?? []),
+    ...(search.at ? valuesAt(search.at) : []),
   ];
   const [row] = await db.query<{ page: string | null }>(text, values);
   return row?.page ? row.page.split(rowEnd).map(read) : [];
 };
 
-const listed = (search: Search, after: boolean) => `
+type Anywhere = Omit<Search, 'at'>;
+
+const listed = (search: Anywhere, after: boolean) => `
   select ${cardColumns} from handymen h
-  where ${ofService(search)} ${after ? 'and h.id > $2::uuid' : ''}
+  where ${freeOf(search)} ${after ? 'and h.id > $2::uuid' : ''}
   order by h.id limit $1::int`;
 
 /** Without a place there is no nearest: the order is only good for paging. */
 export const listAnywhere = (
   db: Reader,
-  search: Search,
+  search: Anywhere,
   afterId: string | undefined,
 ): Promise<CardRow[]> =>
   db.query<CardRow>(listed(search, afterId !== undefined), [

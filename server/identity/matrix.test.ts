@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listSlots } from '#contract/slots.ts';
 import { changeAddress, removeAddress } from '#contract/address.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -108,6 +109,7 @@ describe('§6 who may call what', () => {
     [operatorPassword.reset, {}, 400],
     [getAllHandyman, undefined, 200],
     [countOnline, undefined, 200],
+    [listSlots, undefined, 400],
     [listWords, undefined, 400],
     [getCatalogue, undefined, 200],
     [settings, undefined, 200],

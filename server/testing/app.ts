@@ -71,12 +71,15 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
     'ended_at',
     'door_shown_at',
     'here_said_at',
+    'starts_at',
   ],
   handymen: ['paused_at', 'visits_looked_at', 'appeal_from'],
   visit_flags: ['at', 'looked_at'],
   live_places: ['at'],
   presences: ['seen_at', 'asked_at', 'left_at'],
-  dispatches: ['due_at', 'created_at', 'ended_at'],
+  dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
+  reminders: ['starts_at', 'sent_at'],
+  time_off: ['starts_at', 'ends_at', 'created_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
@@ -95,6 +98,8 @@ const olderBy = (minutes: number): string => {
   });
   // What happened stays as it is, but for when.
   return `${updates.join(' ')}
+    update bookings set planned = tstzrange(lower(planned) - ${minutes} * interval '1 minute',
+      upper(planned) - ${minutes} * interval '1 minute');
     alter table booking_events disable trigger user;
     update booking_events set at = at - ${minutes} * interval '1 minute';
     alter table booking_events enable trigger user;

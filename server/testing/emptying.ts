@@ -5,6 +5,7 @@ const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
 const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
   'visit_flags',
+  'reminders',
   'live_places',
   'push_messages',
   ...written,
@@ -34,6 +35,7 @@ const others = [
   'user_blocks',
   'aadhaar_images',
   'handyman_photos',
+  'time_off',
   'presences',
   'handymen',
   'users',

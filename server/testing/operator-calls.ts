@@ -152,8 +152,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   },
   quiet(inConsole.exportBookings, () => ({ body: { reason } })),
 
-  // The visit is over: nothing of it can be ended.
-  quiet(ending.cancelAnyBooking, (sight) => ({ ...ofBooking(sight), body: { reason } }), 409),
+  // The visit is agreed; once it is cancelled there is no job to end.
+  quiet(ending.cancelAnyBooking, (sight) => ({ ...ofBooking(sight), body: { reason } })),
   quiet(
     ending.endJob,
     (sight) => ({ ...ofBooking(sight), body: { outcome: 'done', reason } }),

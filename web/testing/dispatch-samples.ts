@@ -25,6 +25,7 @@ export const dispatchOf = (
   cost: 120,
   price: booking().price,
   ...pune,
+  startsAt: null,
   wave: Math.ceil(said.length / 3),
   asked: said.length,
   waiting: said.filter((reply) => reply === 'waiting').length,

@@ -18,6 +18,7 @@ export const request = (more: Partial<Notification> = {}): Notification => {
     status: 'pending',
     state: 'requested',
     paymentState: 'unpaid',
+    startsAt: null,
     service,
     cost,
     price,

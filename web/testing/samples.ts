@@ -57,6 +57,7 @@ export const booking = (more: Partial<BookingView> = {}): BookingView => ({
   status: 'accepted',
   state: 'accepted',
   paymentState: 'unpaid',
+  startsAt: null,
   service: 'Plumber',
   cost: 120,
   price,

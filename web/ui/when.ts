@@ -29,6 +29,14 @@ const weekday = dates({ timeZone, weekday: 'long', day: 'numeric', month: 'long'
 /** Thursday, 12 November */
 export const weekdayText = (now: Date): string => weekday().format(now);
 
+/** Saturday, 21 November, 10:00 am */
+export const weekdayTimeText = (instant: string): string =>
+  words.dayAndTime(weekdayText(new Date(instant)), timeText(instant));
+
+/** 21 Nov, of a calendar day like 2026-11-21. */
+export const dayNumber = (date: string): string =>
+  new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
 /** Mon or Monday, of a calendar day like 2026-11-09. */
 export const weekdayName = (date: string, length: 'short' | 'long'): string =>
   new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: length });

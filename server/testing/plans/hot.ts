@@ -10,14 +10,10 @@ import {
 } from '../../booking/list-store.ts';
 import { closeDue, expireDue } from '../../booking/close-store.ts';
 import { cancelWaitingOf } from '../../booking/operator-store.ts';
-import {
-  acceptBooking,
-  declineRivals,
-  findOldestOpen,
-  lockParties,
-  lockRivals,
-  withdrawRivals,
-} from '../../booking/store.ts';
+import { acceptBooking, findOldestOpen, lockParties } from '../../booking/store.ts';
+import { isTimeOff, listCalendars } from '../../booking/calendar-store.ts';
+import { claimReminders } from '../../booking/reminder-store.ts';
+import { declineRivals, lockRivals, withdrawRivals } from '../../booking/rival-store.ts';
 import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
 import { findVisitFacts, listOpenFlags } from '../../booking/visit-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
@@ -30,7 +26,7 @@ import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
-import { listNearest, listRanked } from '../../handyman/search-store.ts';
+import { listNearest, listRanked, listWithinReach } from '../../handyman/search-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
@@ -76,6 +72,11 @@ const waiting: Filter = {
 };
 const won = { id: booking, user_id: user, handyman_id: handyman, service: 1 };
 const network = Buffer.from('network');
+const hour = 3_600_000;
+const span = {
+  from: Math.ceil(Date.now() / hour) * hour + 24 * hour,
+  to: Date.now() + 14 * 24 * hour,
+};
 const wanted = {
   userId: user,
   handymanId: idOf('b', 7_777),
@@ -91,6 +92,8 @@ const wanted = {
   ...here,
   details: noDetails,
   minutes: 10,
+  startsAt: null,
+  plannedMinutes: 90,
   askedFrom: network,
 };
 
@@ -118,7 +121,20 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a professional’s week': (db) => listWeek(db, handyman),
   'a professional’s answers': (db) => countAnswers(db, handyman),
   'job together': (db) => hasJobTogether(db, handyman, user),
-  'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network),
+  'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network, false),
+  'whether somebody can be asked for later': (db) =>
+    findAskFacts(db, user, handyman, network, true),
+  'when somebody is free': (db) => listCalendars(db, [handyman], span),
+  'whether a time is off': (db) => isTimeOff(db, booking),
+  'whom to remind': (db) => claimReminders(db, 'day'),
+  'who can come then': (db) =>
+    listNearest(
+      db,
+      { service: 1, limit: 20, at: { start: span.from, slotMinutes: 60 } },
+      here,
+      undefined,
+    ),
+  'who goes there': (db) => listWithinReach(db, 1, here, 50),
   'a new request': (db) => addBooking(db, wanted).catch(() => undefined),
   'lock of both parties': (db) => lockParties(db, user, handyman),
   'closing of long jobs': (db) => closeDue(db, 24),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite, protocol } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import pg from 'pg';
 import { openCopy } from '../databases.ts';
@@ -47,7 +48,7 @@ const described = (fields: readonly WireField[]): Described[] =>
 const openEmbedded = async (file: string): Promise<Preparing> => {
   const { serialize, messages } = protocol;
   const from = new Blob([await readFile(file)]);
-  const lite = await PGlite.create({ loadDataDir: from, extensions: { cube } });
+  const lite = await PGlite.create({ loadDataDir: from, extensions: { btree_gist, cube } });
   return {
     prepare: async (text) => {
       const parts = [

@@ -1,4 +1,5 @@
 import { askLimits } from '#domain/request-limits.ts';
+import { later } from '#domain/slots.ts';
 import { inWords } from './time.ts';
 
 const again = (seconds: number) =>
@@ -13,7 +14,13 @@ export const words = {
     `The total is now ₹${total}. Nobody was asked; look at the price again.`,
   unpaid: 'A job of yours is done and not paid yet. Please pay for it before you ask again.',
   asked: 'You have asked them already. Please wait for the answer.',
-  far: `They are more than ${askLimits.withinKm} km away. Choose someone nearer, or look at the place again.`,
+  far: (km: number) =>
+    `They are more than ${km} km away and do not go that far. Choose someone nearer, or look at the place again.`,
+  ahead: (most: number) =>
+    `You have ${most} visits ahead of you. When one of them is done you can book another; each job you pay for allows more.`,
+  start: `Choose a start on the half hour, at least two hours from now and within ${later.days} days.`,
+  slotTaken:
+    'They cannot come at that time any more. Nobody was asked; please choose another time.',
   blocked: 'You have blocked them. To ask them again, unblock them on the page of your account.',
   offline: 'They are offline right now. Please choose another.',
   busy: 'They are on a job right now. Please choose another.',

@@ -1,9 +1,12 @@
 import { withArticle } from '#domain/words/article.ts';
+import { dayAndTime } from './time.ts';
 
 /** Mails about a booking. `service` comes in small letters, as it stands within a sentence. */
 export const words = {
   booking: 'Booking',
   address: 'Address',
+  when: 'When',
+  dayAndTime,
   seeBooking: 'See your booking',
   seeWhoIsNear: 'See who is near',
   openDashboard: 'Open your dashboard',
@@ -11,9 +14,29 @@ export const words = {
   askNext: 'Others are near. You can ask the next one at once.',
   accepted: {
     subject: (service: string) => `Your ${service} is coming`,
+    agreed: (service: string) => `Your ${service} is booked`,
     code: (handyman: string, service: string) =>
       `${handyman} has accepted your request for ${withArticle(service)}. This is your start code:`,
     atTheDoor: 'Read it out when they are at your door, not before: it starts the job.',
+  },
+  reminder: {
+    subject: {
+      day: (service: string) => `Tomorrow: your ${service}`,
+      hours: (service: string) => `Soon: your ${service}`,
+    },
+    toCustomer: (handyman: string, when: string) => `${handyman} comes to you ${when}.`,
+    code: 'Your start code stands on the page of your booking. Read it out at the door, not before.',
+    cannot:
+      'If you cannot be there, please call the visit off in time, so that nobody travels for nothing.',
+    toHandyman: {
+      subject: {
+        day: (service: string) => `Tomorrow: a visit as ${withArticle(service)}`,
+        hours: (service: string) => `Soon: a visit as ${withArticle(service)}`,
+      },
+      comes: (customer: string, when: string) => `${customer} expects you ${when}.`,
+      setOut:
+        'You can set out an hour before. If you cannot come, please call it off as early as you can.',
+    },
   },
   newCode: {
     subject: 'Your new start code',

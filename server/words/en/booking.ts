@@ -1,4 +1,5 @@
 import type { State } from '#domain/booking.ts';
+import { dayAndTime } from './time.ts';
 
 const cancellations = (left: number) => (left === 1 ? 'one more job' : `${left} more jobs`);
 
@@ -12,6 +13,12 @@ export const words = {
   customerFull:
     'This customer has as many jobs under way as they may have. You can accept once one of them is done.',
   onAJob: 'You are on a job already. Finish it before you accept another.',
+  otherVisit:
+    'You have agreed to another visit at that time. Decline this one, or call the other off first.',
+  anotherUnderWay: 'Another visit of yours is under way. Finish it first.',
+  timeOff: 'You have taken that time off. Open it again in your hours before you accept.',
+  notYet: (startsAt: Date | null) =>
+    `This visit begins ${startsAt === null ? 'later' : dayAndTime(startsAt)}. You can set out an hour before.`,
   paused: 'You have called off three jobs today. You can accept requests again tomorrow.',
   /** Too late for a move: what has become of the booking instead. */
   became: {
@@ -26,6 +33,7 @@ export const words = {
     expired: 'This request has run out of time.',
   } satisfies Readonly<Record<State, string>>,
   accepted: 'The job is yours. Set off!',
+  agreed: (startsAt: Date) => `The visit is yours: ${dayAndTime(startsAt)}. We remind you of it.`,
   declined: 'The request is declined.',
   started: 'The code is right. You can start.',
   done: 'Well done! The job is in your history.',

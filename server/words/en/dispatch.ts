@@ -8,6 +8,8 @@ export const words = {
     asked === 1 ? 'We have asked the nearest.' : `We have asked the ${asked} nearest.`,
   stopped: 'Stopped. Nobody is asked any more.',
   nobodyFree: `Nobody is free within ${waves.withinKm} km right now. Nobody was asked; try again a little later, or choose somebody from the list.`,
+  nobodyThen:
+    'Nobody who goes there is free at that time any more. Nobody was asked; please choose another time.',
   askingAround:
     'We are asking around for you already. Wait for the first yes, or stop that before you choose somebody yourself.',
   oneAtATime: 'We are asking around for you already. Wait for the first yes, or stop that first.',

@@ -12,6 +12,7 @@ export const words = {
     'You are online. Customers will see you here as soon as your application allows it.',
   noPhoto: 'This photo is not here any more.',
   choosePhoto: 'Choose a photo.',
+  slots: 'These are the times to choose from.',
   photoSaved: 'Your new photo is on your card.',
   photoRemoved: 'Your photo is removed.',
   online: 'You are online. Customers near you can ask you now.',

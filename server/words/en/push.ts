@@ -43,6 +43,10 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: (service) => `${service}: the booking was cancelled`,
     body: 'Open the booking to see what happens now.',
   },
+  reminder: {
+    title: (service) => `${service}: your visit is coming up`,
+    body: 'Open the booking to see when.',
+  },
   nobody_home: {
     title: (service) => `${service}: nobody was home`,
     body: 'The visit was closed. You have nothing to pay.',

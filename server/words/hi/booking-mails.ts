@@ -1,9 +1,12 @@
 import type { words as english } from '../en/booking-mails.ts';
+import { dayAndTime } from './time.ts';
 
 /** The name of a service stands in quotes or before a colon: within a sentence its ending would have to change. */
 export const words: typeof english = {
   booking: 'बुकिंग',
   address: 'पता',
+  when: 'कब',
+  dayAndTime,
   seeBooking: 'अपनी बुकिंग देखें',
   seeWhoIsNear: 'पास के कारीगर देखें',
   openDashboard: 'अपना डैशबोर्ड खोलें',
@@ -11,9 +14,27 @@ export const words: typeof english = {
   askNext: 'पास में और भी कारीगर हैं। अगले को अभी रिक्वेस्ट भेजें।',
   accepted: {
     subject: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर हुई`,
+    agreed: (service) => `${service}: आपकी बुकिंग पक्की हुई`,
     code: (handyman, service) =>
       `${handyman} ने “${service}” के लिए आपकी रिक्वेस्ट मंज़ूर की है। यह आपका स्टार्ट कोड है:`,
     atTheDoor: 'इसे तभी बताएँ जब कारीगर आपके दरवाज़े पर हों, पहले नहीं: इसी से काम शुरू होता है।',
+  },
+  reminder: {
+    subject: {
+      day: (service) => `कल: ${service}`,
+      hours: (service) => `थोड़ी देर में: ${service}`,
+    },
+    toCustomer: (handyman, when) => `${handyman} आपके यहाँ ${when} आएँगे।`,
+    code: 'आपका स्टार्ट कोड बुकिंग के पेज पर है। उसे दरवाज़े पर ही बताएँ, पहले नहीं।',
+    cannot: 'अगर आप घर पर नहीं रह सकते, तो बुकिंग समय रहते रद्द कर दें, ताकि कोई बेकार में न आए।',
+    toHandyman: {
+      subject: {
+        day: (service) => `कल का काम: ${service}`,
+        hours: (service) => `थोड़ी देर में काम: ${service}`,
+      },
+      comes: (customer, when) => `${customer} के यहाँ आपको ${when} पहुँचना है।`,
+      setOut: 'आप एक घंटा पहले निकल सकते हैं। अगर न आ सकें, तो जितनी जल्दी हो सके रद्द कर दें।',
+    },
   },
   newCode: {
     subject: 'आपका नया स्टार्ट कोड',

@@ -37,6 +37,10 @@ export const words: typeof english = {
       title: (service) => `${service}: बुकिंग रद्द हुई`,
       body: 'आगे क्या होगा, यह बुकिंग में देखें।',
     },
+    reminder: {
+      title: (service) => `${service}: आपकी बुकिंग का समय पास है`,
+      body: 'समय देखने के लिए बुकिंग खोलें।',
+    },
     nobody_home: {
       title: (service) => `${service}: घर पर कोई नहीं मिला`,
       body: 'बुकिंग बंद कर दी गई। आपको कुछ नहीं देना है।',

@@ -2,6 +2,7 @@ import { useServiceNamed } from '../catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { isAhead } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
 import { ActiveDispatch } from '../dispatch/active-dispatch.tsx';
@@ -28,7 +29,7 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
     refetchInterval: usePoll(delays.pollRequest),
   });
   useBookingNews(userId, data);
-  const booking = data?.find(({ state }) => said[state] !== undefined);
+  const booking = data?.find((one) => said[one.state] !== undefined && !isAhead(one));
   const text = booking && said[booking.state]?.(booking.handyman.name);
   const shown = booking && text !== undefined && !itself.test(pathname) ? booking : undefined;
   // What stands before it stays in its place when it comes or goes: it remembers what it has seen.

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '../../data/clock.ts';
 
 /** The server's time, updated every second. */
-export const useServerNow = (): number => {
+export const useServerNow = (everyMs = 1000): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const tick = setInterval(() => setNow(serverNow()), 1000);
+    const tick = setInterval(() => setNow(serverNow()), everyMs);
     return () => clearInterval(tick);
-  }, []);
+  }, [everyMs]);
   return now;
 };
 

@@ -3,6 +3,7 @@ import type { State } from '#domain/booking.ts';
 import { minutesLeft } from '#domain/tracking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/visit.tsx';
+import { words as visitTime } from '#words/visit-time.ts';
 import { words as way } from '#words/tracking.tsx';
 import { usePointsOf } from '../tracking/queries.ts';
 import { useArrival } from './arrival.ts';
@@ -13,7 +14,7 @@ import { cancellation, endedByUs, refusalOf } from './refusal.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { CountdownRing } from './time-ring.tsx';
 import { useSignal } from '../tracking/signal.ts';
-import { timeText } from '../../ui/when.ts';
+import { timeText, weekdayTimeText } from '../../ui/when.ts';
 import { timeOf } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
 
@@ -33,16 +34,40 @@ const Frame = ({ title, beside, children }: FrameProps) => (
 
 type Props = { booking: Booking };
 
-const Asked = ({ booking: { handyman, createdAt, expiresAt } }: Props) => (
+const Asked = ({ booking: { handyman, createdAt, expiresAt, startsAt } }: Props) => (
   <Frame
     title={words.asked.title(firstName(handyman.name))}
     beside={<CountdownRing from={createdAt} until={expiresAt} />}
   >
+    {startsAt !== null && `${visitTime.visit(weekdayTimeText(startsAt))}. `}
     {words.asked.text}
   </Frame>
 );
 
 const unseen = (text: string) => <span className="sr-only">{text}</span>;
+
+/** §27: agreed for a later day; once that time has come it is as with every promised arrival. */
+const Ahead = ({ booking, startsAt }: Props & { startsAt: string }) => {
+  const { at, left, late } = useArrival({ acceptedAt: startsAt, minutes: 0 });
+  const who = firstName(booking.handyman.name);
+  if (left > 0) {
+    return (
+      <Frame title={visitTime.comes(who, weekdayTimeText(startsAt))}>{visitTime.untilThen}</Frame>
+    );
+  }
+  return late === 0 ? (
+    <Frame title={words.expected.title(who, at)}>{words.expected.text(who)}</Frame>
+  ) : (
+    <Frame title={words.late.title(who, at, minutesText(late))}>{words.late.text(who)}</Frame>
+  );
+};
+
+const Accepted = ({ booking }: Props) =>
+  booking.startsAt === null ? (
+    <Coming booking={booking} />
+  ) : (
+    <Ahead booking={booking} startsAt={booking.startsAt} />
+  );
 
 /**
  * By the server's clock. What was promised with the yes is a time of day and so many minutes of way; these do not run down
@@ -79,8 +104,11 @@ const Coming = ({ booking }: Props) => {
 const OnTheWay = ({ booking }: Props) => {
   const points = usePointsOf(booking);
   const { old } = useSignal(points.at(-1));
-  const acceptedAt = timeOf(booking, 'accept') ?? booking.createdAt;
-  const { at, left } = useArrival({ acceptedAt, minutes: booking.arrivalMinutes });
+  const setOutAt = timeOf(booking, booking.startsAt === null ? 'accept' : 'set_out');
+  const { at, left } = useArrival({
+    acceptedAt: setOutAt ?? booking.createdAt,
+    minutes: booking.arrivalMinutes,
+  });
   const since = timeText(timeOf(booking, 'set_out') ?? booking.createdAt);
   const minutes = minutesLeft(points, booking);
   const { title, left: about, expected, wasExpected } = way.onTheWay;
@@ -153,7 +181,7 @@ const Cancelled = ({ booking }: Props) => (
 
 const heads: Readonly<Record<State, (props: Props) => ReactNode>> = {
   requested: Asked,
-  accepted: Coming,
+  accepted: Accepted,
   on_the_way: OnTheWay,
   arrived: AtTheDoor,
   started: Working,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, X } from 'lucide-react';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isActive } from '#domain/booking.ts';
+import { isUnderWay } from '#domain/booking.ts';
 import { words } from '#words/layout.ts';
 import { sharePlace } from '#contract/tracking.ts';
 import { sharing } from '#domain/tracking.ts';
@@ -34,8 +34,8 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   const underWay = data.find(({ state }) => state === 'on_the_way');
   // On every page: whoever looks at their profile meanwhile is still on the way.
   useSharedPlace(choice === 'yes' ? underWay?.notification_id : undefined);
-  // Nobody can accept a second job, and the dashboard rings by itself.
-  const running = data.find(({ state }) => isActive(state));
+  // A second job for now cannot be accepted, and the dashboard rings by itself.
+  const running = data.find(isUnderWay);
   const quiet = pathname === dashboard || running !== undefined;
   const waiting = quiet ? [] : data.filter(({ status }) => status === 'pending');
   const request = waiting.find(({ notification_id }) => !aside.has(notification_id));

@@ -6,16 +6,19 @@ type Search = {
   readonly cost: number;
   /** The area whose middle the place is, where nobody has given an exact one. */
   readonly area?: string | undefined;
+  /** §27: for a later visit, when it begins. */
+  readonly at?: string | undefined;
 };
 
 /** §2: the address of who is near. */
-export const nearLink = ({ service, place, cost, area }: Search): string => {
+export const nearLink = ({ service, place, cost, area, at }: Search): string => {
   const query = new URLSearchParams({
     service: service.toLowerCase(),
     lat: String(place.lat),
     long: String(place.long),
     cost: String(cost),
     ...(area === undefined ? {} : { in: area }),
+    ...(at === undefined ? {} : { at }),
   });
   return `/services/serviceProvider?${query.toString()}`;
 };

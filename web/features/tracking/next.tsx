@@ -2,9 +2,11 @@ import { DoorOpen, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import type { Notification } from '#contract/booking.ts';
 import { arrive, setOut } from '#contract/tracking.ts';
+import { later } from '#domain/slots.ts';
 import { farFromDoor } from '#domain/tracking.ts';
 import { words } from '#words/tracking-job.tsx';
 import { useSendAndSay } from '../../data/send-and-say.ts';
+import { useServerNow } from '../booking/countdown.tsx';
 import { useSharingChoice } from './sharing-choice.ts';
 import { useWatched } from './watch-place.ts';
 import { distanceText } from '../../ui/distance.ts';
@@ -15,7 +17,7 @@ import { SharingState } from './sharing-state.tsx';
 
 type Job = Pick<
   Notification,
-  'notification_id' | 'handyman_id' | 'state' | 'lat' | 'long' | 'seesDoor'
+  'notification_id' | 'handyman_id' | 'state' | 'lat' | 'long' | 'seesDoor' | 'startsAt'
 >;
 
 type Props = { job: Job };
@@ -99,9 +101,17 @@ const Arrive = ({ job }: Props) => {
   );
 };
 
+/** §27: not before it is time to set out for it. */
+const isTooEarly = ({ state, startsAt }: Job, now: number): boolean =>
+  state === 'accepted' &&
+  startsAt !== null &&
+  Date.parse(startsAt) > now + later.setOutMinutes * 60_000;
+
 /** §16: what a professional says next, from the yes to the door. */
 export const NextOnTheWay = ({ job }: Props) => {
+  const now = useServerNow(60_000);
   if (job.state !== 'accepted' && job.state !== 'on_the_way') return null;
+  if (isTooEarly(job, now)) return null;
   return (
     <div className="grid gap-2">
       {job.state === 'accepted' ? (

@@ -10,7 +10,8 @@ import { CloseVisit } from './close-visit.tsx';
 type Props = { booking: Booking };
 
 const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
-  const { arrivalMinutes, notification_id, handyman, paymentState } = booking;
+  const { startsAt, notification_id, handyman, paymentState } = booking;
+  const arrivalMinutes = startsAt === null ? booking.arrivalMinutes : 0;
   const { left } = useArrival({ acceptedAt, minutes: arrivalMinutes });
   if (left > 0) return null;
   const who = firstName(handyman.name);
@@ -30,7 +31,7 @@ const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
 
 /** §16: for the customer, once the promised time has passed and nobody has arrived. */
 export const NobodyCame = ({ booking }: Props) => {
-  const acceptedAt = timeOf(booking, 'accept');
+  const acceptedAt = booking.startsAt ?? timeOf(booking, 'accept');
   const coming = booking.state === 'accepted' || booking.state === 'on_the_way';
   return coming && acceptedAt !== undefined ? (
     <Late booking={booking} acceptedAt={acceptedAt} />

@@ -33,6 +33,7 @@ const booking = (state: State, changes: Partial<Booking> = {}): Booking => ({
   status: 'accepted',
   state,
   paymentState: 'unpaid',
+  startsAt: null,
   service: 'Plumber',
   cost: 120,
   price,
@@ -106,6 +107,7 @@ export const VisitParts = () => {
               pointed={false}
               sending={false}
               rough={false}
+              later={false}
               onPoint={() => undefined}
               onSelect={() => undefined}
             />

@@ -10,6 +10,7 @@ import { NotHere } from '../../features/offline/coming-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useServerNow } from '../../features/booking/countdown.tsx';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
@@ -21,7 +22,14 @@ import { useSound, useRing, useTitleBadge } from '../../device/sound.ts';
 import { useGoneNotice, useAnswer } from './dashboard/answer.ts';
 import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
-import { ActiveJob, activeOf, LastJob, lastDoneOf } from './dashboard/job-cards.tsx';
+import {
+  ActiveJob,
+  activeOf,
+  ComingVisits,
+  LastJob,
+  lastDoneOf,
+  visitsAhead,
+} from './dashboard/job-cards.tsx';
 import { Today } from './dashboard/today.tsx';
 import { WaitingRequests } from './dashboard/waiting-requests.tsx';
 import { Week } from './dashboard/week.tsx';
@@ -68,6 +76,7 @@ const Dashboard = () => {
   const sound = useSound();
   const seenAt = useLastSeenAt(requests);
   const list = requests.data ?? none;
+  const now = useServerNow(60_000);
   useGoneNotice(list);
   useProblem(me.error?.message);
 
@@ -83,7 +92,8 @@ const Dashboard = () => {
   const { online = true, services, usersSelected, application, setOfflineAt, paused } = me.data;
   const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
-  const active = activeOf(list);
+  const active = activeOf(list, now);
+  const ahead = visitsAhead(list).filter((visit) => visit !== active);
   const lastDone = active ? undefined : lastDoneOf(list);
   return (
     <div className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
@@ -109,6 +119,7 @@ const Dashboard = () => {
             listed={listed}
             hearing={sound.hearing}
           />
+          <ComingVisits visits={ahead} />
           {lastDone && <LastJob job={lastDone} />}
           {!active && <Unrated as="handyman" />}
         </div>

@@ -6,12 +6,16 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { words as lines } from '#words/price.ts';
 import { words } from '#words/service-pack.ts';
 import { words as ofAddress } from '#words/address.ts';
+import { words as slotWords } from '#words/slots.ts';
 import type { SavedAddress } from '#contract/address.ts';
 import type { Place } from '#domain/place.ts';
 import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { SavedChoice } from '../../features/address/saved-choice.tsx';
 import { savedName } from '../../features/address/saved-name.ts';
+import { startIn } from '../../features/slot/start-in.ts';
+import { When } from '../../features/slot/when.tsx';
+import type { Timing } from '../../features/slot/when.tsx';
 import { LocationChooser } from '../../features/place/location-chooser.tsx';
 import { nearLink } from '../../features/place/near-link.ts';
 import { areaAt, labelOf, loadPlaces } from '../../features/place/place-names.ts';
@@ -48,6 +52,7 @@ const Pack = ({ service }: { service: Service }) => {
   const [query, setQuery] = useSearchParams();
   // The address changes a moment after the press; the card and the list change at once.
   const [cost, showAtOnce] = useOptimistic(findPrice(service, query.get('cost')));
+  const [{ later, at }, showTimeAtOnce] = useOptimistic(timingIn(query));
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
@@ -61,7 +66,8 @@ const Pack = ({ service }: { service: Service }) => {
 
   const go = () => {
     if (!place || cost === undefined) return;
-    void navigate(nearLink({ service: service.serviceName, place, cost, area: areaOf(place) }));
+    const { serviceName } = service;
+    void navigate(nearLink({ service: serviceName, place, cost, area: areaOf(place), at }));
   };
 
   /** The pin and the line come together: nobody types them again. */
@@ -75,7 +81,13 @@ const Pack = ({ service }: { service: Service }) => {
   const choose = (price: number) =>
     startTransition(() => {
       showAtOnce(price);
-      setQuery({ cost: String(price) }, { replace: true });
+      setQuery((now) => ({ ...Object.fromEntries(now), cost: String(price) }), { replace: true });
+    });
+
+  const setTime = (next: Timing) =>
+    startTransition(() => {
+      showTimeAtOnce(next);
+      setQuery((now) => withTiming(now, next), { replace: true });
     });
 
   return (
@@ -95,6 +107,13 @@ const Pack = ({ service }: { service: Service }) => {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
         <div className="grid min-w-0 gap-5">
           <PackCards service={service} cost={cost} onChoose={choose} />
+          <When
+            service={service.serviceName}
+            place={place}
+            later={later}
+            at={at}
+            onTime={setTime}
+          />
           <ServiceCharge amount={service.serviceCharge} />
           <Card className="grid gap-5 p-4 sm:p-5">
             <SavedChoice
@@ -109,14 +128,27 @@ const Pack = ({ service }: { service: Service }) => {
         <YourPrice
           service={service}
           cost={cost}
-          note={noteFor(place)}
-          ready={place !== undefined}
+          note={later && at === undefined ? slotWords.chooseTime : noteFor(place)}
+          ready={place !== undefined && (!later || at !== undefined)}
+          time={at}
           onChoose={choose}
           onContinue={go}
         />
       </div>
     </div>
   );
+};
+
+/** §27: in the address, so that Back and a refresh find the same time. */
+const timingIn = (query: URLSearchParams): Timing => {
+  const at = startIn(query);
+  return { later: at !== undefined || query.has('later'), at };
+};
+
+const withTiming = (query: URLSearchParams, { later, at }: Timing): Record<string, string> => {
+  const { at: _at, later: _later, ...rest } = Object.fromEntries(query);
+  if (!later) return rest;
+  return at === undefined ? { ...rest, later: '' } : { ...rest, at };
 };
 
 /** Two doors may have the same pin: then the line says which. */

@@ -9,10 +9,11 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LoadingPage } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { useServiceAt } from '../../features/catalogue/queries.ts';
+import { startIn } from '../../features/slot/start-in.ts';
 import { rankingIn } from './service-provider/ranking.ts';
 import { Providers } from './service-provider/providers.tsx';
 
-/** §2: /services/serviceProvider?service=&lat=&long=&cost= ; with `in=` the place is the middle of that area. */
+/** §2: /services/serviceProvider?service=&lat=&long=&cost= ; with `in=` the place is the middle of that area, with `at=` the visit is for later. */
 const ServiceProvider = () => {
   const [query] = useSearchParams();
   const service = useServiceAt(query.get('service') ?? '');
@@ -28,6 +29,7 @@ const ServiceProvider = () => {
       place={place}
       area={query.get('in') ?? undefined}
       cost={cost}
+      at={startIn(query)}
       ranking={rankingIn(query)}
     />
   );

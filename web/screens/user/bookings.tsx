@@ -3,8 +3,9 @@ import { MapPin, ChevronRight, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
-import { isActive, openState } from '#domain/booking.ts';
+import { isActive, isAhead, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
+import { words as visitTime } from '#words/visit-time.ts';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words as askingRowWords } from '#words/dispatch.tsx';
 import { AboutMe } from '../../features/rating/about-me.tsx';
@@ -29,6 +30,10 @@ import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 /** Under way, or something is still to be done about it. */
 const isNow = ({ state, paymentState }: BookingView) =>
   state === openState || isActive(state) || (state === 'done' && paymentState === 'unpaid');
+
+/** §27: agreed for later, the next first. */
+const comingOf = (bookings: readonly BookingView[]): readonly BookingView[] =>
+  bookings.filter(isAhead).toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
 
 const Bookings = () => {
   const pages = useInfiniteQuery({
@@ -60,7 +65,11 @@ const Bookings = () => {
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
-        <Rows title={words.now} bookings={bookings.filter(isNow)}>
+        <Rows title={visitTime.coming} bookings={comingOf(bookings)} />
+        <Rows
+          title={words.now}
+          bookings={bookings.filter((booking) => isNow(booking) && !isAhead(booking))}
+        >
           {asking && (
             <li>
               <AskingRow dispatch={asking} />

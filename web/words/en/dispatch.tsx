@@ -20,6 +20,13 @@ export const words = {
   notHere: 'There is nothing to see here',
   offer: {
     title: 'In a hurry?',
+    laterTitle: 'Does it matter who comes?',
+    laterText: (people: number, minutes: number, total: ReactNode) => (
+      <>
+        We ask the {people} nearest who are free then, and the next {people} after {minutes}{' '}
+        minutes. Whoever says yes first has the visit, for {total}.
+      </>
+    ),
     text: (people: number, seconds: number, total: ReactNode) => (
       <>
         We ask the {people} nearest at once, and the next {people} after {seconds} seconds. Whoever

@@ -55,6 +55,8 @@ export const words = {
   },
   /** Where a job stands, for whoever comes to a page of another step of it. */
   notices: {
+    ahead:
+      'You can set out an hour before. We remind you and the customer a day and two hours before.',
     toDashboard: 'Return to Dashboard',
     requested: {
       title: 'This request waits for your answer',

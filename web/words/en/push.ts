@@ -9,6 +9,7 @@ const kinds: Readonly<Record<PushKind, string>> = {
   message: 'A new message',
   extra: 'Extra work',
   cancelled: 'A booking was cancelled',
+  reminder: 'A visit is coming up',
 };
 
 const offers: Readonly<Record<Party, { readonly title: string; readonly reason: string }>> = {

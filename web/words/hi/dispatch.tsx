@@ -9,6 +9,13 @@ export const words: typeof english = {
   notHere: 'यहाँ देखने को कुछ नहीं है',
   offer: {
     title: 'जल्दी है?',
+    laterTitle: 'कोई भी आ जाए?',
+    laterText: (people, minutes, total) => (
+      <>
+        हम तब ख़ाली {people} सबसे पास के कारीगरों से पूछते हैं, और {minutes} मिनट बाद अगले {people} से। जो पहले
+        हाँ कहे, वही आएगा, {total} में।
+      </>
+    ),
     text: (people, seconds, total) => (
       <>
         हम सबसे पास के {people} कारीगरों से एक साथ पूछते हैं, और {seconds} सेकंड बाद अगले {people} से। जो पहले हाँ

@@ -27,6 +27,7 @@ export const words: typeof english = {
     message: 'नया संदेश',
     extra: 'अतिरिक्त काम',
     cancelled: 'बुकिंग रद्द हुई',
+    reminder: 'बुकिंग का समय पास है',
   },
   quiet: 'शांत समय',
   quietLead: {

@@ -11,9 +11,11 @@ export const useAnswer = () => {
   const navigate = useNavigate();
   const onError = ({ message }: Error) => toast.error(message);
   const accept = useSend(acceptNotification, {
-    onSuccess: ({ msg, user_id }) => {
+    onSuccess: ({ msg, user_id, startsAt }) => {
       toast.success(msg);
-      void navigate(`/handyman/jobstartotp?user_id=${user_id}`);
+      // A later visit (§27) leads nowhere yet: the next request can be answered.
+      if (startsAt === null) void navigate(`/handyman/jobstartotp?user_id=${user_id}`);
+      else accept.reset();
     },
     onError,
   });

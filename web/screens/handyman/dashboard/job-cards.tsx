@@ -1,12 +1,14 @@
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
-import { ArrowRight, ReceiptIndianRupee } from 'lucide-react';
+import { ArrowRight, CalendarClock, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
-import { isActive } from '#domain/booking.ts';
+import { isAhead, isUnderWay } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
+import { later as laterRules } from '#domain/slots.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/dashboard.tsx';
+import { words as visitTime } from '#words/visit-time.ts';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';
 import { DirectionsLink } from '../../../features/address/directions-link.tsx';
 import { useAreaName } from '../../../features/map/area-name.ts';
@@ -15,6 +17,7 @@ import { ChatLink } from '../../../features/chat/chat-link.tsx';
 import { distanceText } from '../../../ui/distance.ts';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
+import { weekdayTimeText } from '../../../ui/when.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useDistanceLeft } from '../../../features/tracking/distance-left.ts';
@@ -122,6 +125,45 @@ export const RunningJob = ({ job }: Job) => (
   </p>
 );
 
+/** §27: what is agreed for later, with its time; the next one first. */
+export const ComingVisits = ({ visits }: { visits: readonly Notification[] }) =>
+  visits.length > 0 && (
+    <section aria-labelledby="coming-title">
+      <Card className="grid gap-3 p-5">
+        <h2 id="coming-title" className="flex items-center gap-2 text-lg font-bold">
+          <CalendarClock aria-hidden className="text-accent size-5" />
+          {visitTime.coming}
+        </h2>
+        <ul className="divide-line grid divide-y">
+          {visits.map((visit) => (
+            <ComingVisit key={visit.notification_id} visit={visit} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+
+const ComingVisit = ({ visit }: { visit: Notification }) => {
+  const area = useAreaName(visit);
+  const { username = words.unnamed.your, share = visit.price.total, startsAt } = visit;
+  return (
+    <li>
+      <Link
+        to={`/handyman/bookings/${visit.notification_id}`}
+        className="hover:bg-sunken rounded-control -mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-2 py-2.5"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{weekdayTimeText(startsAt ?? '')}</span>
+          <span className="text-ink-soft text-sm">
+            {[username, area].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-good font-bold">{rupees(share)}</span>
+      </Link>
+    </li>
+  );
+};
+
 /** The last finished job, with whether it has been paid. */
 export const LastJob = ({ job }: Job) => (
   <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
@@ -144,12 +186,27 @@ export const LastJob = ({ job }: Job) => (
   </Card>
 );
 
-export const activeOf = (list: readonly Notification[]) =>
-  list.find(({ state }) => isActive(state));
+/** The job under way, or the next visit once it is time to set out for it. */
+export const activeOf = (list: readonly Notification[], now: number) =>
+  list.find(isUnderWay) ?? visitsAhead(list).find((visit) => isSoon(visit, now));
+
+/** §27: agreed for later, the next first. */
+export const visitsAhead = (list: readonly Notification[]): readonly Notification[] =>
+  list.filter(isAhead).toSorted((a, b) => startOf(a) - startOf(b));
+
+const startOf = ({ startsAt }: Notification): number => Date.parse(startsAt ?? '');
+
+const isSoon = (visit: Notification, now: number): boolean =>
+  startOf(visit) <= now + laterRules.setOutMinutes * 60_000;
 
 export const lastDoneOf = (list: readonly Notification[]) =>
   list.find(({ state }) => state === 'done');
 
-/** §4: one job at a time. */
-export const hindranceOf = (running: Notification | undefined): string | undefined =>
-  running && words.job.finishFirst(running.username ?? words.unnamed.your);
+/** §4: one job for now at a time; a later visit (§27) may be agreed meanwhile. */
+export const hindranceOf = (
+  running: Notification | undefined,
+  request: Notification,
+): string | undefined =>
+  running && request.startsAt === null
+    ? words.job.finishFirst(running.username ?? words.unnamed.your)
+    : undefined;

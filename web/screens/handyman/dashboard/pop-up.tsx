@@ -90,7 +90,7 @@ const Asked = ({
       <RequestActions
         {...answering}
         request={request}
-        hindrance={hindranceOf(running)}
+        hindrance={hindranceOf(running, request)}
         onAccept={() => onAccept(request)}
         onDecline={() => onDecline(request)}
       />

@@ -1,4 +1,4 @@
-import { Check, MapPin, Star } from 'lucide-react';
+import { CalendarClock, Check, MapPin, Star } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
@@ -7,13 +7,14 @@ import { useTimeLeft } from '../../../features/booking/countdown.tsx';
 import { distanceText, minutesText } from '../../../ui/distance.ts';
 import { ratingText } from '../../../features/rating/rating-line.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
+import { weekdayTimeText } from '../../../ui/when.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const words = dashboard.request;
 
 type Request = { request: Notification };
 
-/** Where it is, as far as anybody may know before the yes. */
+/** When it is, unless it is for now, and where, as far as it may be known before the yes. */
 export const RequestPlace = ({ request }: Request) => {
   const { distanceKm = 0, cost } = request;
   const area = useAreaName(request);
@@ -23,10 +24,18 @@ export const RequestPlace = ({ request }: Request) => {
   };
   const strong = (text: string) => <strong className="text-ink">{text}</strong>;
   return (
-    <p className="text-ink-soft flex items-start gap-1.5">
-      <MapPin aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
-      <span>{words.place(area, strong, far, rupees(cost))}</span>
-    </p>
+    <>
+      {request.startsAt !== null && (
+        <p className="text-accent flex items-start gap-1.5 text-lg leading-tight font-bold">
+          <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {weekdayTimeText(request.startsAt)}
+        </p>
+      )}
+      <p className="text-ink-soft flex items-start gap-1.5">
+        <MapPin aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
+        <span>{words.place(area, strong, far, rupees(cost))}</span>
+      </p>
+    </>
   );
 };
 

@@ -41,7 +41,7 @@ export const WaitingRequests = ({ requests, running, online, listed, hearing }: 
             <Waiting
               request={request}
               place={words.place(index + 1, requests.length)}
-              hindrance={hindranceOf(running)}
+              hindrance={hindranceOf(running, request)}
             />
           </li>
         ))}

@@ -20,6 +20,7 @@ const words = ofJob.customer;
 /** The time of day that the customer sees. */
 const Expected = ({ job }: { job: BookingView }) => {
   const { data } = useQuery(bookingQuery(job.notification_id));
+  if (job.startsAt !== null) return <At acceptedAt={job.startsAt} minutes={0} />;
   const acceptedAt = data?.timeline.find(({ move }) => move === 'accept')?.at;
   return acceptedAt !== undefined && <At acceptedAt={acceptedAt} minutes={job.arrivalMinutes} />;
 };

@@ -1,8 +1,11 @@
 import type { BookingView } from '#contract/booking.ts';
+import { isAhead } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words } from '#words/job.tsx';
+import { words as visitTime } from '#words/visit-time.ts';
 import { words as way } from '#words/tracking-job.tsx';
 import { endedByUs } from '../../../features/booking/refusal.ts';
+import { weekdayTimeText } from '../../../ui/when.ts';
 import { EmptyState } from '../../../ui/state.tsx';
 
 type Art = 'party' | 'key' | 'worker' | 'calendar' | 'magnifier';
@@ -78,6 +81,11 @@ const whyOver = (job: BookingView): string => {
 export const noticeOf = (job: BookingView | undefined) => {
   const { art, title, text, to, go } = job ? notices[job.state] : nobody;
   const by = job ? whyOver(job) : '';
+  if (job && isAhead(job)) {
+    const when = weekdayTimeText(job.startsAt ?? '');
+    const on = { to: '/handyman/dashboard', label: words.notices.toDashboard };
+    return { art, title: visitTime.visit(when), text: words.notices.ahead, on };
+  }
   return {
     art,
     title,

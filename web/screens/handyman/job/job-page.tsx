@@ -6,7 +6,7 @@ import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
-import { isActive } from '#domain/booking.ts';
+import { isAhead, isUnderWay } from '#domain/booking.ts';
 import { ChatLink } from '../../../features/chat/chat-link.tsx';
 import { NotHere } from '../../../features/offline/coming-page.tsx';
 import { HelpHere } from '../../../features/ticket/help-here.tsx';
@@ -80,14 +80,17 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
   );
 };
 
-/** The job that `?user_id=` speaks of: the running one, or else the newest with that customer. */
+/** The job that `?user_id=` speaks of: the one under way, the next that is agreed, or else the newest with that customer. */
 const jobWith = (
   bookings: readonly BookingView[],
   userId: string | null,
 ): BookingView | undefined => {
   const theirs = userId === null ? [] : bookings.filter(({ user_id }) => user_id === userId);
-  const running = (userId === null ? bookings : theirs).find(({ state }) => isActive(state));
-  return running ?? theirs[0];
+  const among = userId === null ? bookings : theirs;
+  const ahead = among
+    .filter(isAhead)
+    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+  return among.find(isUnderWay) ?? ahead[0] ?? theirs[0];
 };
 
 const useJob = () => {

@@ -1,11 +1,13 @@
 import { wordsOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
 import { words as lines } from '#words/price.ts';
+import { words as visitTime } from '#words/visit-time.ts';
 import { words as page } from '#words/service-pack.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
 import { Rupees, rupees } from '../../../ui/rupees.tsx';
+import { timeText, weekdayTimeText } from '../../../ui/when.ts';
 import { standingBar } from '../../../ui/bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,12 +22,14 @@ type Props = {
   note: string;
   /** False while the place is missing. */
   ready: boolean;
+  /** §27: when a later visit begins. */
+  time?: string | undefined;
   onChoose: (price: number) => void;
   onContinue: () => void;
 };
 
 /** §2: the price in a list of its own, what the total is made of, and the way on. */
-export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: Props) => {
+export const YourPrice = ({ service, cost, note, ready, time, onChoose, onContinue }: Props) => {
   const price = cost === undefined ? undefined : priceLines(service, cost);
   return (
     <Card className="grid gap-4 p-5 lg:sticky lg:top-[calc(var(--head)+2rem)]">
@@ -46,6 +50,9 @@ export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: 
         ))}
       </SelectField>
       {price && <PriceLines price={price} />}
+      {time !== undefined && (
+        <p className="font-semibold">{visitTime.visit(weekdayTimeText(time))}</p>
+      )}
       {/* On a phone it stays at the bottom of the screen. */}
       <div
         ref={standingBar}
@@ -57,6 +64,9 @@ export const YourPrice = ({ service, cost, note, ready, onChoose, onContinue }: 
             <strong className="text-2xl">
               <Rupees amount={price.total} />
             </strong>
+            {time !== undefined && (
+              <span className="text-ink-soft block text-sm">{timeText(time)}</span>
+            )}
           </p>
         )}
         <Button size="large" wide disabled={!price || !ready} onClick={onContinue}>

@@ -25,6 +25,8 @@ type Props = {
   details: Details;
   /** Only an area is known: the exact place is asked for first. */
   rough: boolean;
+  /** §27: when a later visit begins. */
+  at: string | undefined;
   /** How many are within reach, as far as the list is known; more may follow where `orMore`. */
   reachable: number;
   orMore: boolean;
@@ -32,14 +34,22 @@ type Props = {
 };
 
 /** §18: instead of choosing somebody: whoever says yes first. */
-export const AskFirst = ({ service, cost, place, details, rough, tiles, ...near }: Props) => {
+export const AskFirst = ({ service, cost, place, details, rough, at, tiles, ...near }: Props) => {
   const [placing, setPlacing] = useState(false);
   const newest = useNewestDispatch();
   const start = useStartDispatch();
   const { total } = priceLines(service, cost);
   const ask = ({ lat, long }: Place) => {
     setPlacing(false);
-    const body = { service: service.serviceName, cost, total, lat, long, ...filledIn(details) };
+    const body = {
+      service: service.serviceName,
+      cost,
+      total,
+      lat,
+      long,
+      ...(at === undefined ? {} : { startsAt: at }),
+      ...filledIn(details),
+    };
     start.mutate({ body });
   };
   const asking = newest?.state === 'asking' ? newest : undefined;
@@ -58,14 +68,24 @@ export const AskFirst = ({ service, cost, place, details, rough, tiles, ...near 
       </span>
       <div className="min-w-0 flex-1 basis-52 leading-snug">
         <h2 id="ask-first" className="font-bold">
-          {asking ? words.pill.waiting(asking.asked) : words.offer.title}
+          {asking
+            ? words.pill.waiting(asking.asked)
+            : at === undefined
+              ? words.offer.title
+              : words.offer.laterTitle}
         </h2>
         <p className="text-ink-soft text-sm">
           {asking
             ? words.offer.underWay
             : few
               ? words.offer.few(near.reachable, <Rupees amount={total} />)
-              : words.offer.text(waves.people, waves.seconds, <Rupees amount={total} />)}
+              : at === undefined
+                ? words.offer.text(waves.people, waves.seconds, <Rupees amount={total} />)
+                : words.offer.laterText(
+                    waves.people,
+                    waves.laterSeconds / 60,
+                    <Rupees amount={total} />,
+                  )}
         </p>
       </div>
       {asking ? (

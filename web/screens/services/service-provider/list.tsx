@@ -1,5 +1,6 @@
 import { personOf } from '#words/catalogue.ts';
 import { words as list } from '#words/near-list.tsx';
+import { words as slots } from '#words/slots.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,8 @@ type Props = {
   area: string | undefined;
   /** Where the packs are, and another place can be chosen. */
   packs: string;
+  /** §27: of a later visit. */
+  later: boolean;
   /** By ratings, or only those with good ones: then distance is not what counts. */
   ranked: boolean;
   /** Everybody again, nearest first. */
@@ -45,7 +48,8 @@ type Props = {
 
 /** Those around first; the others behind a button that says how many. */
 export const List = ({ service, around, further, handymen, ...rest }: Props) => {
-  const { total, area, packs, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } = rest;
+  const { total, area, packs, later, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } =
+    rest;
   const one = personOf(service).toLowerCase();
   const many = list.plural(personOf(service)).toLowerCase();
   if (around.length + further.length === 0) {
@@ -54,6 +58,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
         one={one}
         many={many}
         packs={packs}
+        later={later}
         handymen={handymen}
         ranked={ranked}
         onAll={rest.onAll}
@@ -68,6 +73,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
         total={total}
         nearest={!ranked && row === around[0] && area === undefined && row.request === undefined}
         rough={area !== undefined}
+        later={later}
         {...marksOf(row)}
         onPoint={(on) => onPoint(row, on)}
         onSelect={() => onSelect(row)}
@@ -119,13 +125,13 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
   );
 };
 
-type NobodyProps = Pick<Props, 'packs' | 'handymen' | 'ranked' | 'onAll'> & {
+type NobodyProps = Pick<Props, 'packs' | 'later' | 'handymen' | 'ranked' | 'onAll'> & {
   one: string;
   many: string;
 };
 
 /** There is nobody to show: not yet, not at all, or we could not ask. */
-const Nobody = ({ one, many, packs, handymen, ranked, onAll }: NobodyProps) => {
+const Nobody = ({ one, many, packs, later, handymen, ranked, onAll }: NobodyProps) => {
   if (handymen.isPending && handymen.fetchStatus === 'paused') {
     return (
       <EmptyState art="cloud" title={words.offline}>
@@ -145,6 +151,17 @@ const Nobody = ({ one, many, packs, handymen, ranked, onAll }: NobodyProps) => {
         action={<Button onClick={onAll}>{rating.all}</Button>}
       >
         {rating.noneText}
+      </EmptyState>
+    );
+  }
+  if (later) {
+    return (
+      <EmptyState
+        art="calendar"
+        title={slots.nobodyThen}
+        ways={[{ to: packs, label: slots.change }]}
+      >
+        {slots.nobodyThenText}
       </EmptyState>
     );
   }

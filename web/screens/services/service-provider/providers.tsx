@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 import { reachKm } from '#domain/place.ts';
 import { words } from '#words/near-list.tsx';
 import { cityName } from '#words/places.ts';
+import { words as slots } from '#words/slots.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import { rankedAmong } from '#domain/rating.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { minutesText } from '../../../ui/distance.ts';
+import { weekdayTimeText } from '../../../ui/when.ts';
 import { useAreaName } from '../../../features/map/area-name.ts';
 import { usePlaceText } from '../../../features/map/place-text.ts';
 import { nearLink } from '../../../features/place/near-link.ts';
@@ -45,11 +47,13 @@ type Props = {
   /** The area whose middle the place is, where nobody has given an exact one. */
   area: string | undefined;
   cost: number;
+  /** §27: when a later visit begins. */
+  at: string | undefined;
   ranking: Ranking;
 };
 
 /** The list and the map of who can come, in step, and the requests already made. */
-export const Providers = ({ service, place, area, cost, ranking }: Props) => {
+export const Providers = ({ service, place, area, cost, at, ranking }: Props) => {
   const { details, kept, write } = useVisitDetails(service.serviceName, place);
   const { handymen, rows, requests, resting, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
@@ -57,6 +61,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
     cost,
     ranking,
     details,
+    at,
   );
   const ranked = isRanked(ranking);
   const tiles = useTiles();
@@ -86,7 +91,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   });
   const inFront = aboutWhom(moment);
 
-  const search = { service: service.serviceName, place, area, cost, ranking };
+  const search = { service: service.serviceName, place, area, cost, at, ranking };
   const go = (next: typeof search) =>
     void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
   /** Nobody is sent to the middle of an area: first the customer says where exactly. */
@@ -117,7 +122,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
   };
 
   const many = words.plural(personOf(service));
-  const packs = `${serviceLink(service)}?cost=${cost}`;
+  const packs = `${serviceLink(service)}?${packQuery(cost, at)}`;
   return (
     <div data-view={view} className="near">
       <div className="near-sheet">
@@ -128,11 +133,13 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
           back={{ to: packs, label: words.back }}
         />
         <p className="text-ink-soft -mt-1">
-          {rough
-            ? words.inArea(areaText)
-            : ranked
-              ? rankedText(ranking)
-              : aroundText(around, service, areaName ?? cityAround(place))}
+          {at !== undefined
+            ? slots.whoCanCome(weekdayTimeText(at))
+            : rough
+              ? words.inArea(areaText)
+              : ranked
+                ? rankedText(ranking)
+                : aroundText(around, service, areaName ?? cityAround(place))}
         </p>
         <PackSwitch
           service={service}
@@ -153,6 +160,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
             place={place}
             details={details}
             rough={rough}
+            at={at}
             {...reachOf(rows, handymen.hasNextPage)}
             tiles={tiles}
           />
@@ -164,6 +172,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
             pack={service.packs.find(({ price }) => price === cost)}
             total={total}
             rough={rough}
+            later={at !== undefined}
             onSelect={select}
           />
           <List
@@ -173,6 +182,7 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
             total={total}
             area={area === undefined ? undefined : areaText}
             packs={packs}
+            later={at !== undefined}
             ranked={ranked}
             onAll={() => go({ ...search, ranking: {} })}
             handymen={handymen}
@@ -225,6 +235,10 @@ export const Providers = ({ service, place, area, cost, ranking }: Props) => {
     </div>
   );
 };
+
+/** The packs as they were chosen. */
+const packQuery = (cost: number, at: string | undefined): string =>
+  new URLSearchParams({ cost: String(cost), ...(at === undefined ? {} : { at }) }).toString();
 
 /** Whose row and pin stand in the foreground. */
 const aboutWhom = (moment: Moment): string | undefined => {

@@ -23,6 +23,8 @@ type Props = {
   total: number;
   /** The customer's place is only an area: distances would pretend to know more. */
   rough: boolean;
+  /** §27: not now: how long they would take from here says nothing. */
+  later: boolean;
   onSelect: (row: Row) => void;
 };
 
@@ -55,6 +57,7 @@ const Choosing = ({
   pack,
   total,
   rough,
+  later,
   onSelect,
 }: Omit<Props, 'moment'> & { row?: Row | undefined }) => (
   <div ref={standingBar} className="bottom-bar flex-wrap lg:hidden">
@@ -69,7 +72,7 @@ const Choosing = ({
             <Rupees amount={total} />
           </strong>,
         )}
-        {row && !rough && ` · ${minutesText(row.arrivalMinutes)}`}
+        {row && !rough && !later && ` · ${minutesText(row.arrivalMinutes)}`}
       </span>
     </p>
     {row && !isTooFar(row) && (
@@ -124,12 +127,14 @@ const Accepted = ({ request }: { request: BookingView }) => (
 type RefusedProps = Omit<Props, 'moment'> & { request: BookingView; next: Row | undefined };
 
 /** After a no, or none at all: whom to ask at once. */
-const Refused = ({ request, next, rough, onSelect }: RefusedProps) => (
+const Refused = ({ request, next, rough, later, onSelect }: RefusedProps) => (
   <div ref={standingBar} className={frame('next')}>
     {next && <Portrait person={next} className={`rounded-2xl! ${givesWay}`} />}
     <div className="min-w-0 flex-1 leading-snug">
       <p className="font-bold">{words.bar.refused(request.handyman.name, refusalOf(request))}</p>
-      <p className="text-ink-soft text-sm">{next ? nextText(next, rough) : words.bar.nobodyElse}</p>
+      <p className="text-ink-soft text-sm">
+        {next ? nextText(next, rough || later) : words.bar.nobodyElse}
+      </p>
     </div>
     {next && (
       <Button onClick={() => onSelect(next)} className="max-sm:w-full">

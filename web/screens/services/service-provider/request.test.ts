@@ -18,6 +18,7 @@ const booking = (id: string, handyman: string, state: State, minutesAgo = 1): Bo
   status: wireStatus(state),
   state,
   paymentState: 'unpaid',
+  startsAt: null,
   extras: [],
   paid: 0,
   due: 0,

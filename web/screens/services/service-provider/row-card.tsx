@@ -33,6 +33,8 @@ type Props = RowMarks & {
   nearest: boolean;
   /** The customer's place is only an area: distances would pretend to know more. */
   rough: boolean;
+  /** §27: not now: how long they would take from here says nothing. */
+  later: boolean;
   onPoint: (on: boolean) => void;
   onSelect: () => void;
 };
@@ -43,7 +45,7 @@ const looks = {
   chosen: 'border-accent shadow-chosen',
 };
 
-export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) => {
+export const RowCard = ({ row, number, total, nearest, rough, later, ...rest }: Props) => {
   const { chosen, pointed, sending, onPoint, onSelect } = rest;
   /** What became of a request needs more room than a button. */
   const wide = sending || row.request !== undefined;
@@ -71,7 +73,7 @@ export const RowCard = ({ row, number, total, nearest, rough, ...rest }: Props) 
           <span className="text-ink-soft text-sm">{words.allIn}</span>
         </p>
       </div>
-      <Known row={row} rough={rough} wide={wide} />
+      <Known row={row} rough={rough} later={later} wide={wide} />
       <div
         className={
           wide ? 'border-line col-span-3 mt-3 border-t pt-3' : 'max-sm:col-span-3 max-sm:mt-3'
@@ -112,8 +114,10 @@ const Face = ({ row, number, chosen }: FaceProps) => (
   </div>
 );
 
-/** What is known of somebody, and nothing else. */
-const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: boolean }) => {
+type KnownProps = Pick<Props, 'row' | 'rough' | 'later'> & { wide: boolean };
+
+/** What is known of a professional, and nothing else. */
+const Known = ({ row, rough, later, wide }: KnownProps) => {
   const where = [rough ? '' : distanceText(row.distanceKm), row.card?.address ?? ''];
   const place = where.filter(Boolean).join(' · ');
   return (
@@ -128,7 +132,7 @@ const Known = ({ row, rough, wide }: Pick<Props, 'row' | 'rough'> & { wide: bool
             {place}
           </span>
         )}
-        {!rough && (
+        {!rough && !later && (
           <span className="flex items-center gap-1.5">
             <Bike aria-hidden className="size-4 shrink-0" />
             {words.thereIn(minutesText(row.arrivalMinutes))}

@@ -24,9 +24,10 @@ export const useAsking = (
   cost: number,
   ranking: Ranking,
   details: Details,
+  at: string | undefined,
 ) => {
   const { userId = '' } = useSession();
-  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place, ranking));
+  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place, ranking, at));
   const bookings = useQuery(bookingsQuery('user'));
   const [sendingTo, setSendingTo] = useState<string>();
   const [followed] = useState(() => new Set<string>());
@@ -46,8 +47,12 @@ export const useAsking = (
   const ranked = isRanked(ranking);
   const { lat: hereLat, long: hereLong } = place;
   const requests = useMemo(() => {
+    // Of another time they say nothing here.
+    const atThisTime = (bookings.data ?? []).filter(
+      ({ startsAt }) => (startsAt ?? undefined) === at,
+    );
     const made = requestsByHandyman(
-      bookings.data ?? [],
+      atThisTime,
       service.serviceName,
       serverTime(bookings.dataUpdatedAt),
     );
@@ -55,7 +60,7 @@ export const useAsking = (
       if (state === 'requested') followed.add(notification_id);
     }
     return saidHere(made, followed, { lat: hereLat, long: hereLong });
-  }, [bookings.data, bookings.dataUpdatedAt, service.serviceName, followed, hereLat, hereLong]);
+  }, [bookings.data, bookings.dataUpdatedAt, service.serviceName, followed, hereLat, hereLong, at]);
   const resting = useMemo(
     () => restingFor(bookings.data ?? [], serverTime(bookings.dataUpdatedAt)),
     [bookings.data, bookings.dataUpdatedAt],
@@ -78,7 +83,16 @@ export const useAsking = (
     if (sendingTo !== undefined) return;
     setSendingTo(handyman_id);
     create.mutate({
-      body: { lat, long, user_id: userId, handyman_id, cost, total, ...filledIn(details) },
+      body: {
+        lat,
+        long,
+        user_id: userId,
+        handyman_id,
+        cost,
+        total,
+        ...(at === undefined ? {} : { startsAt: at }),
+        ...filledIn(details),
+      },
     });
   };
   const unpaidJob = create.error?.code === 'unpaid_job' ? create.error.bookingId : undefined;

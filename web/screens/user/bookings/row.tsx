@@ -5,11 +5,12 @@ import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/bookings.ts';
+import { words as visitTime } from '#words/visit-time.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
 import { UnreadBadge } from '../../../features/chat/unread-badge.tsx';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { Rupees } from '../../../ui/rupees.tsx';
-import { whenText } from '../../../ui/when.ts';
+import { weekdayTimeText, whenText } from '../../../ui/when.ts';
 import { useUnreadOf } from '../../../features/chat/unread.ts';
 
 /** What is up next, where something is. */
@@ -41,7 +42,10 @@ export const BookingRow = ({ booking }: { booking: BookingView }) => {
           {booked.serviceWith(serviceNamed(booking.service), handyman.name)}
         </h3>
         <p className="text-ink-soft text-sm">
-          {whenText(booking.createdAt)} · <Rupees amount={booking.price.total} />
+          {booking.startsAt === null
+            ? whenText(booking.createdAt)
+            : visitTime.onDay(weekdayTimeText(booking.startsAt))}{' '}
+          · <Rupees amount={booking.price.total} />
         </p>
         <p className="flex flex-wrap gap-2">
           <BookingBadge state={state} />

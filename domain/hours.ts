@@ -1,0 +1,92 @@
+import { dayInIndia, indiaMs } from './day.ts';
+
+/** §27: hours and starts are on a grid of half hours, which is the same in India and in UTC. */
+export const gridMinutes = 30;
+const gridMs = gridMinutes * 60_000;
+
+/** Monday first. */
+const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+const cellsADay = (24 * 60) / gridMinutes;
+const cellsAWeek = cellsADay * weekdays.length;
+
+/** §27: the half hours of a week in which a professional works: 336 times 1 or 0, from Monday 0:00 in India. */
+export type Week = string;
+
+/** One stretch of a day, in minutes from midnight. */
+export type Stretch = { readonly from: number; readonly to: number };
+
+/** For each weekday its stretches, in order and apart from each other. */
+export type WeekDays = readonly (readonly Stretch[])[];
+
+export const isWeek = (text: string): boolean => new RegExp(`^[01]{${cellsAWeek}}$`).test(text);
+
+const inStretch = (cell: number, { from, to }: Stretch): boolean =>
+  cell * gridMinutes >= from && cell * gridMinutes < to;
+
+export const weekOf = (days: WeekDays): Week =>
+  weekdays
+    .map((_, day) =>
+      Array.from({ length: cellsADay }, (__, cell) =>
+        days[day]?.some((stretch) => inStretch(cell, stretch)) ? '1' : '0',
+      ).join(''),
+    )
+    .join('');
+
+const stretchesOf = (cells: string): Stretch[] =>
+  [...cells.matchAll(/1+/g)].map(({ index, 0: run }) => ({
+    from: index * gridMinutes,
+    to: (index + run.length) * gridMinutes,
+  }));
+
+export const daysOf = (week: Week): Stretch[][] =>
+  weekdays.map((_, day) => stretchesOf(week.slice(day * cellsADay, (day + 1) * cellsADay)));
+
+/** §27: nine to seven on every day but Sunday, until a professional says otherwise. */
+export const firstWeek: Week = weekOf(
+  weekdays.map((day) => (day === 'sunday' ? [] : [{ from: 9 * 60, to: 19 * 60 }])),
+);
+
+export const hoursOf = (week: Week): number => (week.replaceAll('0', '').length * gridMinutes) / 60;
+
+/** §27: how far a professional goes, in km; before they have said so, to visits that are agreed for later. */
+export const radius = { least: 1, most: 50, unsaid: 25 } as const;
+
+/** 1 January 1970 was a Thursday. */
+const firstDay = 3;
+
+/** The cell of the week at an instant, in milliseconds. */
+export const cellAt = (at: number): number =>
+  (Math.floor((at + indiaMs) / gridMs) + firstDay * cellsADay) % cellsAWeek;
+
+/** How many cells a time takes that begins on the grid. */
+export const cellsFor = (minutes: number): number => Math.ceil(minutes / gridMinutes);
+
+/** Whether a professional works from `at`, on the grid, for so many minutes; a night may pass midnight. */
+export const worksFor = (week: Week, at: number, minutes: number): boolean => {
+  const first = cellAt(at);
+  const count = cellsFor(minutes);
+  const beforeEnd = Math.min(count, cellsAWeek - first);
+  return (
+    week.startsWith('1'.repeat(beforeEnd), first) && week.startsWith('1'.repeat(count - beforeEnd))
+  );
+};
+
+/** Midnight in India at the beginning of a day written as 2026-03-31, in milliseconds. */
+export const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
+
+const dayMs = 24 * 60 * 60_000;
+
+/** So many days from `now` on as they are in India, today first. */
+export const daysFrom = (now: number, count: number): string[] => {
+  const today = midnightOf(dayInIndia(new Date(now)));
+  return Array.from({ length: count }, (_, n) => dayInIndia(new Date(today + n * dayMs)));
+};
