@@ -5,6 +5,7 @@ import { happened } from './booking.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
+import { match } from './verification.ts';
 import { cursor, id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
 
 /** There was no year 0, and the database says so. */
@@ -263,6 +264,10 @@ export const readCustomer = call({
           .meta({ description: 'Taken over from an earlier account with the same mailbox.' }),
       }),
     ),
+    matches: z.array(match).meta({
+      description:
+        'Professionals who were suspended or refused and had the same mailbox or phone; the newest first.',
+    }),
   }),
   refusals: [404],
 });

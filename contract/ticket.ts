@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { allCategories, outcomes, ticketLimits, ticketStates } from '#domain/ticket.ts';
 import { as } from './booking.ts';
+import { hasHiddenIn } from '#domain/name.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { fromText, id, instant, lat, long, msg, text } from './field.ts';
 
 export const category = z.enum(allCategories, { error: fault('category') });
 export const outcome = z.enum(outcomes, { error: fault('outcome') });
-export const message = text('message', ticketLimits.text);
+export const message = text('message', ticketLimits.text).refine((value) => !hasHiddenIn(value), {
+  error: fault('hidden', 'message'),
+});
 /** Made by the screen: the same press again changes nothing. */
 export const key = id;
 

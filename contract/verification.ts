@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
-import { decisions, marks, verifications } from '#domain/verification.ts';
+import { decisions, marks, sentAwayKinds, verifications } from '#domain/verification.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
@@ -103,6 +103,15 @@ export const exportProfessionals = call({
 
 const decision = z.enum(decisions);
 
+/** §12: a professional who was sent away, with whom somebody has this in common. */
+export const match = z.object({
+  kind: z.enum(sentAwayKinds),
+  suspendedAt: instant.meta({ description: 'When, also of a refusal.' }),
+  reason: z.string(),
+  same: z.array(z.enum(marks)),
+});
+export type SentAwayMatch = z.output<typeof match>;
+
 export const getProfessional = call({
   method: 'GET',
   path: '/api/operator/professionals/:id',
@@ -126,11 +135,10 @@ export const getProfessional = call({
     answer: z.string().nullable(),
     version: z.int().meta({ description: 'To be sent with a decision about what was seen.' }),
     decisions: z.array(decision).meta({ description: 'What this operator may decide now.' }),
-    matches: z
-      .array(z.object({ suspendedAt: instant, reason: z.string(), same: z.array(z.enum(marks)) }))
-      .meta({
-        description: 'Suspensions that the sign-up matches, and in what; the newest first.',
-      }),
+    matches: z.array(match).meta({
+      description:
+        'Suspensions and refusals that the sign-up matches, and in what; the newest first.',
+    }),
     history: z.array(
       z.object({
         id: z.string(),

@@ -8,7 +8,11 @@ export type Verification = (typeof verifications)[number];
 export const decisions = ['approve', 'refuse', 'suspend', 'restore', 'uphold'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** By what a suspended professional is recognised when they sign up again. */
+/** §12: why a professional is recognised: a sign-up like that of a suspended one is held, one like a refused one shown. */
+export const sentAwayKinds = ['suspended', 'refused'] as const;
+export type SentAway = (typeof sentAwayKinds)[number];
+
+/** By what a professional who was sent away is recognised when they sign up again. */
 export const marks = ['aadhaar', 'mailbox', 'phone'] as const;
 export type Mark = (typeof marks)[number];
 

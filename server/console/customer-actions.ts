@@ -8,6 +8,8 @@ import { csvOf, mostExported } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
+import { contactMarks } from '../identity/sent-away.ts';
+import { findMatches } from '../identity/suspension-store.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { endSessionsOf } from '../identity/session.ts';
 import { addAudit } from '../operator/audit-store.ts';
@@ -113,6 +115,8 @@ export const read = async (
     await listNewestOf(deps.db, id, newest),
     await listBlocksOf(deps.db, id),
   ];
+  const { email, contact_number: phone } = customer;
+  const matches = await findMatches(deps.db, contactMarks(deps.keys, { email, phone }));
   const services = await catalogueWith(
     deps,
     bookings.map(({ service }) => service),
@@ -133,6 +137,10 @@ export const read = async (
       unanswered: counts?.unanswered ?? 0,
       unpaid: counts?.unpaid ?? 0,
     },
+    matches: matches.map(({ suspended_at: at, ...one }) => ({
+      ...one,
+      suspendedAt: at.toISOString(),
+    })),
     bookings: bookings.map(toListed(services)),
     blocks: blocks.map((block) => ({
       handyman_id: block.handyman_id,

@@ -9,11 +9,19 @@ type Known = {
   readonly aadhaarHash: Uint8Array;
 };
 
-/** §12: by what a professional who was suspended is recognised. */
-export const marksOf = (keys: Keys, { email, phone, aadhaarHash }: Known): MarkHash[] => [
-  { kind: 'aadhaar', hash: aadhaarHash },
+/** §14: the same of a customer, who gives no Aadhaar number. */
+export const contactMarks = (
+  keys: Keys,
+  { email, phone }: Omit<Known, 'aadhaarHash'>,
+): MarkHash[] => [
   { kind: 'mailbox', hash: keys.hash('suspended mailbox', mailboxOf(email)) },
   { kind: 'phone', hash: keys.hash('suspended phone', phone) },
+];
+
+/** §12: by what a professional who was suspended or refused is recognised. */
+export const marksOf = (keys: Keys, { aadhaarHash, ...contact }: Known): MarkHash[] => [
+  { kind: 'aadhaar', hash: aadhaarHash },
+  ...contactMarks(keys, contact),
 ];
 
 /** §6: by what a customer who was blocked is recognised. */

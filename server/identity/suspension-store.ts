@@ -1,5 +1,5 @@
 import { retention } from '#domain/retention.ts';
-import type { Mark } from '#domain/verification.ts';
+import type { Mark, SentAway } from '#domain/verification.ts';
 import type { Db } from '../db/db.ts';
 
 /** A keyed hash: what it was made of cannot be read from it, only compared. */
@@ -9,13 +9,13 @@ export type MarkHash = { readonly kind: Mark; readonly hash: Uint8Array };
 export const putSuspension = async (
   db: Db,
   handymanId: string,
-  reason: string,
+  { kind: why, reason }: { readonly kind: SentAway; readonly reason: string },
   marks: readonly MarkHash[],
 ): Promise<void> => {
   await db.query(
-    `insert into suspensions (handyman_id, reason) values ($1, $2)
-     on conflict (handyman_id) do update set reason = excluded.reason`,
-    [handymanId, reason],
+    `insert into suspensions (handyman_id, kind, reason) values ($1, $2, $3)
+     on conflict (handyman_id) do update set kind = excluded.kind, reason = excluded.reason`,
+    [handymanId, why, reason],
   );
   for (const { kind, hash } of marks) {
     await db.query(
@@ -37,28 +37,38 @@ export const outliveAccount = async (db: Db, handymanId: string): Promise<void> 
   );
 };
 
-/** The suspension has ended. */
+/** The suspension has ended, or who was refused is approved. */
 export const dropSuspension = async (db: Db, handymanId: string): Promise<void> => {
   await db.query('delete from suspensions where handyman_id = $1', [handymanId]);
   await releaseHeld(db);
 };
 
-/** Whether a sign-up matches a suspension: then it is not listed until an operator has decided. */
+/** What is remembered that has one of these hashes, and which of them. */
+const matching = (hashes: string) => `
+  select m.suspension_id, array_agg(distinct m.kind order by m.kind) as same
+  from suspension_marks m join suspensions s on s.id = m.suspension_id
+  where m.hash = any(${hashes}::bytea[]) and (s.forget_at is null or s.forget_at > now())
+  group by m.suspension_id`;
+
+/**
+ * Writes down whom a sign-up matches. Gives whether it matches a suspension: then it is not listed until an operator has
+ * decided. What matches a refusal is only shown.
+ */
 export const holdIfSuspended = async (
   db: Db,
   handymanId: string,
   marks: readonly MarkHash[],
 ): Promise<boolean> => {
-  const found = await db.query(
-    `insert into suspension_matches (handyman_id, suspension_id, same)
-     select $1, m.suspension_id, array_agg(distinct m.kind order by m.kind)
-     from suspension_marks m join suspensions s on s.id = m.suspension_id
-     where m.hash = any($2::bytea[]) and (s.forget_at is null or s.forget_at > now())
-     group by m.suspension_id
-     returning suspension_id`,
+  const found = await db.query<{ kind: SentAway }>(
+    `with found as (
+       insert into suspension_matches (handyman_id, suspension_id, same)
+       select $1::uuid, m.suspension_id, m.same from (${matching('$2')}) m
+       returning suspension_id
+     )
+     select s.kind from found f join suspensions s on s.id = f.suspension_id`,
     [handymanId, marks.map(({ hash }) => hash)],
   );
-  if (found.length === 0) return false;
+  if (!found.some(({ kind }) => kind === 'suspended')) return false;
   await db.query('update handymen set held = true, listed = false where id = $1', [handymanId]);
   return true;
 };
@@ -68,19 +78,29 @@ const releaseHeld = async (db: Db): Promise<void> => {
   await db.query(
     `update handymen set held = false, listed = true where id = any(array(
        select h.id from handymen h where h.held
-         and not exists (select 1 from suspension_matches m where m.handyman_id = h.id)
+         and not exists (select 1 from suspension_matches m join suspensions s on s.id = m.suspension_id
+           where m.handyman_id = h.id and s.kind = 'suspended')
        order by h.id for update))`,
   );
 };
 
-export type MatchRow = { reason: string; suspended_at: Date; same: Mark[] };
+export type MatchRow = { kind: SentAway; reason: string; suspended_at: Date; same: Mark[] };
 
 export const listMatches = (db: Db, handymanId: string): Promise<MatchRow[]> =>
   db.query<MatchRow>(
-    `select s.reason, s.suspended_at, m.same
+    `select s.kind, s.reason, s.suspended_at, m.same
      from suspension_matches m join suspensions s on s.id = m.suspension_id
      where m.handyman_id = $1 order by s.suspended_at desc`,
     [handymanId],
+  );
+
+/** §14: what is remembered that has one of these hashes, whoever has them now; nothing is written down. */
+export const findMatches = (db: Db, marks: readonly MarkHash[]): Promise<MatchRow[]> =>
+  db.query<MatchRow>(
+    `select s.kind, s.reason, s.suspended_at, m.same
+     from (${matching('$1')}) m join suspensions s on s.id = m.suspension_id
+     order by s.suspended_at desc`,
+    [marks.map(({ hash }) => hash)],
   );
 
 /** Gives how many were deleted. */

@@ -215,7 +215,7 @@ export const listBlocks = (db: Db, handymanId: string) =>
 /** §12: by what a suspended professional would be recognised, also after they have left. */
 export const findSuspension = async (db: Db, handymanId: string) => {
   const [row] = await db.query<Record<string, unknown>>(
-    `select s.suspended_at as "suspendedAt", s.reason,
+    `select s.kind, s.suspended_at as "suspendedAt", s.reason,
        array(select distinct m.kind from suspension_marks m where m.suspension_id = s.id
          order by m.kind) as "recognisedBy"
      from suspensions s where s.handyman_id = $1`,

@@ -30,9 +30,9 @@ export const rememberSentAway = async (
     await dropSuspension(db, id);
     return false;
   }
-  const { aadhaar_hash: aadhaarHash, reason } = suspended;
+  const { aadhaar_hash: aadhaarHash, kind, reason } = suspended;
   const marks = marksOf(deps.keys, { email, phone, aadhaarHash });
-  await putSuspension(db, id, withoutWords(reason, words), marks);
+  await putSuspension(db, id, { kind, reason: withoutWords(reason, words) }, marks);
   await outliveAccount(db, id);
   return true;
 };

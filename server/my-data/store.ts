@@ -3,6 +3,7 @@ import { unpaidHoldsDays } from '#domain/account-deletion.ts';
 import type { Found } from '#domain/account-deletion.ts';
 import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
+import type { SentAway } from '#domain/verification.ts';
 import type { Db } from '../db/db.ts';
 
 const tables = { user: 'users', handyman: 'handymen' } as const satisfies Record<Party, string>;
@@ -25,13 +26,20 @@ export const lockAccount = async (
   return rows.length > 0;
 };
 
-type Suspended = { readonly reason: string; readonly aadhaar_hash: Uint8Array };
+type Suspended = {
+  readonly kind: SentAway;
+  readonly reason: string;
+  readonly aadhaar_hash: Uint8Array;
+};
+
+/** Who was suspended or refused; a refused professional who has applied again too. */
 
 export const findSuspended = async (db: Db, handymanId: string): Promise<Suspended | undefined> => {
   const [row] = await db.query<Suspended>(
-    `select coalesce(s.reason, h.verification_reason, '') as reason, h.aadhaar_hash
+    `select coalesce(s.reason, h.verification_reason, '') as reason, h.aadhaar_hash,
+       coalesce(s.kind, h.verification) as kind
      from handymen h left join suspensions s on s.handyman_id = h.id
-     where h.id = $1 and h.verification = 'suspended'`,
+     where h.id = $1 and (h.verification in ('suspended', 'refused') or s.kind = 'refused')`,
     [handymanId],
   );
   return row;

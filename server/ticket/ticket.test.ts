@@ -88,6 +88,23 @@ describe('opening', () => {
     }
   });
 
+  test('takes no text with characters that cannot be seen, neither then nor later', async () => {
+    const asha = await t.user();
+    const ticket = await ask(asha);
+    for (const text of ['Pay to \u202Egro.live', 'Gate\u200b 2', '\u2066hidden\u2069']) {
+      const form = { key: randomUUID(), category: 'other', text } as const;
+      const answers = [
+        await asha.try(openTicket, form),
+        await asha.try(writeToTicket, message(text), at(ticket)),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(400);
+        expect(body.fields?.['text']).toContain('cannot be seen');
+      }
+    }
+    await asha.send(writeToTicket, message('Two lines:\n\tnothing hidden. क्‍षमा'), at(ticket));
+  });
+
   test('ten a day are enough', async () => {
     const asha = await t.user();
     for (let n = 0; n < 10; n += 1) await ask(asha);

@@ -11,7 +11,7 @@ import {
   verificationAfter,
   verificationAfterImages,
 } from '#domain/verification.ts';
-import type { Decision, Verification } from '#domain/verification.ts';
+import type { Decision, SentAway, Verification } from '#domain/verification.ts';
 import { lockWaitingOf } from '../booking/operator-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -153,7 +153,13 @@ const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
   }
 };
 
-/** §12: who was suspended is recognised when they sign up again, until the suspension is ended. */
+/** §12: as what a decision makes somebody remembered. */
+const rememberedAs: Partial<Record<Decision, SentAway>> = {
+  suspend: 'suspended',
+  refuse: 'refused',
+};
+
+/** §12: who was suspended or refused is recognised when they sign up again, until the decision is taken back. */
 const remember = async (
   deps: Deps,
   db: Db,
@@ -161,9 +167,11 @@ const remember = async (
   decision: Decision,
   reason: string,
 ): Promise<void> => {
-  if (decision === 'suspend' || decision === 'restore') await dropSuspension(db, id);
-  if (decision !== 'suspend') return;
-  await putSuspension(db, id, reason, marksOf(deps.keys, { email, phone, aadhaarHash }));
+  if (decision !== 'uphold') await dropSuspension(db, id);
+  const kind = rememberedAs[decision];
+  if (!kind) return;
+  const marks = marksOf(deps.keys, { email, phone, aadhaarHash });
+  await putSuspension(db, id, { kind, reason }, marks);
 };
 
 /** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */

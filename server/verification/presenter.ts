@@ -60,7 +60,8 @@ export const toWhole = (
 
 type Match = Replied<typeof getProfessional>['matches'][number];
 
-export const toMatch = ({ reason, suspended_at: at, same }: MatchRow): Match => ({
+export const toMatch = ({ kind, reason, suspended_at: at, same }: MatchRow): Match => ({
+  kind,
   suspendedAt: at.toISOString(),
   reason,
   same,

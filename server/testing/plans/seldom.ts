@@ -28,7 +28,7 @@ const leaveBlocks = async (db: Db, id: string) => {
   await unnameBlocks(db, id);
 };
 const leaveSuspended = async (db: Db, id: string) => {
-  await putSuspension(db, id, 'Three complaints.', marks);
+  await putSuspension(db, id, { kind: 'suspended', reason: 'Three complaints.' }, marks);
   await outliveAccount(db, id);
 };
 

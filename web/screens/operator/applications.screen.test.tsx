@@ -129,6 +129,7 @@ test('a sign-up that matches somebody suspended says when, why and in what, and 
     decisions: ['refuse'],
     matches: [
       {
+        kind: 'suspended',
         suspendedAt: '2026-11-03T09:00:00.000Z',
         reason: 'Has threatened a customer.',
         same: ['aadhaar', 'phone'],
@@ -137,7 +138,7 @@ test('a sign-up that matches somebody suspended says when, why and in what, and 
   });
   await page.goto(pageOf(1));
   const panel = within(
-    await screen.findByRole('region', { name: 'Matches somebody who was suspended' }),
+    await screen.findByRole('region', { name: 'Matches somebody who was suspended or refused' }),
   );
   expect(panel.getByText('Suspended on 3 Nov 2026')).toBeTruthy();
   expect(panel.getByText('Has threatened a customer.')).toBeTruthy();

@@ -37,6 +37,7 @@ test('a customer is found by their number and logged out everywhere, with a reas
         },
         bookings: [],
         blocks: [],
+        matches: [],
       });
       server.answer(endCustomerSessions, { msg: 'They are logged out everywhere.', ended: 2 });
     },

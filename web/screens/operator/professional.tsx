@@ -5,6 +5,7 @@ import type { Replied } from '#contract/call.ts';
 import type { getProfessional } from '#contract/verification.ts';
 import { verifications } from '#domain/verification.ts';
 import { words as all } from '#words/verification.tsx';
+import { Matches } from '../../features/operator/matches.tsx';
 import { KeyCap } from '../../features/operator/key-cap.tsx';
 import { useKeys } from '../../features/operator/use-keys.ts';
 import { VerificationBadge } from '../../features/operator/verification-badge.tsx';
@@ -26,8 +27,6 @@ import { History } from './professional/history.tsx';
 import { Identity } from './professional/identity.tsx';
 import { LiveBookings } from './professional/live-bookings.tsx';
 import { Visits } from './professional/visits.tsx';
-import { Panel } from '../../features/operator/panel.tsx';
-import { dayText } from '../../ui/when.ts';
 
 const words = all.one;
 
@@ -85,7 +84,12 @@ const Whole = ({ professional }: Props) => {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <div className="grid gap-5">
-        {matches.length > 0 && <Matches matches={matches} />}
+        {matches.length > 0 && (
+          <Matches
+            matches={matches}
+            hint={professional.held ? matchesWords.hint : matchesWords.refusedHint}
+          />
+        )}
         <Identity key={`${id} ${version}`} professional={professional} />
         <Facts professional={professional} />
         <LiveBookings id={id} status={professional.status} />
@@ -146,34 +150,3 @@ const Neighbours = ({ id, search }: { id: string; search: string }) => {
 };
 
 const matchesWords = all.matches;
-
-type Match = Replied<typeof getProfessional>['matches'][number];
-
-/** §12: whom this sign-up may be: it has something in common with an account that was suspended. */
-const Matches = ({ matches }: { matches: readonly Match[] }) => (
-  <Panel title={matchesWords.title}>
-    <ul className="grid gap-3">
-      {matches.map(({ suspendedAt, reason, same }) => (
-        <li
-          key={suspendedAt}
-          className="border-line grid gap-1.5 border-t pt-3 first:border-0 first:pt-0"
-        >
-          <p className="flex flex-wrap items-center gap-1.5">
-            <strong>{matchesWords.on(dayText(suspendedAt))}</strong>
-            {same.map((mark) => (
-              <Badge key={mark} tone="bad">
-                {matchesWords.same[mark]}
-              </Badge>
-            ))}
-          </p>
-          {reason !== '' && (
-            <p className="bg-sunken rounded-control p-3 wrap-anywhere whitespace-pre-line">
-              {reason}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-    <p className="text-ink-soft text-sm">{matchesWords.hint}</p>
-  </Panel>
-);

@@ -24,7 +24,7 @@ export const words = {
         'Your name, email, phone number, address, photo, Aadhar images and everything you wrote are erased.',
         'Nobody finds you any more. Jobs and bills stay in our books without you; customers see “Former professional”.',
         'You are logged out everywhere. You can sign up again later, without your ratings.',
-        'If you are suspended, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years, to recognise you.',
+        'If you are suspended or your application was refused, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years, to recognise you.',
       ],
     },
     save: 'Delete for good',

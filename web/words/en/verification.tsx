@@ -1,4 +1,4 @@
-import type { Decision, Mark, Verification } from '#domain/verification.ts';
+import type { Decision, Mark, SentAway, Verification } from '#domain/verification.ts';
 
 /** The console's pages about professionals and their applications. */
 export const words = {
@@ -74,14 +74,21 @@ export const words = {
     decide: 'They are suspended: decide how this job ends.',
   },
   matches: {
-    title: 'Matches somebody who was suspended',
-    on: (day: string) => `Suspended on ${day}`,
+    title: 'Matches somebody who was suspended or refused',
+    on: {
+      suspended: (day: string) => `Suspended on ${day}`,
+      refused: (day: string) => `Refused on ${day}`,
+    } satisfies Readonly<Record<SentAway, (day: string) => string>>,
     same: {
       aadhaar: 'Same Aadhar number',
       mailbox: 'Same mailbox',
       phone: 'Same phone',
     } satisfies Readonly<Record<Mark, string>>,
     hint: 'It may be the same person, or one who shares a mailbox or a phone number with them. Customers do not see them until an admin has approved.',
+    refusedHint:
+      'It may be the same person, or one who shares a mailbox or a phone number with them. It is only shown: you decide as always.',
+    customerHint:
+      'It may be the same person, or one who shares a mailbox or a phone number with them. As a customer they are not held back.',
   },
   identity: {
     title: 'Identity, beside what they wrote',

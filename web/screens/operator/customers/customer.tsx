@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { words } from '#words/console.tsx';
+import { words as verification } from '#words/verification.tsx';
 import { bookingColumns } from '../../../features/operator/booking-columns.tsx';
 import { Facts } from '../../../features/operator/facts.tsx';
 import { Heading } from '../../../features/operator/heading.tsx';
+import { Matches } from '../../../features/operator/matches.tsx';
 import { Panel } from '../../../features/operator/panel.tsx';
 import { Table } from '../../../features/operator/table.tsx';
 import { callLink } from '../../../features/booking/phone-line.tsx';
@@ -15,6 +17,7 @@ import { customerQuery, useServiceName } from '../../../features/operator/consol
 import { EndSessions } from './end-sessions.tsx';
 
 const text = words.customer;
+const sentAway = verification.matches;
 const countNames = Object.entries(text.counts) as [keyof typeof text.counts, string][];
 
 /** §14: one customer and what there is to help them with. */
@@ -26,7 +29,7 @@ const Customer = () => {
   if (query.isLoadingError) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
-  const { name, email, phone, language, createdAt, counts, bookings, blocks } = query.data;
+  const { name, email, phone, language, createdAt, counts, bookings, blocks, matches } = query.data;
   return (
     <div className="grid gap-5">
       <BackLink to="/operator/customers" label={text.back} />
@@ -35,6 +38,7 @@ const Customer = () => {
         lead={text.since(dayText(createdAt))}
         aside={<EndSessions id={id} name={name} />}
       />
+      {matches.length > 0 && <Matches matches={matches} hint={sentAway.customerHint} />}
       <div className="grid items-start gap-5 lg:grid-cols-3">
         <Panel title={text.contact}>
           <Facts
