@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HandymanCard } from '#contract/handyman.ts';
 import { isWaiting, openState } from '#domain/booking.ts';
-import { words } from '#words/door.tsx';
 import { StartCode } from './start-code.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,8 +11,6 @@ import { Person } from './person.tsx';
 import type { Booking } from './timeline.tsx';
 import { Visit } from './visit.tsx';
 import { RouteMap } from './route-map.tsx';
-import { DetailLines } from '../address/detail-lines.tsx';
-import { Card } from '../../ui/card.tsx';
 
 const LiveTracking = lazyComponent(
   async () => (await import('../tracking/live-tracking.tsx')).LiveTracking,
@@ -23,6 +20,7 @@ const LiveTracking = lazyComponent(
 );
 
 const later = () => import('./lazy-parts.ts');
+const Door = lazyComponent(async () => (await later()).Door);
 const RenewCode = lazyComponent(async () => (await later()).RenewCode);
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
@@ -94,12 +92,3 @@ export const CustomerVisit = ({
     </>
   );
 };
-
-/** What the customer wrote for the professional who comes. */
-const Door = ({ booking: { address, note } }: { booking: Booking }) =>
-  (address ?? note) !== undefined && (
-    <Card className="grid gap-4 p-5 sm:p-6">
-      <h2 className="text-lg font-bold">{words.title}</h2>
-      <DetailLines address={address} note={note} />
-    </Card>
-  );

@@ -4,3 +4,4 @@ export { SaidHere } from '../tracking/said-here.tsx';
 export { BlockHandyman } from './block-handyman.tsx';
 export { CancelVisit } from './cancel-visit.tsx';
 export { RenewCode } from './renew-code.tsx';
+export { Door } from './door.tsx';
