@@ -14,6 +14,7 @@ import * as details from './details.ts';
 import * as device from './device.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
+import * as hours from './hours.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
 import * as operator from './operator.ts';
@@ -55,6 +56,10 @@ export const calls: readonly Call[] = [
   listSlots,
   handyman.logoutHandyman,
   handyman.setAvailability,
+  hours.getHours,
+  hours.setHours,
+  hours.addTimeOff,
+  hours.removeTimeOff,
   handyman.getAadharImage,
   verification.mendApplication,
   photo.setPhoto,

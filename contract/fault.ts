@@ -78,6 +78,14 @@ export type Faults = {
   readonly addressKind: readonly [];
   readonly active: readonly [];
   readonly day: readonly [];
+  readonly clock: readonly [];
+  readonly stretch: readonly [];
+  readonly stretches: readonly [most: number];
+  readonly week: readonly [];
+  readonly radius: readonly [least: number, most: number];
+  readonly moment: readonly [];
+  readonly timeOffPair: readonly [];
+  readonly timeOffOrder: readonly [];
   readonly stars: readonly [];
   readonly tags: readonly [];
   readonly publicText: readonly [why: PublicTextFault];

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   cellAt,
+  clockOf,
   daysFrom,
   daysOf,
   firstWeek,
   hoursOf,
   isWeek,
   midnightOf,
+  minutesOf,
   weekOf,
+  wholeDays,
   worksFor,
 } from './hours.ts';
 
@@ -67,4 +70,27 @@ test('§27 the days to choose from are those of India, today first', () => {
     '2026-11-21',
   ]);
   expect(midnightOf('2026-11-19')).toBe(at('2026-11-18T18:30:00Z'));
+});
+
+test.each([
+  ['00:00', 0],
+  ['09:30', 570],
+  ['24:00', 1440],
+])('§27 %s is minute %i of the day', (clock, minutes) => {
+  expect(minutesOf(clock)).toBe(minutes);
+  expect(clockOf(minutes)).toBe(clock);
+});
+
+test.each(['9:00', '09:15', '24:30', '25:00', '0900', ''])(
+  '§27 "%s" is no time of the grid',
+  (clock) => {
+    expect(minutesOf(clock)).toBeUndefined();
+  },
+);
+
+test('§27 whole days end at the midnight after the last of them, in India', () => {
+  expect(wholeDays('2026-12-31', '2027-01-01')).toEqual({
+    from: at('2026-12-30T18:30:00Z'),
+    to: at('2027-01-01T18:30:00Z'),
+  });
 });

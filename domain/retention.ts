@@ -19,6 +19,8 @@ export const retention = {
   gatewayEventDays: 30,
   /** After the end of the booking. */
   chatPictureDays: pictureDays,
+  /** After its end. */
+  timeOffDays: 30,
   /** After the last word of a ticket that waits for nobody here: what was decided stands in its thread. */
   ticketPhotoDays: 365,
   /** After the account was deleted: the hashes by which a suspended professional is recognised, and why they were. */

@@ -4,6 +4,7 @@ import { deleteOldPlaces } from './booking/live-place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
 import { dropOldPictures, mailUnread } from './chat/actions.ts';
 import { deleteOldCodes } from './identity/code-store.ts';
+import { deleteOldTimeOff } from './handyman/hours-store.ts';
 import { askQuiet, setQuietOffline } from './handyman/presence-actions.ts';
 import { claimRun } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
@@ -51,6 +52,7 @@ const sweepNightly = async (deps: Deps): Promise<number> => {
     await deleteOldPhotos(deps.db, rowsAtOnce),
     await deleteOldSuspensions(deps.db, rowsAtOnce),
     await deleteOldBlocks(deps.db, rowsAtOnce),
+    await deleteOldTimeOff(deps.db, rowsAtOnce),
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };

@@ -3,8 +3,11 @@ import { listAddresses } from '#contract/address.ts';
 import { listBookings } from '#contract/booking.ts';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, getHandyman, loginHandyman } from '#contract/handyman.ts';
+import { getHours, setHours } from '#contract/hours.ts';
 import { getReceipt } from '#contract/payment.ts';
 import { loginUser } from '#contract/user.ts';
+import { dayInIndia } from '#domain/day.ts';
+import { midnightOf } from '#domain/hours.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { useApp } from '../testing/app.ts';
 import { openCopy } from '../testing/databases.ts';
@@ -106,6 +109,7 @@ const count = async () => {
     'ratings',
     'addresses',
     'visit_details',
+    'time_off',
   ];
   const selects = tables.map((name) => `(select count(*)::int from ${name}) as ${name}`);
   return t.database.query(`select ${selects.join(', ')}`);
@@ -119,6 +123,27 @@ test('§17 the demo’s customer keeps two addresses, and her bookings say which
   for (const { address, note } of await asha.send(listBookings)) {
     expect([address, note]).toEqual([kept[0]?.address, expect.any(String)]);
   }
+});
+
+test('§27 the demo’s people work at different times, and some have a day off', async () => {
+  const ravi = t.client();
+  await ravi.send(loginHandyman, demoHandyman);
+  const { week, radiusKm, hoursAWeek, timeOff } = await ravi.send(getHours);
+  expect([week[2]?.length, week[6], radiusKm, hoursAWeek]).toEqual([2, [], 8, 54]);
+  const dayMs = 24 * 60 * 60_000;
+  expect(timeOff.map(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt))).toEqual([
+    dayMs,
+  ]);
+  expect(midnightOf(dayInIndia(timeOff[0]?.startsAt ?? ''))).toBe(
+    Date.parse(timeOff[0]?.startsAt ?? ''),
+  );
+  const weeks = await t.database.query(
+    'select distinct week::text as week, radius_km from handymen',
+  );
+  expect(weeks.length).toBeGreaterThan(4);
+  await ravi.send(setHours, { week: week.map(() => []), radiusKm: null });
+  await plant();
+  expect(await ravi.send(getHours)).toMatchObject({ hoursAWeek: 0, radiusKm: null });
 });
 
 test('§12 the demo’s people are verified, but for three who wait, one refused and one who answers a suspension', async () => {

@@ -16,6 +16,7 @@ import type { Customer, Man } from './market.ts';
 import { addDemoTickets } from './tickets.ts';
 import { addRequests } from './today.ts';
 import { addRatings } from './ratings.ts';
+import { addDemoWeeks } from './weeks.ts';
 import { takeTurn } from '../db/take-turn.ts';
 
 /** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
@@ -30,6 +31,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
       await addDemoAddresses(db);
       await addDemoChats(db, keys);
       await addDemoDevices(db);
+      await addDemoWeeks(db);
       return;
     }
     const { chance, ravi, asha, men, customers, jobs, requests } = demoMarket(new Date());
@@ -48,6 +50,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addDemoDevices(db);
     await addRequests(db, requests);
     await addDemoVisits(db);
+    await addDemoWeeks(db);
     await addDemoAddresses(db);
     await addRatings(db, chance, {
       jobs,

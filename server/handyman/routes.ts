@@ -10,6 +10,7 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
+import { addTimeOff, getHours, removeTimeOff, setHours } from '#contract/hours.ts';
 import { removePhoto, setPhoto } from '#contract/photo.ts';
 import { listSlots } from '#contract/slots.ts';
 import { beginSignup } from '../identity/account.ts';
@@ -29,6 +30,8 @@ import {
   verify,
 } from './actions.ts';
 import { openCounts } from './count-actions.ts';
+import { changeHours, dropTimeOff, readHours, takeTimeOff } from './hours-actions.ts';
+import { toHours, toTimeOff } from './hours-presenter.ts';
 import { dropPhoto, savePhoto } from './photo-actions.ts';
 import { search } from './search-actions.ts';
 import { readSlots } from './slot-actions.ts';
@@ -95,6 +98,23 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     const listed = await setOnline(deps, requireSession(sessions, 'handyman').id, online);
     const { offline, online: seen, onlineUnlisted } = words.handyman;
     return { msg: online ? (listed ? seen : onlineUnlisted) : offline, online };
+  });
+
+  mount(getHours, async ({ sessions }) => {
+    const { timeOff, ...hours } = await readHours(deps, requireSession(sessions, 'handyman'));
+    return { ...toHours(hours), timeOff: timeOff.map(toTimeOff) };
+  });
+  mount(setHours, async ({ body, sessions, words }) => {
+    const row = await changeHours(deps, requireSession(sessions, 'handyman'), body);
+    return { msg: words.hours.saved, ...toHours(row) };
+  });
+  mount(addTimeOff, async ({ body, sessions, words }) => {
+    const row = await takeTimeOff(deps, requireSession(sessions, 'handyman'), body);
+    return { msg: words.hours.timeOffAdded, ...toTimeOff(row) };
+  });
+  mount(removeTimeOff, async ({ params, sessions, words }) => {
+    await dropTimeOff(deps, requireSession(sessions, 'handyman'), params.id);
+    return { msg: words.hours.timeOffRemoved };
   });
 
   mount(setPhoto, async ({ files, sessions, words }) => {

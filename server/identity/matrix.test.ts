@@ -14,6 +14,7 @@ import {
   signupHandyman,
   verifyHandyman,
 } from '#contract/handyman.ts';
+import { removeTimeOff } from '#contract/hours.ts';
 import { getCompany, health, ready, settings } from '#contract/operations.ts';
 import { loginOperator, logoutOperator, openLink, acceptLink } from '#contract/operator.ts';
 import { handymanPassword, operatorPassword, userPassword } from '#contract/password.ts';
@@ -187,6 +188,7 @@ describe('§6 who may call what', () => {
       getTicketPhoto,
       changeAddress,
       removeAddress,
+      removeTimeOff,
     ];
     const covered = new Set([
       ...cases.map((one) => one.call),

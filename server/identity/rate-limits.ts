@@ -63,6 +63,8 @@ export const limits = {
   chatPictures: { name: 'chat pictures', most: 20, minutes: 60 },
   /** Loose: somebody in danger presses again. Only the first mails anybody, and the first after each answer. */
   alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
+  /** Of a week, and of time off. */
+  hoursChanges: { name: 'hours', most: 120, minutes: 60 },
   addressChanges: { name: 'addresses', most: 60, minutes: 60 },
   /** Ratings, replies and reports of one account. */
   ratings: { name: 'ratings', most: 60, minutes: 60 },

@@ -2,6 +2,7 @@ import type { Bill } from '#domain/bill.ts';
 import { activeStates, openState } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { deletedNames } from '#domain/deleted-name.ts';
+import type { Week } from '#domain/hours.ts';
 import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -193,6 +194,24 @@ export const listOwnBlocks = (db: Db, userId: string): Rows =>
      from user_blocks k join handymen h on h.id = k.handyman_id
      where k.user_id = $1 order by k.created_at desc limit ${mostRows}`,
     [userId],
+  );
+
+/** §27: the week is in half hours; presenter.ts says which times they are. */
+export type HoursRow = { week: Week; radiusKm: number | null };
+
+export const findHours = async (db: Db, handymanId: string): Promise<HoursRow | undefined> => {
+  const [row] = await db.query<HoursRow>(
+    'select week::text as week, radius_km as "radiusKm" from handymen where id = $1',
+    [handymanId],
+  );
+  return row;
+};
+
+export const listTimeOff = (db: Db, handymanId: string): Rows =>
+  db.query(
+    `select starts_at as "startsAt", ends_at as "endsAt" from time_off
+     where handyman_id = $1 order by starts_at limit ${mostRows}`,
+    [handymanId],
   );
 
 /** §26: what was raised about a professional's visits, and when an operator has looked. */

@@ -6,6 +6,7 @@ import { getAllHandyman, getHandyman, loginHandyman } from '#contract/handyman.t
 import { deleteAccount } from '#contract/my-data.ts';
 import { userPassword } from '#contract/password.ts';
 import { loginUser } from '#contract/user.ts';
+import { firstWeek } from '#domain/hours.ts';
 import { useApp } from '../testing/app.ts';
 import { say } from '../testing/chat.ts';
 import { askAgain, liveTogether, marks } from '../testing/my-data.ts';
@@ -34,6 +35,15 @@ const phoneOf = async (role: 'user' | 'handyman') => {
   );
   return row?.phone ?? '';
 };
+
+test('§27 a professional who deletes their account leaves neither hours nor time off', async () => {
+  const { ravi } = await liveTogether(t);
+  expect((await leave(ravi)).status).toBe(200);
+  const [row] = await t.database.query<{ week: string }>(
+    'select week::text as week, radius_km, (select count(*)::int from time_off) as off from handymen',
+  );
+  expect(row).toEqual({ week: firstWeek, radius_km: null, off: 0 });
+});
 
 describe.each(['user', 'handyman'] as const)('§23 a %s who deletes their account', (role) => {
   test('is nowhere afterwards: in no column of no table, no mail and no line of the log', async () => {

@@ -11,7 +11,7 @@ import type { Words } from '../words/words.ts';
 import * as data from './data-store.ts';
 import type { BesideKind } from './data-store.ts';
 import { findContent, listPictures } from './picture-store.ts';
-import { byBooking, toBooking, toTicket } from './presenter.ts';
+import { byBooking, toBooking, toTicket, toWorkingHours } from './presenter.ts';
 import type { BesideBookings } from './presenter.ts';
 
 /** §23: proves who asks before anything is read. The files come one at a time. */
@@ -49,7 +49,10 @@ const files = async function* (
 const ofProfessional = async (db: Db, id: string, words: Words) => {
   const blocks = await data.listBlocks(db, id);
   const suspension = await data.findSuspension(db, id);
+  const hours = await data.findHours(db, id);
   return {
+    ...(hours ? { workingHours: toWorkingHours(hours) } : {}),
+    timeOff: await data.listTimeOff(db, id),
     blockedCustomers: blocks.map(({ name, ...more }) => ({ name: nameIn(words, name), ...more })),
     ...(suspension ? { suspension } : {}),
     visitsRaised: await data.listFlags(db, id),

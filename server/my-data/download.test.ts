@@ -72,6 +72,10 @@ describe('§23 my data', () => {
     });
     expect(data.account['aadhar']).toMatch(/^XXXX XXXX \d{4}$/);
     expect(data.bookings).toMatchObject([{ with: marks.user.name, bill: { yourShare: 127.5 } }]);
+    expect(data).toMatchObject({
+      workingHours: { monday: [{ from: '06:30', to: '11:00' }], tuesday: [], radiusKm: 17 },
+      timeOff: [{ startsAt: expect.any(String) as string, endsAt: expect.any(String) as string }],
+    });
     expect([...unzip(file).keys()]).toContain('portrait.webp');
   });
 

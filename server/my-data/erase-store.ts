@@ -14,6 +14,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
   ],
   handyman: [
     'delete from presences where handyman_id = $1',
+    'delete from time_off where handyman_id = $1',
     'delete from handyman_photos where handyman_id = $1',
     'delete from aadhaar_images where handyman_id = $1',
     'delete from handyman_blocks where handyman_id = $1',
@@ -127,6 +128,7 @@ const nameless = {
     update handymen set deleted_at = now(), name = '${deletedNames.handyman}', email = id::text,
       password_hash = '', phone = '', aadhaar_last_four = '0000', aadhaar_hash = uuid_send(gen_random_uuid()),
       address = '', area = '', profile = null, lat = 0, long = 0, online = false, listed = false,
+      week = default, radius_km = null,
       verification_reason = null, verification_answer = null
     where id = $1`,
 } as const satisfies Record<Party, string>;

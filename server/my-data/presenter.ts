@@ -1,18 +1,32 @@
 import { customerName } from '#domain/served-contact.ts';
 import { seesDoor } from '#domain/door.ts';
+import { weekdays, writtenDaysOf } from '#domain/hours.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import type { Party } from '#domain/role.ts';
 import { detailsFor } from '#domain/visit-details.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
-import type { Beside, BesideKind, BookingRow, InTicket, TicketRow } from './data-store.ts';
+import type {
+  Beside,
+  BesideKind,
+  BookingRow,
+  HoursRow,
+  InTicket,
+  TicketRow,
+} from './data-store.ts';
 
 type Plain = Record<string, unknown>;
 
 /** Where there is nothing, nothing is said. */
 const said = (row: Plain): Plain =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+/** §27: each day by its name, with the times at which they work. */
+export const toWorkingHours = ({ week, radiusKm }: HoursRow): Plain => {
+  const days = writtenDaysOf(week);
+  return said({ ...Object.fromEntries(weekdays.map((day, n) => [day, days[n]])), radiusKm });
+};
 
 /** The card of a customer, and what came of it, is theirs. */
 const mayRead = (kind: BesideKind, role: Party, row: Plain): boolean =>

@@ -37,6 +37,7 @@ const others = [
   'handyman_photos',
   'time_off',
   'presences',
+  'time_off',
   'handymen',
   'users',
   'mailboxes',

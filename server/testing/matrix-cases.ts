@@ -38,6 +38,7 @@ import { extraCases } from './matrix-extra-cases.ts';
 import { accountCases } from './matrix-account-cases.ts';
 import { pushCases } from './matrix-push-cases.ts';
 import { addressCases } from './matrix-address-cases.ts';
+import { hoursCases } from './matrix-hours-cases.ts';
 import { dispatchCases } from './matrix-dispatch-cases.ts';
 import { chatCases } from './matrix-chat-cases.ts';
 import { trustCases } from './matrix-trust-cases.ts';
@@ -264,4 +265,5 @@ export const cases: readonly Case[] = [
   ...accountCases,
   ...pushCases,
   ...addressCases,
+  ...hoursCases,
 ];

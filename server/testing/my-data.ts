@@ -7,6 +7,7 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { exportCustomers, lookAtPlace } from '#contract/console.ts';
+import { addTimeOff, setHours } from '#contract/hours.ts';
 import { downloadData } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
 import { setPhoto } from '#contract/photo.ts';
@@ -44,6 +45,8 @@ export type Life = {
   readonly ticketId: string;
 };
 
+const mondays = { from: '06:30', to: '11:00' };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const at = (id: string) => ({ params: { id } });
 
 /** Two people who have done together whatever can be done here, signing up among it; nothing of it is open. */
@@ -60,6 +63,8 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
     ...marks.handyman.place,
   });
   await sendForm(ravi, setPhoto, {}, { photo: await picture('png') });
+  await ravi.send(setHours, { week: [[mondays], [], [], [], [], [], []], radiusKm: 17 });
+  await ravi.send(addTimeOff, { startsAt: inDays(40), endsAt: inDays(41) });
   const line = `7 ${marks.user.written[0]}`;
   await asha.send(addAddress, { kind: 'home', address: line, ...marks.user.place });
   const { notification_id: id } = await asha.send(createNotification, {

@@ -19,6 +19,8 @@ create table time_off (
   constraint time_off_forwards check (ends_at > starts_at)
 );
 create index time_off_of on time_off (handyman_id, ends_at);
+-- Which is over for so long that it is deleted.
+create index time_off_over on time_off (ends_at);
 
 alter table bookings
   -- When the visit begins; none for a booking for now.

@@ -27,6 +27,13 @@ import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.
 import { listExtras } from '../../extra/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
 import { listNearest, listRanked, listWithinReach } from '../../handyman/search-store.ts';
+import {
+  deleteOldTimeOff,
+  findAgreedWithin,
+  findHours,
+  listTimeOff,
+  putTimeOff,
+} from '../../handyman/hours-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
@@ -120,6 +127,12 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'jobs on one’s own profile': (db) => listServed(db, handyman, 200),
   'a professional’s week': (db) => listWeek(db, handyman),
   'a professional’s answers': (db) => countAnswers(db, handyman),
+  'the hours of a professional': (db) => findHours(db, handyman),
+  'the time off of a professional': (db) => listTimeOff(db, handyman),
+  'agreed visits within time off': (db) =>
+    findAgreedWithin(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
+  'new time off': (db) => putTimeOff(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
+  'time off that is over': (db) => deleteOldTimeOff(db, 1_000),
   'job together': (db) => hasJobTogether(db, handyman, user),
   'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network, false),
   'whether somebody can be asked for later': (db) =>

@@ -38,6 +38,7 @@ const element = (value: unknown): string =>
 
 const literal = (value: unknown): string => {
   if (typeof value === 'number') return `'${value}'`;
+  if (value instanceof Date) return `'${value.toISOString()}'`;
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`;
   if (Array.isArray(value)) return `'{${value.map(element).join(',')}}'`;
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : 'null';

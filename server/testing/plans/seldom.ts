@@ -54,6 +54,7 @@ export const seldom: Readonly<
     await data.listRatings(db, role, id, false);
     await data.listTickets(db, role, id);
     await data.listNotified(db, role, id);
+    if (role === 'handyman') await data.listTimeOff(db, id);
     await data.listMailRows(db, '7@example.com');
   },
   'signing up anew': async (db, role, id) => {

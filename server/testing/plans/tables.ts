@@ -175,6 +175,10 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select id, now() - (case when random() < 0.01 then 40 else 0 end) * interval '1 minute'
     from handymen where online;
 
+    insert into time_off (handyman_id, starts_at, ends_at)
+    select h.id, now() + n * interval '1 day', now() + (n + 1) * interval '1 day'
+    from handymen h, generate_series(-20, 20, 10) n;
+
     insert into push_messages (role, account_id, news, booking_id, state, useless_after)
     select 'user', b.user_id, 'accepted', b.id, 'sent', now() from bookings b where b.state = 'done';
     insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)

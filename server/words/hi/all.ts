@@ -12,6 +12,7 @@ import { words as dispatch } from './dispatch.ts';
 import { words as extra } from './extra.ts';
 import { words as faults } from './faults.ts';
 import { words as handyman } from './handyman.ts';
+import { words as hours } from './hours.ts';
 import { words as http } from './http.ts';
 import { words as identity } from './identity.ts';
 import { words as mails } from './mails.ts';
@@ -46,6 +47,7 @@ export const hi: Words = {
   extra,
   faults,
   handyman,
+  hours,
   http,
   identity,
   mails,
