@@ -32,6 +32,7 @@ export const pagePaths = [
   '/handyman/dashboard',
   '/handyman/bookings/:id',
   '/handyman/profile',
+  '/handyman/hours',
   '/handyman/jobstartotp',
   '/handyman/workdone',
   '/handyman/paymentBill',

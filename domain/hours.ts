@@ -28,7 +28,7 @@ export type Stretch = { readonly from: number; readonly to: number };
 export type WeekDays = readonly (readonly Stretch[])[];
 
 /** §27: so many stretches has a day at most. */
-export const mostStretches = 6;
+export const mostStretches = 8;
 
 /** §27: a time of day on the wire and in forms: 540 is 09:00, the end of the day 24:00. */
 export const clockOf = (minutes: number): string =>

@@ -175,6 +175,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/handyman/profile.tsx'),
   },
   {
+    path: '/handyman/hours',
+    title: words.hours,
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/hours.tsx'),
+  },
+  {
     path: '/handyman/jobstartotp',
     title: words.start,
     frame: 'handyman',

@@ -78,14 +78,14 @@ describe('§27 the week of a professional', () => {
       {
         week: usual.map((_, day) =>
           day === 1
-            ? [0, 2, 4, 6, 8, 10, 12].map((n) => ({
+            ? [0, 2, 4, 6, 8, 10, 12, 14, 16].map((n) => ({
                 from: `${String(n).padStart(2, '0')}:00`,
                 to: `${String(n + 1).padStart(2, '0')}:00`,
               }))
             : [],
         ),
       },
-      /at most 6/,
+      /at most 8/,
     ],
     ['week.0.0.from', { week: [[{ from: '09:15', to: '10:00' }], ...usual.slice(1)] }, /half hour/],
     ['week.0.0.to', { week: [[{ from: '09:00', to: '24:30' }], ...usual.slice(1)] }, /half hour/],

@@ -15,6 +15,7 @@ import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { notificationsQuery, weekQuery } from '../../features/handyman/day.ts';
+import { HoursLink } from '../../features/handyman/hours-link.tsx';
 import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
@@ -126,6 +127,7 @@ const Dashboard = () => {
         <div className="grid grid-cols-1 gap-6">
           <Today week={week.data} running={active !== undefined} />
           <Week week={week.data} failed={week.isError} />
+          <HoursLink />
         </div>
       </div>
       <WorkHistory services={services} usersSelected={usersSelected} />

@@ -24,6 +24,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { dayText } from '../../ui/when.ts';
 import { serverNow } from '../../data/clock.ts';
+import { HoursLink } from '../../features/handyman/hours-link.tsx';
 import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useCatalogue } from '../../features/catalogue/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -54,6 +55,7 @@ const Profile = () => {
         <div className="grid gap-6">
           <Sheet handyman={data} />
           {data.application && <ApplicationCard handyman={data} application={data.application} />}
+          {id === handymanId && <HoursLink />}
           {id === handymanId && <Own handyman={data} />}
           {id === handymanId && <AboutMe as="handyman" />}
         </div>

@@ -22,6 +22,7 @@ export const words = {
   handymanLogin: 'Handyman login',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  hours: 'Your week',
   start: 'Start the job',
   done: 'Work done',
   job: 'Your job',

@@ -23,6 +23,7 @@ export const words: typeof english = {
   handymanLogin: 'कारीगर लॉग इन',
   dashboard: 'डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
+  hours: 'आपका हफ़्ता',
   start: 'काम शुरू करें',
   done: 'काम पूरा हुआ',
   job: 'आपका काम',
