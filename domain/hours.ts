@@ -5,7 +5,7 @@ export const gridMinutes = 30;
 const gridMs = gridMinutes * 60_000;
 
 /** Monday first. */
-const weekdays = [
+export const weekdays = [
   'monday',
   'tuesday',
   'wednesday',
@@ -15,7 +15,7 @@ const weekdays = [
   'sunday',
 ] as const;
 
-const cellsADay = (24 * 60) / gridMinutes;
+export const cellsADay = (24 * 60) / gridMinutes;
 const cellsAWeek = cellsADay * weekdays.length;
 
 /** §27: the half hours of a week in which a professional works: 336 times 1 or 0, from Monday 0:00 in India. */

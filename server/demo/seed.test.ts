@@ -34,7 +34,7 @@ describe('the tables themselves', () => {
     [
       'a second running job',
       `update bookings set state = 'accepted', done_at = null where id in (select id from bookings where handyman_id = (select handyman_id from bookings group by 1 having count(*) > 1 limit 1))`,
-      'bookings_one_running_job',
+      'bookings_one_now_job',
     ],
     [
       'an unknown state',

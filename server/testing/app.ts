@@ -76,7 +76,6 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   handymen: ['paused_at', 'visits_looked_at', 'appeal_from'],
   visit_flags: ['at', 'looked_at'],
   live_places: ['at'],
-  time_off: ['starts_at', 'ends_at'],
   presences: ['seen_at', 'asked_at', 'left_at'],
   dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
   reminders: ['starts_at', 'sent_at'],

@@ -37,7 +37,6 @@ const others = [
   'handyman_photos',
   'time_off',
   'presences',
-  'time_off',
   'handymen',
   'users',
   'mailboxes',
