@@ -8,6 +8,7 @@ import { demoHandyman, demoOperator, demoUser } from '#contract/demo.ts';
 import { listDispatches } from '#contract/dispatch.ts';
 import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts';
 import { settings } from '#contract/operations.ts';
+import { listDevices } from '#contract/device.ts';
 import { getPush } from '#contract/push.ts';
 import { getUnrated } from '#contract/rating.ts';
 import { listTickets } from '#contract/ticket.ts';
@@ -50,6 +51,7 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listTickets, []);
   server.answer(listBlocked, []);
   server.answer(listBlockedHandymen, []);
+  server.answer(listDevices, []);
   server.answer(getPush, { publicKey: null, devices: [], off: [], quiet: null });
   server.answer(getUnrated, { msg, job: null });
   server.answer(getWeek, {
