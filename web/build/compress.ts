@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const worthCompressing = 512;
+/** Shared code of a few lines is a third shorter compressed, and a page loads several of them. */
+const worthCompressing = 200;
 
 const textFiles = new Set([
   '.html',
