@@ -6,34 +6,31 @@ import { usePoll } from '../data/events.ts';
 import { delays } from '../device/delays.ts';
 import { bookingQuery } from '../features/booking/queries.ts';
 import { NotHere } from '../features/offline/coming-page.tsx';
+import { FetchedPage } from '../features/offline/fetched-page.tsx';
 import { isNotMine, ticketQuery, ticketsQuery } from '../features/ticket/queries.ts';
 import { TicketForm } from '../features/ticket/ticket-form.tsx';
 import { TicketList } from '../features/ticket/ticket-list.tsx';
 import { TicketPage } from '../features/ticket/ticket-page.tsx';
 import { isId, LinkProblem } from '../ui/link-problem.tsx';
 import { LoadingPage } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 type Props = { side: Party };
 
 const Tickets = ({ side }: Props) => {
-  const { data, error, refetch, isPaused } = useQuery({
+  const tickets = useQuery({
     ...ticketsQuery(side),
     refetchInterval: usePoll(delays.pollNotifications),
   });
-  if (!data && isPaused) return <NotHere />;
-  return <TicketList side={side} tickets={data} error={error} onRetry={() => void refetch()} />;
+  if (!tickets.data && tickets.isPaused) return <NotHere />;
+  return <TicketList side={side} tickets={tickets} />;
 };
 
 /** A ticket of mine, live, or why it is not here. */
 const Ticket = ({ side }: Props) => {
   const { id = '' } = useParams();
   const refetchInterval = usePoll(delays.pollNotifications);
-  const { data, error, refetch, isPaused } = useQuery({
-    ...ticketQuery(id),
-    enabled: isId(id),
-    refetchInterval,
-  });
+  const ticket = useQuery({ ...ticketQuery(id), enabled: isId(id), refetchInterval });
+  const { error } = ticket;
   const ways = [{ to: `/${side}/help/tickets`, label: words.list.title }];
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error && isNotMine(error)) {
@@ -43,9 +40,11 @@ const Ticket = ({ side }: Props) => {
       </LinkProblem>
     );
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (data) return <TicketPage side={side} ticket={data} />;
-  return isPaused ? <NotHere /> : <LoadingPage />;
+  return (
+    <FetchedPage query={ticket} coming={<LoadingPage />}>
+      {(mine) => <TicketPage side={side} ticket={mine} />}
+    </FetchedPage>
+  );
 };
 
 /** §15: about the booking of `?booking_id=` when there is one. */

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { whenText } from '../../ui/when.ts';
 import { Section } from './section.tsx';
 
@@ -29,30 +29,32 @@ const icons: Readonly<Record<System, LucideIcon>> = {
 
 /** §21: every login of this account; any of them can be ended, and all others at once. */
 export const Devices = ({ of: role }: { of: Role }) => {
-  const { data, error, refetch } = useDevices(role);
+  const devices = useDevices(role);
   const { end, ending } = useEndDevice(role);
-  const others = data?.some(({ current }) => !current) === true;
+  const others = devices.data?.some(({ current }) => !current) === true;
   return (
     <Section
       title={words.title}
       lead={words.lead}
       aside={others ? <EndOthers of={role} /> : undefined}
     >
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows rows={2} label={words.loading} />}
-      {data && (
-        <ul className="divide-line grid divide-y">
-          {data.map((device) => (
-            <Item
-              key={device.device_id}
-              device={device}
-              busy={ending === device.device_id}
-              onEnd={() => end(device.device_id)}
-            />
-          ))}
-        </ul>
-      )}
-      {data && !others && <p className="text-ink-soft">{words.only}</p>}
+      <Fetched query={devices} coming={<SkeletonRows rows={2} label={words.loading} />}>
+        {(rows) => (
+          <>
+            <ul className="divide-line grid divide-y">
+              {rows.map((device) => (
+                <Item
+                  key={device.device_id}
+                  device={device}
+                  busy={ending === device.device_id}
+                  onEnd={() => end(device.device_id)}
+                />
+              ))}
+            </ul>
+            {!others && <p className="text-ink-soft">{words.only}</p>}
+          </>
+        )}
+      </Fetched>
     </Section>
   );
 };

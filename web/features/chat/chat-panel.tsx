@@ -1,16 +1,15 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Chat, ChatMessage } from '#contract/chat.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/chat.ts';
 import { useChat } from './queries.ts';
-import { toast } from '../../data/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { whenText } from '../../ui/when.ts';
 import { Composer } from './composer.tsx';
 import { Messages, Waiting } from './messages.tsx';
@@ -26,8 +25,8 @@ type Props = {
 export const ChatPanel = ({ bookingId, as, name }: Props) => {
   const title = useId();
   const conversation = useChat(bookingId, as);
-  const { chat, error, refetch, unsent, write, retry, discard } = conversation;
-  if (chat?.state === 'none') return null;
+  const { query, unsent, write, retry, discard } = conversation;
+  if (query.data?.state === 'none') return null;
   return (
     <section id="chat" aria-labelledby={title} className="no-print scroll-mt-20">
       <Card className="overflow-hidden">
@@ -40,48 +39,48 @@ export const ChatPanel = ({ bookingId, as, name }: Props) => {
             {words.private(name)}
           </p>
         </div>
-        {!chat && !error && <Coming />}
-        {!chat && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {chat && (
-          <>
-            <Log
-              chat={chat}
-              as={as}
-              name={name}
-              count={chat.messages.length + unsent.length}
-              srcOf={({ number }) => `/api/bookings/${bookingId}/pictures/${number}?as=${as}`}
-              onEarlier={conversation.loadEarlier}
-              onSeen={conversation.markRead}
-            >
-              {unsent.map((message) => (
-                <Waiting
-                  key={message.key}
-                  message={message}
-                  onRetry={() => retry(message)}
-                  onDiscard={() => discard(message)}
-                />
-              ))}
-            </Log>
-            {chat.state === 'open' ? (
-              <Composer
+        <Fetched query={query} coming={<Coming />}>
+          {(chat) => (
+            <>
+              <Log
+                chat={chat}
                 as={as}
                 name={name}
-                onText={(text) => write({ text })}
-                onQuick={(quick) => write({ quick })}
-                onPicture={(file) =>
-                  write({ picture: { file, preview: URL.createObjectURL(file) } })
-                }
-              />
-            ) : (
-              <Closed as={as} bookingId={bookingId} />
-            )}
-            {chat.state === 'open' && chat.closesAt !== null && (
-              <p className="text-ink-soft px-5 pb-4 text-sm">
-                {words.closes(whenText(chat.closesAt))}
-              </p>
-            )}
-          </>
-        )}
+                count={chat.messages.length + unsent.length}
+                srcOf={({ number }) => `/api/bookings/${bookingId}/pictures/${number}?as=${as}`}
+                more={conversation.more}
+                onSeen={conversation.markRead}
+              >
+                {unsent.map((message) => (
+                  <Waiting
+                    key={message.key}
+                    message={message}
+                    onRetry={() => retry(message)}
+                    onDiscard={() => discard(message)}
+                  />
+                ))}
+              </Log>
+              {chat.state === 'open' ? (
+                <Composer
+                  as={as}
+                  name={name}
+                  onText={(text) => write({ text })}
+                  onQuick={(quick) => write({ quick })}
+                  onPicture={(file) =>
+                    write({ picture: { file, preview: URL.createObjectURL(file) } })
+                  }
+                />
+              ) : (
+                <Closed as={as} bookingId={bookingId} />
+              )}
+              {chat.state === 'open' && chat.closesAt !== null && (
+                <p className="text-ink-soft px-5 pb-4 text-sm">
+                  {words.closes(whenText(chat.closesAt))}
+                </p>
+              )}
+            </>
+          )}
+        </Fetched>
       </Card>
     </section>
   );
@@ -105,15 +104,15 @@ type LogProps = {
   /** How many are shown: with one more it goes on at the end. */
   count: number;
   srcOf: (message: ChatMessage) => string;
-  onEarlier: () => Promise<void>;
+  /** What fetches the messages before; nothing where the first is here. */
+  more: ReturnType<typeof useChat>['more'];
   onSeen: (number: number) => void;
   children: ReactNode;
 };
 
-const Log = ({ chat, as, name, count, srcOf, onEarlier, onSeen, children }: LogProps) => {
+const Log = ({ chat, as, name, count, srcOf, more, onSeen, children }: LogProps) => {
   const log = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const [fetching, setFetching] = useState(false);
   const isOwn = ({ from }: ChatMessage) => from === as;
   const newestOfOthers = chat.messages.findLast((message) => !isOwn(message))?.number ?? 0;
   const marks = marksOf(chat, as);
@@ -145,13 +144,6 @@ const Log = ({ chat, as, name, count, srcOf, onEarlier, onSeen, children }: LogP
     };
   }, [newestOfOthers]);
 
-  const earlier = () => {
-    setFetching(true);
-    onEarlier()
-      .catch(({ message }: Error) => toast.error(message))
-      .finally(() => setFetching(false));
-  };
-
   return (
     <section
       ref={log}
@@ -164,11 +156,9 @@ const Log = ({ chat, as, name, count, srcOf, onEarlier, onSeen, children }: LogP
       className="flex max-h-[min(28rem,60svh)] min-h-32 flex-col overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-3 sm:px-6"
     >
       <div className="mt-auto grid gap-3">
-        {chat.earlier && (
+        {more && (
           <div className="justify-self-center">
-            <Button variant="quiet" size="small" busy={fetching} onClick={earlier}>
-              {words.earlier}
-            </Button>
+            <ShowMore quiet more={more} label={words.earlier} />
           </div>
         )}
         {count === 0 && (

@@ -13,6 +13,7 @@ import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { storedFor } from '../../data/remembered.ts';
 import { accounts } from '../../data/session.ts';
+import { toast } from '../../data/toast.ts';
 
 const atOnce = 50;
 
@@ -89,6 +90,7 @@ export const useChat = (id: string, as: Party) => {
   const options = chatQuery(id, as);
   const query = useQuery({ ...options, refetchInterval: usePoll(delays.pollNotifications) });
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const [fetchingEarlier, setFetchingEarlier] = useState(false);
 
   const attempt = async (message: Unsent) => {
     try {
@@ -124,7 +126,7 @@ export const useChat = (id: string, as: Party) => {
     forget(message);
   };
 
-  const loadEarlier = async () => {
+  const fetchEarlier = async () => {
     const before = query.data?.messages[0]?.number;
     const asking = { as, limit: atOnce, ...(before !== undefined && { before }) };
     const reply = await send(listMessages, { params: { id }, query: asking });
@@ -132,6 +134,13 @@ export const useChat = (id: string, as: Party) => {
       messages: merged(messages, reply.messages),
       earlier: reply.earlier,
     }));
+  };
+
+  const showEarlier = () => {
+    setFetchingEarlier(true);
+    fetchEarlier()
+      .catch(({ message }: Error) => toast.error(message))
+      .finally(() => setFetchingEarlier(false));
   };
 
   const markRead = (upTo: number) => {
@@ -145,14 +154,13 @@ export const useChat = (id: string, as: Party) => {
 
   const arrived = new Set(query.data?.messages.map(({ key }) => key));
   return {
-    chat: query.data,
-    error: query.error,
-    refetch: query.refetch,
+    query,
     unsent: unsent.filter(({ key }) => !arrived.has(key)),
     write,
     retry,
     discard,
-    loadEarlier,
+    /** For `ShowMore`, at the beginning of the log. */
+    more: query.data?.earlier ? { busy: fetchingEarlier, show: showEarlier } : undefined,
     markRead,
   };
 };

@@ -21,7 +21,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadingPage } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { Refused } from '../../data/api.ts';
 import { chooseLanguage } from '../../data/language.ts';
 import { meQuery } from './queries.ts';
@@ -46,15 +46,14 @@ export const ConsoleFrame = ({ pages }: { pages: readonly ConsolePage[] }) => {
   const me = useQuery(meQuery());
   const { pathname, search } = useLocation();
   useConsoleKeys();
-  if (me.isPending) return <LoadingPage />;
   if (me.error instanceof Refused && [401, 403].includes(me.error.status)) {
     return <Navigate to="/operator/login" replace state={{ from: pathname + search }} />;
   }
-  // Asked again in vain, the page stays as it is, and so does what is being written on it.
-  if (me.isLoadingError) {
-    return <ErrorState whole error={me.error} onRetry={() => void me.refetch()} />;
-  }
-  return <Frame me={me.data} pages={pages} />;
+  return (
+    <Fetched whole query={me} coming={<LoadingPage />}>
+      {(operator) => <Frame me={operator} pages={pages} />}
+    </Fetched>
+  );
 };
 
 type FrameProps = { me: { name: string; level: Level }; pages: readonly ConsolePage[] };

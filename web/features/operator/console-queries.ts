@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listServices } from '#contract/catalogue-editor.ts';
 import {
   getToday,
@@ -9,7 +9,8 @@ import {
 } from '#contract/console.ts';
 import type { State } from '#domain/booking.ts';
 import { nameOf } from '#words/catalogue.ts';
-import { send, sendPage } from '../../data/api.ts';
+import { send } from '../../data/api.ts';
+import { rowsQuery } from '../../data/pages.ts';
 import { operatorKey } from './queries.ts';
 
 /** How old the figures of today may be while somebody looks at them. */
@@ -32,13 +33,7 @@ export type BookingFilter = {
 };
 
 export const bookingSearchQuery = (filter: BookingFilter) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'bookings', 'list', filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(searchBookings, { query: filter, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
+  rowsQuery([operatorKey, 'bookings', 'list', filter], searchBookings, { query: filter });
 
 export const anyBookingQuery = (id: string) =>
   queryOptions({
@@ -49,13 +44,7 @@ export const anyBookingQuery = (id: string) =>
 export type CustomerFilter = { q?: string; sort?: 'newest' | 'oldest' | 'name' };
 
 export const customerSearchQuery = (filter: CustomerFilter) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'customers', 'list', filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(searchCustomers, { query: filter, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
+  rowsQuery([operatorKey, 'customers', 'list', filter], searchCustomers, { query: filter });
 
 export const customerQuery = (id: string) =>
   queryOptions({

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/console.tsx';
-import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import type { Fetching } from '../../ui/fetched.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import type { Art } from '../../ui/state.tsx';
-import { showMore } from '../../data/show-more.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 /** As the data layer hands a list over that comes page by page. */
 type Pages<Row> = {
-  isPending: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-  data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<{ readonly error: Error | null }>;
+  query: Fetching<readonly Row[]>;
+  more: { readonly busy: boolean; readonly show: () => void } | undefined;
 };
 
 type Keys = 'rows' | 'search';
@@ -28,39 +24,31 @@ type Props<Row> = {
 };
 
 /** A list in each of its states: on its way, lost, empty, and with more to come. */
-export const Listing = <Row,>({ pages, keys, none, children }: Props<Row>) => {
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (pages.isPending) return <SkeletonRows rows={5} label={words.loading} />;
-  if (pages.error && rows.length === 0) {
-    return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />;
-  }
-  if (rows.length === 0) {
-    return (
+export const Listing = <Row,>({ pages: { query, more }, keys, none, children }: Props<Row>) => (
+  <Fetched
+    query={query}
+    coming={<SkeletonRows rows={5} label={words.loading} />}
+    none={
       <EmptyState art={none.art ?? 'magnifier'} title={none.title}>
         {none.text}
       </EmptyState>
-    );
-  }
-  return (
-    <>
-      {children(rows)}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {pages.hasNextPage ? (
-          <Button
-            variant="secondary"
-            busy={pages.isFetchingNextPage}
-            onClick={() => void showMore(pages)}
-          >
-            {words.more}
-          </Button>
-        ) : (
-          <p className="text-ink-soft text-sm">{words.thatIsAll(rows.length)}</p>
-        )}
-        <KeyHints keys={keys} />
-      </div>
-    </>
-  );
-};
+    }
+  >
+    {(rows) => (
+      <>
+        {children(rows)}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {more ? (
+            <ShowMore more={more} />
+          ) : (
+            <p className="text-ink-soft text-sm">{words.thatIsAll(rows.length)}</p>
+          )}
+          <KeyHints keys={keys} />
+        </div>
+      </>
+    )}
+  </Fetched>
+);
 
 const Key = ({ children }: { children: string }) => (
   <kbd className="border-line bg-surface rounded border px-1.5 py-0.5 font-sans text-xs">

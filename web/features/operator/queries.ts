@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
 import { getAlarms, getAnyTicket, listAllTickets } from '#contract/ticket-support.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
-import { send, sendPage } from '../../data/api.ts';
+import { send } from '../../data/api.ts';
+import { rowsQuery } from '../../data/pages.ts';
 
 /** Everything under one key: a logout forgets all of it. */
 export const operatorKey = 'operator';
@@ -29,12 +30,7 @@ export const operatorsQuery = () =>
 export type AuditFilter = { operator?: string; subject?: string; action?: string };
 
 export const auditQuery = (filter: AuditFilter) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'audit', filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) => sendPage(listAudit, { query: filter, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
+  rowsQuery([operatorKey, 'audit', filter], listAudit, { query: filter });
 
 /** Operators have no stream: what somebody writes is here within this time. */
 const pollMs = 5_000;
@@ -47,15 +43,10 @@ export type TicketFilter = {
   number?: number;
 };
 
-export const allTicketsQuery = (filter: TicketFilter) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'tickets', filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(listAllTickets, { query: filter, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-    refetchInterval: pollMs,
-  });
+export const allTicketsQuery = (filter: TicketFilter) => ({
+  ...rowsQuery([operatorKey, 'tickets', filter], listAllTickets, { query: filter }),
+  refetchInterval: pollMs,
+});
 
 export const anyTicketQuery = (id: string) =>
   queryOptions({

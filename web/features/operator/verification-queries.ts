@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   getProfessional,
   judgeApplication,
@@ -9,7 +9,8 @@ import {
 } from '#contract/verification.ts';
 import type { Sorting } from '#contract/verification.ts';
 import type { Verification } from '#domain/verification.ts';
-import { send, sendPage } from '../../data/api.ts';
+import { send } from '../../data/api.ts';
+import { rowsQuery } from '../../data/pages.ts';
 import { operatorKey } from './queries.ts';
 import { useSend } from '../../data/use-send.ts';
 import { toast } from '../../data/toast.ts';
@@ -17,15 +18,10 @@ import { toast } from '../../data/toast.ts';
 /** A queue that stays open all day shows what has come in meanwhile. */
 const lookAgain = 20_000;
 
-export const applicationsQuery = (status: Verification | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'applications', status],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(listApplications, { query: { status }, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-    refetchInterval: lookAgain,
-  });
+export const applicationsQuery = (status: Verification | undefined) => ({
+  ...rowsQuery([operatorKey, 'applications', status], listApplications, { query: { status } }),
+  refetchInterval: lookAgain,
+});
 
 export type ProfessionalFilter = {
   q?: string | undefined;
@@ -35,13 +31,7 @@ export type ProfessionalFilter = {
 };
 
 export const professionalsQuery = (filter: ProfessionalFilter) =>
-  infiniteQueryOptions({
-    queryKey: [operatorKey, 'professionals', filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(listProfessionals, { query: filter, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
+  rowsQuery([operatorKey, 'professionals', filter], listProfessionals, { query: filter });
 
 export const professionalQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getAllHandyman } from '#contract/handyman.ts';
 import type { Place } from '#domain/place.ts';
-import { sendPage } from '../../data/api.ts';
+import { rowsQuery } from '../../data/pages.ts';
 
 /** In which order, and who is left out. */
 export type Ranking = { readonly sort?: 'best'; readonly min_rating?: number };
@@ -13,14 +12,6 @@ export const handymenQuery = (
   ranking?: Ranking,
   at?: string,
 ) =>
-  infiniteQueryOptions({
-    queryKey: ['handymen', service.toLowerCase(), lat, long, ranking, at],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      sendPage(
-        getAllHandyman,
-        { query: { service, lat, long, ...ranking, ...(at === undefined ? {} : { at }) }, signal },
-        pageParam,
-      ),
-    getNextPageParam: (page) => page.next,
+  rowsQuery(['handymen', service.toLowerCase(), lat, long, ranking, at], getAllHandyman, {
+    query: { service, lat, long, ...ranking, ...(at === undefined ? {} : { at }) },
   });

@@ -11,16 +11,17 @@ import { Section } from '../account/section.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { dayText } from '../../ui/when.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
 type Props = { of: Party };
 
-/** §24: where somebody is notified, of what, and when not. */
+/** §24: on which devices a customer or professional is notified, of what, and when not. */
 export const PushSettings = ({ of: as }: Props) => {
-  const { data, error, refetch } = usePush(as);
+  const push = usePush(as);
+  const { data } = push;
   const { permission, busy, turnOn } = useTurnOn(as, data?.publicKey ?? null);
   const why = data && whyNot(data, permission);
   const here = data?.devices.some(({ current }) => current) === true;
@@ -39,15 +40,15 @@ export const PushSettings = ({ of: as }: Props) => {
         )
       }
     >
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows rows={2} label={words.loading} />}
-      {data && (
-        <div className="grid gap-6">
-          {why !== undefined && <p>{why}</p>}
-          <Devices of={as} devices={data.devices} />
-          <Choices of={as} settings={data} />
-        </div>
-      )}
+      <Fetched query={push} coming={<SkeletonRows rows={2} label={words.loading} />}>
+        {(settings) => (
+          <div className="grid gap-6">
+            {why !== undefined && <p>{why}</p>}
+            <Devices of={as} devices={settings.devices} />
+            <Choices of={as} settings={settings} />
+          </div>
+        )}
+      </Fetched>
     </Section>
   );
 };

@@ -1,29 +1,33 @@
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
 import { useAboutMe } from './queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { NotCounted } from './not-counted.tsx';
 import { ReplyButton } from './reply-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { SaidItem } from './said-item.tsx';
 import { RatingSummary } from './summary.tsx';
-import { showMore } from '../../data/show-more.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 
-/** §13: what others say about whoever is logged in, with a reply and a way to report it. */
+/** §13: what others say about the customer or professional who is logged in, each with a reply and a report. */
 export const AboutMe = ({ as }: { as: Party }) => {
-  const mine = useAboutMe(as);
-  const [first] = mine.data?.pages ?? [];
-  if (mine.error && !first) {
-    return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
-  }
-  if (!first) {
-    return as === 'handyman' ? <SkeletonCard label={words.loading} className="h-60" /> : null;
-  }
-  const { rating, ratings } = first.items;
-  const said = mine.data?.pages.flatMap(({ items }) => items.words) ?? [];
+  const { query, more } = useAboutMe(as);
+  const coming = as === 'handyman' ? <SkeletonCard label={words.loading} className="h-60" /> : null;
+  return (
+    <Fetched query={query} coming={coming}>
+      {(mine) => <Said as={as} mine={mine} more={more} />}
+    </Fetched>
+  );
+};
+
+type Pages = ReturnType<typeof useAboutMe>;
+type SaidProps = { as: Party; mine: NonNullable<Pages['query']['data']>; more: Pages['more'] };
+
+const Said = ({ as, mine, more }: SaidProps) => {
+  const { rating, ratings, words: said } = mine;
   const none = ratings === 0 && said.length === 0;
   // A customer without a rating is not told of it.
   if (none && as === 'user') return null;
@@ -42,7 +46,7 @@ export const AboutMe = ({ as }: { as: Party }) => {
           </EmptyState>
         ) : (
           <>
-            <RatingSummary {...first.items} />
+            <RatingSummary {...mine} />
             {rating === null && <p className="text-ink-soft text-sm">{words.aboutMe.newUntil}</p>}
             <ul className="divide-line grid divide-y">
               {said.map((one) => (
@@ -59,15 +63,7 @@ export const AboutMe = ({ as }: { as: Party }) => {
             </ul>
           </>
         )}
-        {mine.hasNextPage && (
-          <Button
-            variant="secondary"
-            busy={mine.isFetchingNextPage}
-            onClick={() => void showMore(mine)}
-          >
-            {words.said.more}
-          </Button>
-        )}
+        <ShowMore more={more} />
       </Card>
     </section>
   );

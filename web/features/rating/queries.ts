@@ -1,12 +1,10 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { getRating, getUnrated, listAboutMe, listWords } from '#contract/rating.ts';
 import type { Party } from '#domain/role.ts';
-import { send, sendPage } from '../../data/api.ts';
+import { send } from '../../data/api.ts';
+import type { Page } from '../../data/api.ts';
+import { pagesQuery, usePages } from '../../data/pages.ts';
 import { storedFor } from '../../data/remembered.ts';
 import { accounts } from '../../data/session.ts';
 
@@ -34,26 +32,26 @@ const unratedQuery = (as: Party, who = accounts()) =>
 /** The last job that this side has not rated. */
 export const useUnrated = (as: Party) => useQuery(unratedQuery(as)).data?.job ?? undefined;
 
-const wordsQuery = (id: string, who = accounts()) =>
-  infiniteQueryOptions({
-    queryKey: ['handyman', who, id, 'words'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) => sendPage(listWords, { params: { id }, signal }, pageParam),
-    getNextPageParam: (page) => page.next,
-  });
+/** The summary comes with every page; the words of all pages follow one another. */
+const joined = <One, Summary extends { readonly words: readonly One[] }>({
+  pages: [first, ...others],
+}: InfiniteData<Page<Summary & { readonly words: readonly One[] }>>) =>
+  first && {
+    ...first.items,
+    words: [first, ...others].flatMap(({ items }) => items.words),
+  };
 
-/** What customers say about a professional; fetched while somebody wants to read it. */
+const wordsQuery = (id: string, who = accounts()) =>
+  pagesQuery(['handyman', who, id, 'words'], listWords, { params: { id } });
+
+/** What customers say about a professional; fetched while the dialog that shows it is open. */
 export const useWords = (id: string, wanted: boolean) =>
-  useInfiniteQuery({ ...wordsQuery(id), enabled: wanted });
+  usePages({ ...wordsQuery(id), select: joined, enabled: wanted });
 
 const aboutMeQuery = (as: Party, who = accounts()) =>
-  infiniteQueryOptions({
-    queryKey: ['bookings', who, as, 'about-me'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      storedFor(who, sendPage(listAboutMe, { query: { as }, signal }, pageParam)),
-    getNextPageParam: (page) => page.next,
-  });
+  pagesQuery(['bookings', who, as, 'about-me'], listAboutMe, { query: { as } }, (reply) =>
+    storedFor(who, reply),
+  );
 
-/** What others say about whoever is logged in. */
-export const useAboutMe = (as: Party) => useInfiniteQuery(aboutMeQuery(as));
+/** What others say about the customer or professional who is logged in. */
+export const useAboutMe = (as: Party) => usePages({ ...aboutMeQuery(as), select: joined });

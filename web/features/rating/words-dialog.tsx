@@ -4,10 +4,10 @@ import { useWords } from './queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { SaidItem } from './said-item.tsx';
 import { RatingSummary } from './summary.tsx';
-import { showMore } from '../../data/show-more.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = { handymanId: string; name: string; open: boolean; onClose: () => void };
 
@@ -24,47 +24,37 @@ export const WordsDialog = ({ handymanId, name, open, onClose }: Props) => (
 type ContentProps = { handymanId: string; name: string; wanted: boolean };
 
 const Content = ({ handymanId, name, wanted }: ContentProps) => {
-  const said = useWords(handymanId, wanted);
-  const [first] = said.data?.pages ?? [];
-  if (said.error && !first) {
-    return <ErrorState error={said.error} onRetry={() => void said.refetch()} />;
-  }
-  if (!first) {
-    return (
-      <Loading label={words.loading} className="mt-4 grid gap-4">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </Loading>
-    );
-  }
-  const all = said.data?.pages.flatMap(({ items }) => items.words) ?? [];
+  const { query, more } = useWords(handymanId, wanted);
   return (
-    <div className="mt-4 grid gap-6">
-      <RatingSummary {...first.items} />
-      {all.length === 0 ? (
-        <p className="text-ink-soft">{words.said.noneText}</p>
-      ) : (
-        <ul className="divide-line grid divide-y">
-          {all.map((one) => (
-            // They have no id on purpose: which job it was is nobody's business.
-            <SaidItem
-              key={`${one.by} ${one.month} ${one.stars} ${one.words}`}
-              said={one}
-              replyBy={words.reply.of(firstName(name))}
-            />
-          ))}
-        </ul>
+    <Fetched query={query} coming={coming}>
+      {(said) => (
+        <div className="mt-4 grid gap-6">
+          <RatingSummary {...said} />
+          {said.words.length === 0 ? (
+            <p className="text-ink-soft">{words.said.noneText}</p>
+          ) : (
+            <ul className="divide-line grid divide-y">
+              {said.words.map((one) => (
+                // They have no id on purpose: a reader is not told which job it was.
+                <SaidItem
+                  key={`${one.by} ${one.month} ${one.stars} ${one.words}`}
+                  said={one}
+                  replyBy={words.reply.of(firstName(name))}
+                />
+              ))}
+            </ul>
+          )}
+          <ShowMore more={more} />
+        </div>
       )}
-      {said.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={said.isFetchingNextPage}
-          onClick={() => void showMore(said)}
-        >
-          {words.said.more}
-        </Button>
-      )}
-    </div>
+    </Fetched>
   );
 };
+
+const coming = (
+  <Loading label={words.loading} className="mt-4 grid gap-4">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </Loading>
+);

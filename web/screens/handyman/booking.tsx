@@ -6,7 +6,7 @@ import { words as bill } from '#words/payment-bill.ts';
 import { words } from '#words/bookings.ts';
 import { PaymentBadge } from '../../features/booking/booking-badge.tsx';
 import { BookingNumber } from '../../features/booking/booking-number.tsx';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { PaidAndDue } from '../../features/payment/paid-and-due.tsx';
@@ -14,7 +14,6 @@ import { PriceLines } from '../../features/payment/price-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { VisitComing } from '../../features/booking/coming.tsx';
 import type { Booking } from '../../features/booking/timeline.tsx';
 import { Visit } from '../../features/booking/visit.tsx';
@@ -44,7 +43,7 @@ const JobScreen = () => {
     enabled: isId(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
-  const { data, error, refetch, isPaused } = query;
+  const { error } = query;
   const seenAt = useLastSeenAt(query);
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error instanceof Refused && error.status === 404) {
@@ -54,32 +53,34 @@ const JobScreen = () => {
       </LinkProblem>
     );
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return isPaused ? <NotHere /> : <VisitComing />;
   return (
-    <>
-      {seenAt !== undefined && (
-        <div className="page pt-5">
-          <LastSeen at={seenAt} />
-        </div>
+    <FetchedPage query={query} coming={<VisitComing />}>
+      {(job) => (
+        <>
+          {seenAt !== undefined && (
+            <div className="page pt-5">
+              <LastSeen at={seenAt} />
+            </div>
+          )}
+          <Visit
+            booking={job}
+            side="handyman"
+            headline={<Headline booking={job} />}
+            code={
+              <>
+                <NextOnTheWay job={job} />
+                {job.state === 'arrived' && <AtTheDoor job={job} />}
+              </>
+            }
+            person={<CustomerCard job={job} />}
+            bill={<Bill booking={job} />}
+            cancelVisit={
+              cancellationMove(job.state, 'handyman') !== undefined && <CancelJob job={job} />
+            }
+          />
+        </>
       )}
-      <Visit
-        booking={data}
-        side="handyman"
-        headline={<Headline booking={data} />}
-        code={
-          <>
-            <NextOnTheWay job={data} />
-            {data.state === 'arrived' && <AtTheDoor job={data} />}
-          </>
-        }
-        person={<CustomerCard job={data} />}
-        bill={<Bill booking={data} />}
-        cancelVisit={
-          cancellationMove(data.state, 'handyman') !== undefined && <CancelJob job={data} />
-        }
-      />
-    </>
+    </FetchedPage>
   );
 };
 export default JobScreen;

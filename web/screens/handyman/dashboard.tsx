@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
+import type { Replied } from '#contract/call.ts';
+import type { getHandyman } from '#contract/handyman.ts';
+import type { getWeek } from '#contract/week.ts';
 import { words } from '#words/dashboard.tsx';
 import { showsPopUp } from '#domain/booking.ts';
 import { words as pausedWords } from '#words/paused.ts';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { bothOf } from '../../data/both-of.ts';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { useServerNow } from '../../features/booking/countdown.tsx';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -74,23 +77,28 @@ const Dashboard = () => {
     refetchInterval: usePoll(delays.pollHistory),
   });
   const week = useQuery({ ...weekQuery(handymanId), refetchInterval: delays.safetyPoll });
-  const sound = useSound();
   const seenAt = useLastSeenAt(requests);
-  const list = requests.data ?? none;
-  const now = useServerNow(60_000);
-  useGoneNotice(list);
+  useGoneNotice(requests.data ?? none);
   useProblem(me.error?.message);
+  return (
+    <FetchedPage query={bothOf(me, requests)} coming={<DashboardComing />}>
+      {([handyman, list]) => <Whole handyman={handyman} list={list} week={week} seenAt={seenAt} />}
+    </FetchedPage>
+  );
+};
+export default Dashboard;
 
-  const problem = me.error ?? requests.error;
-  if (problem && (!me.data || !requests.data)) {
-    const retry = () => void Promise.all([me.refetch(), requests.refetch()]);
-    return <ErrorState whole error={problem} onRetry={retry} />;
-  }
-  if (!me.data || !requests.data) {
-    return requests.isPaused ? <NotHere /> : <DashboardComing />;
-  }
+type WholeProps = {
+  handyman: Replied<typeof getHandyman>;
+  list: readonly Notification[];
+  week: { readonly data: Replied<typeof getWeek> | undefined; readonly isError: boolean };
+  seenAt: string | undefined;
+};
 
-  const { online = true, services, usersSelected, application, setOfflineAt, paused } = me.data;
+const Whole = ({ handyman, list, week, seenAt }: WholeProps) => {
+  const sound = useSound();
+  const now = useServerNow(60_000);
+  const { online = true, services, usersSelected, application, setOfflineAt, paused } = handyman;
   const listed = application?.listed ?? true;
   const waiting = list.filter(({ status }) => status === 'pending');
   const active = activeOf(list, now);
@@ -100,7 +108,7 @@ const Dashboard = () => {
     <div className="page grid grid-cols-1 gap-6 py-5 sm:py-8">
       <LastSeen at={seenAt} />
       <Greeting
-        handyman={me.data}
+        handyman={handyman}
         online={online}
         listed={listed}
         busy={active !== undefined}
@@ -136,7 +144,6 @@ const Dashboard = () => {
     </div>
   );
 };
-export default Dashboard;
 
 /** §8: what goes wrong is said once; that nothing has changed is not. */
 const useProblem = (problem: string | undefined) => {

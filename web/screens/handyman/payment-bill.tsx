@@ -7,7 +7,7 @@ import { words } from '#words/payment-bill.ts';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../features/booking/booking-badge.tsx';
 import { BookingNumber } from '../../features/booking/booking-number.tsx';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { HelpHere } from '../../features/ticket/help-here.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { JobRating } from '../../features/rating/job-rating.tsx';
@@ -18,7 +18,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { whenText } from '../../ui/when.ts';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
@@ -39,10 +38,11 @@ export default PaymentBill;
 const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
 
 const Bill = ({ id }: { id: string }) => {
-  const { data, error, refetch, isPaused } = useQuery({
+  const booking = useQuery({
     ...bookingQuery(id),
     refetchInterval: usePoll(delays.pollNotifications),
   });
+  const { error } = booking;
   if (error instanceof Refused && error.status === 404) {
     return (
       <LinkProblem title={words.notHere} ways={ways}>
@@ -50,23 +50,27 @@ const Bill = ({ id }: { id: string }) => {
       </LinkProblem>
     );
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data && isPaused) return <NotHere />;
   return (
-    <Page narrow title={words.title}>
-      {data ? (
-        <div className="grid gap-6">
-          <Sheet booking={data} />
-          {data.state === 'done' && (
-            <JobRating bookingId={id} as="handyman" name={data.customer.username} />
-          )}
-        </div>
-      ) : (
-        <SkeletonCard label={words.loading} className="h-110" />
+    <FetchedPage query={booking} coming={coming}>
+      {(job) => (
+        <Page narrow title={words.title}>
+          <div className="grid gap-6">
+            <Sheet booking={job} />
+            {job.state === 'done' && (
+              <JobRating bookingId={id} as="handyman" name={job.customer.username} />
+            )}
+          </div>
+        </Page>
       )}
-    </Page>
+    </FetchedPage>
   );
 };
+
+const coming = (
+  <Page narrow title={words.title}>
+    <SkeletonCard label={words.loading} className="h-110" />
+  </Page>
+);
 
 const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
   <Card className="animate-rise grid gap-6 p-6 sm:p-8">

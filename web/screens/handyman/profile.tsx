@@ -10,7 +10,7 @@ import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { words as account } from '#words/account.tsx';
 import { words } from '#words/profile.ts';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { AboutMe } from '../../features/rating/about-me.tsx';
 import { ServicePicture } from '../../features/catalogue/service-picture.tsx';
@@ -21,7 +21,6 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { dayText } from '../../ui/when.ts';
 import { serverNow } from '../../data/clock.ts';
 import { HoursLink } from '../../features/handyman/hours-link.tsx';
@@ -37,32 +36,29 @@ const Profile = () => {
   const [query] = useSearchParams();
   const { handymanId = '' } = useSession();
   const id = query.get('handyman_id') || handymanId;
-  const { data, error, refetch, isPaused } = useQuery({
-    ...handymanQuery(id),
-    enabled: isId(id),
-  });
-  const problem = error?.message;
+  const handyman = useQuery({ ...handymanQuery(id), enabled: isId(id) });
+  const problem = handyman.error?.message;
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
   }, [problem]);
 
   if (!isId(id)) return <LinkProblem ways={ways} />;
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data && isPaused) return <NotHere />;
   return (
-    <Page narrow title={words.title}>
-      {data ? (
-        <div className="grid gap-6">
-          <Sheet handyman={data} />
-          {data.application && <ApplicationCard handyman={data} application={data.application} />}
-          {id === handymanId && <HoursLink />}
-          {id === handymanId && <Own handyman={data} />}
-          {id === handymanId && <AboutMe as="handyman" />}
-        </div>
-      ) : (
-        <SkeletonCard label={words.loading} className="h-130" />
+    <FetchedPage query={handyman} coming={coming}>
+      {(shown) => (
+        <Page narrow title={words.title}>
+          <div className="grid gap-6">
+            <Sheet handyman={shown} />
+            {shown.application && (
+              <ApplicationCard handyman={shown} application={shown.application} />
+            )}
+            {id === handymanId && <HoursLink />}
+            {id === handymanId && <Own handyman={shown} />}
+            {id === handymanId && <AboutMe as="handyman" />}
+          </div>
+        </Page>
       )}
-    </Page>
+    </FetchedPage>
   );
 };
 export default Profile;
@@ -78,6 +74,12 @@ const Own = ({ handyman: { name, email = '', phone = '', verified } }: { handyma
 );
 
 const ways = [{ to: '/handyman/dashboard', label: words.dashboard }];
+
+const coming = (
+  <Page narrow title={words.title}>
+    <SkeletonCard label={words.loading} className="h-130" />
+  </Page>
+);
 
 type Handyman = Replied<typeof getHandyman>;
 

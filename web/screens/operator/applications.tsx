@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Professional } from '#contract/verification.ts';
 import { verifications } from '#domain/verification.ts';
@@ -16,6 +15,7 @@ import { Portrait } from '../../features/handyman/portrait.tsx';
 import { serverNow } from '../../data/clock.ts';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 import { applicationsQuery } from '../../features/operator/verification-queries.ts';
+import { usePages } from '../../data/pages.ts';
 
 const words = all.applications;
 
@@ -63,7 +63,7 @@ const Applications = () => {
   const serviceNamed = useServiceNamed();
   const [params] = useSearchParams();
   const status = verifications.find((one) => one === params.get('status'));
-  const queue = useInfiniteQuery(applicationsQuery(status));
+  const queue = usePages(applicationsQuery(status));
   return (
     <div className="grid gap-5">
       <Heading title={words.title} lead={words.lead} />

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { listAudit } from '#contract/operator.ts';
@@ -12,6 +11,7 @@ import type { Column } from '../../features/operator/table.tsx';
 import { useFilters } from '../../features/operator/use-filters.ts';
 import { whenText } from '../../ui/when.ts';
 import { auditQuery } from '../../features/operator/queries.ts';
+import { usePages } from '../../data/pages.ts';
 import { linesOf } from './audit/lines.ts';
 
 type Entry = Replied<typeof listAudit>[number];
@@ -62,7 +62,7 @@ const actions = Object.entries(words.audit.actions).map(([value, label]) => ({ v
 /** §11: everything that operators did. The filter is in the address bar. */
 const Audit = () => {
   const { filters, change, clear } = useFilters(['subject', 'action', 'operator']);
-  const audit = useInfiniteQuery(auditQuery(filters));
+  const audit = usePages(auditQuery(filters));
   return (
     <div className="grid gap-5">
       <Heading title={words.audit.title} lead={words.audit.lead} />

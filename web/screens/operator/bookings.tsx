@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportBookings } from '#contract/console.ts';
 import { states } from '#domain/booking.ts';
 import { words as booking } from '#words/booking.ts';
@@ -22,6 +22,7 @@ import {
 } from '../../features/operator/console-queries.ts';
 import type { BookingFilter } from '../../features/operator/console-queries.ts';
 import { ExportCsv } from '../../features/operator/export-csv.tsx';
+import { usePages } from '../../data/pages.ts';
 
 const text = words.bookings;
 const stateChoices = [
@@ -34,7 +35,7 @@ const Bookings = () => {
   const { filters, change, clear } = useFilters(['q', 'state', 'service', 'from', 'to', 'sort']);
   // The server refuses what it does not know.
   const filter = filters as BookingFilter;
-  const bookings = useInfiniteQuery(bookingSearchQuery(filter));
+  const bookings = usePages(bookingSearchQuery(filter));
   const { data: services = [] } = useQuery(servicesQuery());
   const serviceName = useServiceName();
   return (

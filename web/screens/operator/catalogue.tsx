@@ -7,7 +7,7 @@ import { Heading } from '../../features/operator/heading.tsx';
 import { Table } from '../../features/operator/table.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { servicesQuery } from '../../features/operator/console-queries.ts';
 import { meQuery } from '../../features/operator/queries.ts';
 import { columnsFor } from './catalogue/columns.tsx';
@@ -31,18 +31,16 @@ const Catalogue = () => {
           )
         }
       />
-      {services.isPending && <SkeletonRows rows={6} label={words.loading} />}
-      {services.isLoadingError && (
-        <ErrorState error={services.error} onRetry={() => void services.refetch()} />
-      )}
-      {services.data && (
-        <Table
-          label={words.title}
-          rows={services.data}
-          keyOf={({ id }) => String(id)}
-          columns={columnsFor(edits)}
-        />
-      )}
+      <Fetched query={services} coming={<SkeletonRows rows={6} label={words.loading} />}>
+        {(rows) => (
+          <Table
+            label={words.title}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+            columns={columnsFor(edits)}
+          />
+        )}
+      </Fetched>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Replied } from '#contract/call.ts';
 import { exportCustomers } from '#contract/console.ts';
 import type { searchCustomers } from '#contract/console.ts';
@@ -15,6 +15,7 @@ import { customerSearchQuery } from '../../features/operator/console-queries.ts'
 import type { CustomerFilter } from '../../features/operator/console-queries.ts';
 import { meQuery } from '../../features/operator/queries.ts';
 import { ExportCsv } from '../../features/operator/export-csv.tsx';
+import { usePages } from '../../data/pages.ts';
 
 type Row = Replied<typeof searchCustomers>[number];
 
@@ -55,7 +56,7 @@ const Customers = () => {
   // The server refuses what it does not know.
   const filter = filters as CustomerFilter;
   const { data: me } = useQuery(meQuery());
-  const customers = useInfiniteQuery(customerSearchQuery(filter));
+  const customers = usePages(customerSearchQuery(filter));
   return (
     <div className="grid gap-5">
       <Heading

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../features/account/new-password-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadingPage } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { Refused, send } from '../../data/api.ts';
 import { forgetOperator } from '../../features/operator/queries.ts';
 import { useSend } from '../../data/use-send.ts';
@@ -29,15 +29,15 @@ const Join = () => {
     staleTime: Infinity,
   });
   if (codes) return <RecoveryCodes codes={codes} />;
-  if (link.isPending) return <LoadingPage />;
-  if (link.isError) {
-    // Without an answer nobody knows whether the link works.
-    const { error } = link;
-    const isGone = error instanceof Refused && (error.status === 410 || error.status === 400);
-    if (isGone) return <LinkGone message={error.message} />;
-    return <ErrorState whole error={error} onRetry={() => void link.refetch()} />;
-  }
-  return <JoinForm token={token} link={link.data} onJoined={setCodes} />;
+  // A refusal for another reason, or no answer, does not say whether the link works.
+  const { error } = link;
+  const isGone = error instanceof Refused && (error.status === 410 || error.status === 400);
+  if (isGone) return <LinkGone message={error.message} />;
+  return (
+    <Fetched whole query={link} coming={<LoadingPage />}>
+      {(opened) => <JoinForm token={token} link={opened} onJoined={setCodes} />}
+    </Fetched>
+  );
 };
 export default Join;
 

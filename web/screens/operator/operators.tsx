@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { dayText } from '../../ui/when.ts';
 import { meQuery, operatorsQuery } from '../../features/operator/queries.ts';
 import { Actions } from './operators/actions.tsx';
@@ -79,18 +79,16 @@ const Operators = () => {
           </Button>
         }
       />
-      {operators.isPending && <SkeletonRows rows={3} label={words.loading} />}
-      {operators.isLoadingError && (
-        <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />
-      )}
-      {operators.data && (
-        <Table
-          label={words.operators.title}
-          rows={operators.data}
-          keyOf={({ operator_id }) => operator_id}
-          columns={columnsFor(me?.operator_id, setLink)}
-        />
-      )}
+      <Fetched query={operators} coming={<SkeletonRows rows={3} label={words.loading} />}>
+        {(rows) => (
+          <Table
+            label={words.operators.title}
+            rows={rows}
+            keyOf={({ operator_id }) => operator_id}
+            columns={columnsFor(me?.operator_id, setLink)}
+          />
+        )}
+      </Fetched>
       <AddOperator open={adding} onClose={() => setAdding(false)} onLink={setLink} />
       <OneTimeLink link={link} onClose={() => setLink(undefined)} />
     </div>

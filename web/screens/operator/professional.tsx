@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
@@ -15,8 +15,9 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { serverNow } from '../../data/clock.ts';
+import { usePages } from '../../data/pages.ts';
 import {
   applicationsQuery,
   professionalQuery,
@@ -46,14 +47,12 @@ const ProfessionalPage = () => {
       <div className="flex flex-wrap items-center gap-3">
         <BackLink {...back} />
         {one.data && <Title professional={one.data} />}
-        {/* Also while it loads: whoever goes through the queue need not wait for each. */}
+        {/* Also while it loads: an operator who goes through the queue need not wait for each. */}
         {inQueue && <Neighbours id={id} search={search} />}
       </div>
-      {one.data && <Whole professional={one.data} />}
-      {!one.data && one.isError && (
-        <ErrorState error={one.error} onRetry={() => void one.refetch()} />
-      )}
-      {one.isPending && <SkeletonCard label={words.loading} className="h-130" />}
+      <Fetched query={one} coming={<SkeletonCard label={words.loading} className="h-130" />}>
+        {(professional) => <Whole professional={professional} />}
+      </Fetched>
     </div>
   );
 };
@@ -108,10 +107,8 @@ const Neighbours = ({ id, search }: { id: string; search: string }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const status = verifications.find((one) => one === params.get('status'));
-  const queue = useInfiniteQuery(applicationsQuery(status));
-  const ids = (queue.data?.pages ?? []).flatMap(({ items }) =>
-    items.map(({ handyman_id }) => handyman_id),
-  );
+  const queue = usePages(applicationsQuery(status)).query;
+  const ids = (queue.data ?? []).map(({ handyman_id }) => handyman_id);
   const at = ids.indexOf(id);
   const to = (other: string | undefined) =>
     other === undefined

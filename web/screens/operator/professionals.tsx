@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportProfessionals } from '#contract/verification.ts';
 import type { Professional } from '#contract/verification.ts';
 import { mayActAs } from '#domain/operator.ts';
@@ -21,6 +21,7 @@ import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 import { professionalsQuery } from '../../features/operator/verification-queries.ts';
 import type { ProfessionalFilter } from '../../features/operator/verification-queries.ts';
 import { ExportCsv } from '../../features/operator/export-csv.tsx';
+import { usePages } from '../../data/pages.ts';
 
 const words = all.professionals;
 
@@ -75,7 +76,7 @@ const Professionals = () => {
   // The server refuses what it does not know.
   const filter = filters as ProfessionalFilter;
   const { data: me } = useQuery(meQuery());
-  const list = useInfiniteQuery(professionalsQuery(filter));
+  const list = usePages(professionalsQuery(filter));
   return (
     <div className="grid gap-5">
       <Heading

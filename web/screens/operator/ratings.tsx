@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Judged } from '#contract/rating.ts';
 import { words } from '#words/operator-ratings.ts';
@@ -11,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { dayText } from '../../ui/when.ts';
 import { ratingsQuery } from '../../features/rating/moderation-queries.ts';
 import type { RatingList } from '../../features/rating/moderation-queries.ts';
+import { usePages } from '../../data/pages.ts';
 import { Decide } from './ratings/decide.tsx';
 
 const lists = ['reported', 'hidden', 'all'] as const satisfies readonly RatingList[];
@@ -76,7 +76,7 @@ const Standing = ({ row: { report, hidden, notCounted } }: { row: Judged }) => (
 const Ratings = () => {
   const [params, setParams] = useSearchParams();
   const show = lists.find((list) => list === params.get('show')) ?? 'reported';
-  const ratings = useInfiniteQuery(ratingsQuery(show));
+  const ratings = usePages(ratingsQuery(show));
   return (
     <div className="grid gap-5">
       <Heading title={words.title} lead={words.lead} />

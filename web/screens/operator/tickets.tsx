@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ListedTicket } from '#contract/ticket-support.ts';
 import { allCategories, ticketStates } from '#domain/ticket.ts';
 import type { Category, TicketState } from '#domain/ticket.ts';
@@ -15,6 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { whenText } from '../../ui/when.ts';
 import { alarmsQuery, allTicketsQuery } from '../../features/operator/queries.ts';
 import type { TicketFilter } from '../../features/operator/queries.ts';
+import { usePages } from '../../data/pages.ts';
 
 const columnsFor = (state: TicketState): readonly Column<ListedTicket>[] => [
   {
@@ -98,7 +99,7 @@ const categoryChoices = allCategories.map((value) => ({ value, label: named.cate
 const Tickets = () => {
   const { filters, change, clear } = useFilters(names);
   const filter = filterIn(filters);
-  const tickets = useInfiniteQuery(allTicketsQuery(filter));
+  const tickets = usePages(allTicketsQuery(filter));
   const { data: waiting } = useQuery(alarmsQuery());
   return (
     <div className="grid gap-5">

@@ -5,7 +5,8 @@ import { words as flaggedWords } from '#words/visits.ts';
 import { bookingColumns } from '../../features/operator/booking-columns.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Table } from '../../features/operator/table.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { timeText, whenText } from '../../ui/when.ts';
 import { todayQuery, useServiceName } from '../../features/operator/console-queries.ts';
@@ -28,36 +29,34 @@ const Today = () => {
         lead={words.today.lead}
         aside={data && <AsOf at={data.asOf} lost={today.isError} />}
       />
-      {today.isPending && <Coming />}
-      {!data && today.isError && (
-        <ErrorState error={today.error} onRetry={() => void today.refetch()} />
-      )}
-      {data && (
-        <>
-          <Figures today={data} />
-          <Flagged />
-          <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Hours hours={data.hours} />
-            <Attention items={data.attention} nameOf={nameOf} />
-          </div>
-          <div className="grid gap-3">
-            <h2 className="text-lg font-bold">{words.today.live}</h2>
-            {data.live.length === 0 ? (
-              <EmptyState art="sleep" title={words.today.quiet}>
-                {words.today.quietText}
-              </EmptyState>
-            ) : (
-              <Table
-                label={words.today.live}
-                rows={data.live}
-                keyOf={({ booking_id }) => booking_id}
-                columns={bookingColumns(nameOf)}
-              />
-            )}
-          </div>
-          <Services services={data.services} nameOf={nameOf} />
-        </>
-      )}
+      <Fetched query={today} coming={<Coming />}>
+        {(now) => (
+          <>
+            <Figures today={now} />
+            <Flagged />
+            <div className="grid gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <Hours hours={now.hours} />
+              <Attention items={now.attention} nameOf={nameOf} />
+            </div>
+            <div className="grid gap-3">
+              <h2 className="text-lg font-bold">{words.today.live}</h2>
+              {now.live.length === 0 ? (
+                <EmptyState art="sleep" title={words.today.quiet}>
+                  {words.today.quietText}
+                </EmptyState>
+              ) : (
+                <Table
+                  label={words.today.live}
+                  rows={now.live}
+                  keyOf={({ booking_id }) => booking_id}
+                  columns={bookingColumns(nameOf)}
+                />
+              )}
+            </div>
+            <Services services={now.services} nameOf={nameOf} />
+          </>
+        )}
+      </Fetched>
     </div>
   );
 };

@@ -1,16 +1,16 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { CalendarCheck, ChevronRight, LifeBuoy, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
 import { listBlockedHandymen } from '#contract/own-block.ts';
 import { BlockedProfessionals } from '../../features/account/blocked.tsx';
 import { Section } from '../../features/account/section.tsx';
 import { AccountSettings } from '../../features/account/settings.tsx';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { userQuery } from '../../features/account/user-query.ts';
 import { useSession, accounts } from '../../data/session.ts';
 import { send } from '../../data/api.ts';
@@ -19,50 +19,53 @@ import { storedFor } from '../../data/remembered.ts';
 /** §21: a customer's own account. */
 const Account = () => {
   const { userId = '' } = useSession();
-  const { data, error, refetch, isPaused } = useQuery({
-    ...userQuery(userId),
-    enabled: userId !== '',
-  });
+  const user = useQuery({ ...userQuery(userId), enabled: userId !== '' });
   const blocked = useQuery({ ...ownBlocksQuery(), enabled: userId !== '' });
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data && isPaused) return <NotHere />;
   return (
-    <Page narrow title={words.title} lead={words.lead}>
-      {data ? (
-        <div className="grid gap-6">
-          <AccountSettings
-            as="user"
-            name={data.username}
-            email={data.email}
-            phone={data.contactNumber}
-            joined={data.createdAt}
-          />
-          {blocked.data && <BlockedProfessionals blocked={blocked.data} />}
-          <Section title={words.links.title}>
-            <ul className="divide-line -mb-3 grid divide-y">
-              {links.map((link) => (
-                <Way key={link.to} {...link} />
-              ))}
-            </ul>
-          </Section>
-        </div>
-      ) : (
-        <SkeletonCard label={words.loading} className="h-130" />
+    <FetchedPage query={user} coming={<Frame>{coming}</Frame>}>
+      {({ username, email, contactNumber, createdAt }) => (
+        <Frame>
+          <div className="grid gap-6">
+            <AccountSettings
+              as="user"
+              name={username}
+              email={email}
+              phone={contactNumber}
+              joined={createdAt}
+            />
+            {blocked.data && <BlockedProfessionals blocked={blocked.data} />}
+            <Section title={words.links.title}>
+              <ul className="divide-line -mb-3 grid divide-y">
+                {links.map((link) => (
+                  <LinkRow key={link.to} {...link} />
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </Frame>
       )}
-    </Page>
+    </FetchedPage>
   );
 };
 export default Account;
 
-type RouteProps = { to: string; label: string; Icon: LucideIcon };
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page narrow title={words.title} lead={words.lead}>
+    {children}
+  </Page>
+);
 
-const links: readonly RouteProps[] = [
+const coming = <SkeletonCard label={words.loading} className="h-130" />;
+
+type LinkRowProps = { to: string; label: string; Icon: LucideIcon };
+
+const links: readonly LinkRowProps[] = [
   { to: '/user/bookings', label: words.links.bookings, Icon: CalendarCheck },
   { to: '/user/addresses', label: words.links.addresses, Icon: MapPin },
   { to: '/user/help/tickets', label: words.links.tickets, Icon: LifeBuoy },
 ];
 
-const Way = ({ to, label, Icon }: RouteProps) => (
+const LinkRow = ({ to, label, Icon }: LinkRowProps) => (
   <li>
     <Link
       to={to}

@@ -7,7 +7,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { NotHere } from '../../features/offline/coming-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { addressesQuery } from '../../features/address/queries.ts';
 import { AddressForm } from './addresses/address-form.tsx';
 import { AddressRow } from './addresses/address-row.tsx';
@@ -19,7 +20,8 @@ const here = '/user/addresses';
 const Addresses = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data, error, refetch, isPaused } = useQuery(addressesQuery());
+  const addresses = useQuery(addressesQuery());
+  const { data, isPaused } = addresses;
   const editing = query.get('edit');
   if (editing !== null && data) {
     return (
@@ -41,22 +43,25 @@ const Addresses = () => {
       back={{ to: '/user/bookings', label: words.back }}
       aside={data && data.length > 0 && !full && <Add />}
     >
-      {!data && !error && <SkeletonRows rows={2} label={words.loading} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState art="pin" title={words.none} action={<Add />}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul className="grid gap-3">
-          {data.map((address) => (
-            <li key={address.address_id}>
-              <AddressRow address={address} editLink={`${here}?edit=${address.address_id}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Fetched
+        query={addresses}
+        coming={<SkeletonRows rows={2} label={words.loading} />}
+        none={
+          <EmptyState art="pin" title={words.none} action={<Add />}>
+            {words.noneText}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-3">
+            {rows.map((address) => (
+              <li key={address.address_id}>
+                <AddressRow address={address} editLink={`${here}?edit=${address.address_id}`} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
       {full && <p className="text-ink-soft mt-4">{words.full(mostAddresses)}</p>}
     </Page>
   );

@@ -5,10 +5,10 @@ import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
 import { words } from '#words/summary.ts';
 import { Refused } from '../../data/api.ts';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { bothOf } from '../../data/both-of.ts';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { VisitComing } from '../../features/booking/coming.tsx';
 import { CustomerVisit } from '../../features/booking/customer-visit.tsx';
 import { delays } from '../../device/delays.ts';
@@ -41,35 +41,38 @@ const BookingSummary = () => {
   if (handyman.error instanceof Refused && handyman.error.status === 404) {
     return <LinkProblem title={words.unknown} />;
   }
-  const failed = [handyman, bookings, booking].find(({ error, data }) => error && !data);
-  if (failed?.error) {
-    return <ErrorState whole error={failed.error} onRetry={() => void failed.refetch()} />;
-  }
-  const paused = [handyman, bookings, booking].some(({ isPaused, data }) => isPaused && !data);
-  if (paused) return <NotHere />;
-  if (!handyman.data || !bookings.data) return <VisitComing />;
-  if (found === undefined) return <NotBooked handyman={handyman.data} query={query} />;
-  if (!booking.data) return <VisitComing />;
   return (
-    <CustomerVisit
-      key={found}
-      booking={booking.data}
-      handyman={handyman.data}
-      tiles={tiles}
-      confirmation
-    >
-      <Link
-        to={`/user/bookings/${found}`}
-        className={buttonClass({ variant: 'secondary', wide: true })}
-      >
-        {words.follow}
-      </Link>
-    </CustomerVisit>
+    <FetchedPage query={bothOf(handyman, bookings)} coming={<VisitComing />}>
+      {([professional]) =>
+        found === undefined ? (
+          <NotBooked handyman={professional} query={query} />
+        ) : (
+          <FetchedPage query={booking} coming={<VisitComing />}>
+            {(visit) => (
+              <CustomerVisit
+                key={found}
+                booking={visit}
+                handyman={professional}
+                tiles={tiles}
+                confirmation
+              >
+                <Link
+                  to={`/user/bookings/${found}`}
+                  className={buttonClass({ variant: 'secondary', wide: true })}
+                >
+                  {words.follow}
+                </Link>
+              </CustomerVisit>
+            )}
+          </FetchedPage>
+        )
+      }
+    </FetchedPage>
   );
 };
 export default BookingSummary;
 
-/** The booking with this professional that is on, or else the newest: one that was called off stays in sight. */
+/** The booking with this professional that is on, or else the newest: a cancelled one stays in sight. */
 const bookingWith = (bookings: readonly BookingView[], handymanId: string) => {
   const theirs = bookings.filter(({ handyman_id }) => handyman_id === handymanId);
   return theirs.find(({ state }) => isActive(state)) ?? theirs[0];

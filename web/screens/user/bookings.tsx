@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { MapPin, ChevronRight, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,10 +9,11 @@ import type { DispatchView } from '#contract/dispatch.ts';
 import { words as askingRowWords } from '#words/dispatch.tsx';
 import { AboutMe } from '../../features/rating/about-me.tsx';
 import { Unrated } from '../../features/rating/unrated.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingPagesQuery } from '../../features/booking/booking-pages.ts';
@@ -22,7 +22,8 @@ import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { useNewestDispatch, dispatchLink } from '../../features/dispatch/queries.ts';
 import { BookingRow } from './bookings/row.tsx';
-import { showMore } from '../../data/show-more.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { usePages } from '../../data/pages.ts';
 import { Rupees } from '../../ui/rupees.tsx';
 import { whenText } from '../../ui/when.ts';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
@@ -36,14 +37,14 @@ const comingOf = (bookings: readonly BookingView[]): readonly BookingView[] =>
   bookings.filter(isAhead).toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
 
 const Bookings = () => {
-  const pages = useInfiniteQuery({
+  const { query: pages, more } = usePages({
     ...bookingPagesQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
   const newest = useNewestDispatch();
   const asking = newest?.state === 'asking' ? newest : undefined;
   const seenAt = useLastSeenAt(pages);
-  const bookings = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const bookings = pages.data ?? [];
   if (pages.isPending && pages.isPaused) return <NotHere />;
   return (
     <Page
@@ -57,11 +58,13 @@ const Bookings = () => {
         </Link>
       }
     >
-      {pages.isPending && <SkeletonRows rows={3} label={words.loading} />}
-      {pages.error && bookings.length === 0 && (
-        <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
-      )}
-      {pages.data && bookings.length === 0 && !asking && <None />}
+      <Fetched
+        query={pages}
+        coming={<SkeletonRows rows={3} label={words.loading} />}
+        none={asking ? null : <None />}
+      >
+        {() => null}
+      </Fetched>
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
@@ -78,15 +81,9 @@ const Bookings = () => {
         </Rows>
         <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />
       </div>
-      {pages.hasNextPage && (
+      {more && (
         <div className="mt-6 grid">
-          <Button
-            variant="secondary"
-            busy={pages.isFetchingNextPage}
-            onClick={() => void showMore(pages)}
-          >
-            {words.more}
-          </Button>
+          <ShowMore more={more} />
         </div>
       )}
       {bookings.length > 0 && (

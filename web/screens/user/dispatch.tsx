@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { summaryLink } from '../../features/booking/summary-link.ts';
-import { ErrorState } from '../../ui/state.tsx';
 import { forgetVisitDetails } from '../../features/address/queries.ts';
 import { Refused } from '../../data/api.ts';
 import { delays } from '../../device/delays.ts';
@@ -17,15 +16,16 @@ import { Over } from './dispatch/over.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** §18: who was asked, live, until somebody says yes. */
+/** §18: who was asked, live, until one of them says yes. */
 const DispatchScreen = () => {
   const { id = '' } = useParams();
   const poll = usePoll(delays.pollRequest);
-  const { data, error, refetch, isPaused } = useQuery({
+  const dispatch = useQuery({
     ...dispatchQuery(id),
     enabled: isId(id),
     refetchInterval: ({ state }) => (state.data?.state === 'asking' ? poll : false),
   });
+  const { data, error } = dispatch;
   const booked = data?.state === 'found' ? data.service : undefined;
   useEffect(() => {
     if (booked !== undefined) forgetVisitDetails(booked);
@@ -34,16 +34,22 @@ const DispatchScreen = () => {
   if (error instanceof Refused && [403, 404].includes(error.status)) {
     return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return isPaused ? <NotHere /> : <DispatchComing />;
-  if (data.state === 'asking') return <Asking dispatch={data} />;
-  const way = wayToBooking(data);
-  return way === undefined ? <Over dispatch={data} /> : <Navigate replace to={way} />;
+  return (
+    <FetchedPage query={dispatch} coming={<DispatchComing />}>
+      {(view) => <Shown dispatch={view} />}
+    </FetchedPage>
+  );
 };
 export default DispatchScreen;
 
-/** As when somebody who was chosen has said yes. */
-const wayToBooking = ({ booking_id, people, ...rest }: DispatchView): string | undefined => {
+const Shown = ({ dispatch }: { dispatch: DispatchView }) => {
+  if (dispatch.state === 'asking') return <Asking dispatch={dispatch} />;
+  const booking = bookingLink(dispatch);
+  return booking === undefined ? <Over dispatch={dispatch} /> : <Navigate replace to={booking} />;
+};
+
+/** The page that follows the yes of a professional who was chosen. */
+const bookingLink = ({ booking_id, people, ...rest }: DispatchView): string | undefined => {
   if (booking_id === null) return undefined;
   const won = people.find(({ reply }) => reply === 'yes');
   return won

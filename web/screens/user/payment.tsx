@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words } from '#words/payment.tsx';
-import { NotHere } from '../../features/offline/coming-page.tsx';
+import { bothOf } from '../../data/both-of.ts';
+import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingsQuery } from '../../features/booking/queries.ts';
@@ -30,26 +31,22 @@ const ToPay = ({ query }: { query: URLSearchParams }) => {
   });
   /** The one that the address speaks of stays the one, also once it is paid and another is the first unpaid. */
   const [found, setFound] = useState(query.get('booking_id'));
-  const failed = [bookings, settings].find(({ isLoadingError }) => isLoadingError);
-  if (failed?.error) {
-    return <ErrorState whole error={failed.error} onRetry={() => void failed.refetch()} />;
-  }
-  const { data } = bookings;
-  if (!data || !settings.data) {
-    if ([bookings, settings].some(({ isPaused, data: here }) => isPaused && !here)) {
-      return <NotHere />;
-    }
-    return (
-      <Page narrow title={words.title}>
-        <SkeletonCard label={words.loading} className="h-130" />
-      </Page>
-    );
-  }
-  const booking = bookingToPay(data, found, Number(query.get('total')));
-  if (!booking) return <Nothing />;
-  if (found === null) setFound(booking.notification_id);
-  return <Checkout booking={booking} stripeKey={settings.data.stripePublishableKey} />;
+  const booking = bookingToPay(bookings.data ?? [], found, Number(query.get('total')));
+  if (found === null && booking && settings.data) setFound(booking.notification_id);
+  return (
+    <FetchedPage query={bothOf(bookings, settings)} coming={<Coming />}>
+      {([, { stripePublishableKey }]) =>
+        booking ? <Checkout booking={booking} stripeKey={stripePublishableKey} /> : <Nothing />
+      }
+    </FetchedPage>
+  );
 };
+
+const Coming = () => (
+  <Page narrow title={words.title}>
+    <SkeletonCard label={words.loading} className="h-130" />
+  </Page>
+);
 
 const bookingToPay = (
   bookings: readonly BookingView[],

@@ -6,7 +6,6 @@ export const words = {
   loading: 'Loading your bookings',
   now: 'Now',
   earlier: 'Earlier',
-  more: 'Show more',
   none: {
     title: 'No bookings yet',
     text: 'Choose a service and somebody near you, and see the price before you ask. You pay by card once they have said yes.',

@@ -3,7 +3,6 @@ import type { Actor, EndReason, Move } from '#domain/booking.ts';
 /** The console's lists, and its pages of today, bookings and customers. */
 export const words = {
   loading: 'Loading',
-  more: 'Show more',
   thatIsAll: (rows: number) => (rows === 1 ? 'That is the only one.' : `Those are all ${rows}.`),
   keys: { move: 'move', open: 'open', search: 'search' },
   filters: { all: 'All', clear: 'Clear filters' },

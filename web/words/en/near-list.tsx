@@ -41,7 +41,6 @@ export const words = {
     inArea: (area: string) => `In ${area}`,
     noneWithin: (one: string, km: number) =>
       `No ${one} within ${km} km is free right now. Look further away, or come back in a few minutes.`,
-    more: 'Show more',
     showFurther: (many: string, count: number, orMore: boolean) =>
       `Show ${many} further away (${count}${orMore ? ' or more' : ''})`,
     hideFurther: 'Hide those further away',

@@ -69,7 +69,6 @@ export const words = {
     title: (who: string) => `What customers say about ${who}`,
     noneText:
       'Ratings of paid jobs show here once both sides have rated, or seven days after the work.',
-    more: 'Show more',
     byIn: (who: string, month: string) => `${who}, ${month}`,
     stars: 'How many stars were given',
     /** For those who hear it. */

@@ -2,7 +2,6 @@ import type { words as english } from '../en/console.tsx';
 
 export const words: typeof english = {
   loading: 'लोड हो रहा है',
-  more: 'और दिखाएँ',
   thatIsAll: (rows) => (rows === 1 ? 'बस यही एक है।' : `बस ये ${rows} हैं।`),
   keys: { move: 'आगे-पीछे', open: 'खोलें', search: 'खोजें' },
   filters: { all: 'सब', clear: 'फ़िल्टर हटाएँ' },

@@ -35,7 +35,6 @@ export const words: typeof english = {
     inArea: (area) => `${area} में`,
     noneWithin: (one, km) =>
       `${km} किमी के अंदर अभी कोई ${one} ख़ाली नहीं है। दूर वाले देखें, या कुछ मिनट बाद फिर आएँ।`,
-    more: 'और दिखाएँ',
     showFurther: (many, count, orMore) =>
       `दूर के ${many} दिखाएँ (${count}${orMore ? ' या ज़्यादा' : ''})`,
     hideFurther: 'दूर वाले छिपाएँ',

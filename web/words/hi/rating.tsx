@@ -58,7 +58,6 @@ export const words: typeof english = {
     title: (who) => `${who} के बारे में ग्राहक क्या कहते हैं`,
     noneText:
       'जिस काम का भुगतान हो चुका है, उसकी रेटिंग यहाँ तब दिखती है जब दोनों दे दें, या काम को सात दिन हो जाएँ।',
-    more: 'और दिखाएँ',
     byIn: (who, month) => `${who}, ${month}`,
     stars: 'कितने तारे मिले',
     times: (stars, count) => `${stars === 1 ? '1 तारा' : `${stars} तारे`}: ${count} बार`,

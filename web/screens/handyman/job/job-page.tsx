@@ -8,14 +8,13 @@ import { firstName } from '#domain/first-name.ts';
 import { words } from '#words/job.tsx';
 import { isAhead, isUnderWay } from '#domain/booking.ts';
 import { ChatLink } from '../../../features/chat/chat-link.tsx';
-import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
 import { HelpHere } from '../../../features/ticket/help-here.tsx';
 import { LastSeen } from '../../../features/offline/last-seen.tsx';
 import { NextOnTheWay } from '../../../features/tracking/next.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
 import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { CancelJob } from './cancel-job.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -46,37 +45,39 @@ type Props = {
 /** One step of a job: the customer, what is to be done now, and the way out. */
 export const JobPage = ({ title, lead, due, step: Step }: Props) => {
   const { job, ...bookings } = useJob();
-  const { data, error, refetch, isPaused } = bookings;
   const seenAt = useLastSeenAt(bookings);
   const [held, setHeld] = useState<BookingView>();
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data && isPaused) return <NotHere />;
-  if (!data) {
-    return (
-      <Page narrow title={title} back={back}>
-        <SkeletonRows rows={2} label={words.loading} />
-      </Page>
-    );
-  }
   const shown = held ?? job;
-  if (!shown || !due(shown.state)) return <JobNotice job={shown} />;
-  return (
-    <Page narrow title={title} lead={lead(shown)} back={back}>
-      <div className="grid gap-6">
-        <LastSeen at={seenAt} />
-        <CustomerCard job={shown} />
-        {!held && <NextOnTheWay job={shown} />}
-        <ChatLink
-          bookingId={shown.notification_id}
-          as="handyman"
-          name={firstName(shown.customer.username)}
-        />
-        <Step job={shown} onSubmit={setHeld} onRefused={() => setHeld(undefined)} />
-        {!held && shown.state === 'arrived' && <AtTheDoor job={shown} />}
-        {!held && <CancelJob job={shown} />}
-        <HelpHere bookingId={shown.notification_id} side="handyman" state={shown.state} />
-      </div>
+  const coming = (
+    <Page narrow title={title} back={back}>
+      <SkeletonRows rows={2} label={words.loading} />
     </Page>
+  );
+  return (
+    <FetchedPage query={bookings} coming={coming}>
+      {() =>
+        shown && due(shown.state) ? (
+          <Page narrow title={title} lead={lead(shown)} back={back}>
+            <div className="grid gap-6">
+              <LastSeen at={seenAt} />
+              <CustomerCard job={shown} />
+              {!held && <NextOnTheWay job={shown} />}
+              <ChatLink
+                bookingId={shown.notification_id}
+                as="handyman"
+                name={firstName(shown.customer.username)}
+              />
+              <Step job={shown} onSubmit={setHeld} onRefused={() => setHeld(undefined)} />
+              {!held && shown.state === 'arrived' && <AtTheDoor job={shown} />}
+              {!held && <CancelJob job={shown} />}
+              <HelpHere bookingId={shown.notification_id} side="handyman" state={shown.state} />
+            </div>
+          </Page>
+        ) : (
+          <JobNotice job={shown} />
+        )
+      }
+    </FetchedPage>
   );
 };
 

@@ -13,7 +13,7 @@ import { PriceLines } from '../../../features/payment/price-lines.tsx';
 import { Rupees } from '../../../ui/rupees.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
+import { Fetched } from '../../../ui/fetched.tsx';
 import { whenText } from '../../../ui/when.ts';
 import { anyBookingQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { ChatLook } from './chat.tsx';
@@ -26,13 +26,18 @@ const text = words.booking;
 /** §14: one booking, whole; not its start code, which is between the two. */
 const Booking = () => {
   const { id = '' } = useParams();
-  const query = useQuery(anyBookingQuery(id));
+  return (
+    <Fetched query={useQuery(anyBookingQuery(id))} coming={<LoadingPage />}>
+      {(booking) => <Whole id={id} booking={booking} />}
+    </Fetched>
+  );
+};
+export default Booking;
+
+type WholeProps = { id: string; booking: Replied<typeof readBooking> };
+
+const Whole = ({ id, booking }: WholeProps) => {
   const nameOf = useServiceName();
-  if (query.isPending) return <LoadingPage />;
-  if (query.isLoadingError) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  const booking = query.data;
   const { customer, handyman } = booking;
   return (
     <div className="grid gap-5">
@@ -94,7 +99,6 @@ const Booking = () => {
     </div>
   );
 };
-export default Booking;
 
 type Person = { readonly name: string; readonly email: string; readonly phone: string };
 type Props = { title: string; to: string; person: Person };

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { mayActAs } from '#domain/operator.ts';
+import type { Level } from '#domain/operator.ts';
 import { words } from '#words/catalogue-editor.tsx';
 import { Heading } from '../../../features/operator/heading.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { Fetched } from '../../../ui/fetched.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
+import { bothOf } from '../../../data/both-of.ts';
 import { servicesQuery } from '../../../features/operator/console-queries.ts';
 import { meQuery } from '../../../features/operator/queries.ts';
 import type { Service } from './columns.tsx';
@@ -16,14 +19,25 @@ import { Editor } from './editor.tsx';
 const ServicePage = () => {
   const { id = '' } = useParams();
   const adding = id === 'new';
-  const services = useQuery(servicesQuery());
-  const { data: me } = useQuery(meQuery());
-  if (services.isPending || me === undefined) return <LoadingPage />;
-  if (services.isLoadingError) {
-    return <ErrorState error={services.error} onRetry={() => void services.refetch()} />;
-  }
-  const service = services.data.find((one) => String(one.id) === id);
-  if (!mayActAs(me.level, 'admin')) {
+  const both = bothOf(useQuery(servicesQuery()), useQuery(meQuery()));
+  return (
+    <Fetched query={both} coming={<LoadingPage />}>
+      {([services, me]) => (
+        <Allowed
+          level={me.level}
+          adding={adding}
+          service={services.find((one) => String(one.id) === id)}
+        />
+      )}
+    </Fetched>
+  );
+};
+export default ServicePage;
+
+type Props = { level: Level; adding: boolean; service: Service | undefined };
+
+const Allowed = ({ level, adding, service }: Props) => {
+  if (!mayActAs(level, 'admin')) {
     return (
       <EmptyState whole art="key" title={words.adminOnly} ways={[wayBack]}>
         {words.adminOnlyText}
@@ -48,7 +62,6 @@ const ServicePage = () => {
     </div>
   );
 };
-export default ServicePage;
 
 const wayBack = { to: '/operator/catalogue', label: words.back };
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Replied } from '#contract/call.ts';
+import type { readCustomer } from '#contract/console.ts';
 import { Link, useParams } from 'react-router';
 import { words } from '#words/console.tsx';
 import { words as verification } from '#words/verification.tsx';
@@ -11,7 +13,7 @@ import { Table } from '../../../features/operator/table.tsx';
 import { callLink } from '../../../features/booking/phone-line.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
+import { Fetched } from '../../../ui/fetched.tsx';
 import { dayText } from '../../../ui/when.ts';
 import { customerQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { EndSessions } from './end-sessions.tsx';
@@ -23,13 +25,19 @@ const countNames = Object.entries(text.counts) as [keyof typeof text.counts, str
 /** §14: one customer and what there is to help them with. */
 const Customer = () => {
   const { id = '' } = useParams();
-  const query = useQuery(customerQuery(id));
+  return (
+    <Fetched query={useQuery(customerQuery(id))} coming={<LoadingPage />}>
+      {(customer) => <Whole id={id} customer={customer} />}
+    </Fetched>
+  );
+};
+export default Customer;
+
+type Props = { id: string; customer: Replied<typeof readCustomer> };
+
+const Whole = ({ id, customer }: Props) => {
+  const { name, email, phone, language, createdAt, counts, bookings, blocks, matches } = customer;
   const nameOf = useServiceName();
-  if (query.isPending) return <LoadingPage />;
-  if (query.isLoadingError) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  const { name, email, phone, language, createdAt, counts, bookings, blocks, matches } = query.data;
   return (
     <div className="grid gap-5">
       <BackLink to="/operator/customers" label={text.back} />
@@ -97,4 +105,3 @@ const Customer = () => {
     </div>
   );
 };
-export default Customer;

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Verification } from '#domain/verification.ts';
 import { words as booking } from '#words/booking.ts';
@@ -7,6 +6,7 @@ import { BookingBadge } from '../../../features/booking/booking-badge.tsx';
 import { bookingSearchQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { EndBooking } from '../../../features/operator/end-booking.tsx';
 import { Panel } from '../../../features/operator/panel.tsx';
+import { usePages } from '../../../data/pages.ts';
 
 const words = all.live;
 
@@ -14,10 +14,9 @@ type Props = { id: string; status: Verification };
 
 /** §14: their open requests and their job. Once they are suspended an operator decides how a job ends that has begun. */
 export const LiveBookings = ({ id, status }: Props) => {
-  const { data } = useInfiniteQuery(bookingSearchQuery({ q: id, state: 'live' }));
+  const { data: rows } = usePages(bookingSearchQuery({ q: id, state: 'live' })).query;
   const nameOf = useServiceName();
-  if (!data) return null;
-  const rows = data.pages.flatMap(({ items }) => items);
+  if (!rows) return null;
   return (
     <Panel title={words.title}>
       {rows.length === 0 && <p className="text-ink-soft">{words.none}</p>}

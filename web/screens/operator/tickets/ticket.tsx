@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
+import { Fetched } from '../../../ui/fetched.tsx';
 import { whenText } from '../../../ui/when.ts';
 import { Refused } from '../../../data/api.ts';
 import { anyTicketQuery } from '../../../features/operator/queries.ts';
@@ -31,7 +31,8 @@ const ways = [{ to: '/operator/tickets', label: words.back }];
 /** §15: a ticket, its booking beside it, and everything that can be done about it. */
 const TicketScreen = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({ ...anyTicketQuery(id), enabled: isId(id) });
+  const ticket = useQuery({ ...anyTicketQuery(id), enabled: isId(id) });
+  const { error } = ticket;
   if (!isId(id)) return <LinkProblem ways={ways} />;
   if (error instanceof Refused && error.status === 404) {
     return (
@@ -40,12 +41,15 @@ const TicketScreen = () => {
       </LinkProblem>
     );
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  return data ? <Desk ticket={data} /> : <LoadingPage />;
+  return (
+    <Fetched whole query={ticket} coming={<LoadingPage />}>
+      {(one) => <Support ticket={one} />}
+    </Fetched>
+  );
 };
 export default TicketScreen;
 
-const Desk = ({ ticket }: { ticket: AnyTicket }) => (
+const Support = ({ ticket }: { ticket: AnyTicket }) => (
   <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
     <div className="grid gap-5">
       <Head ticket={ticket} />

@@ -4,12 +4,14 @@ import { words as slots } from '#words/slots.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { Fetched } from '../../../ui/fetched.tsx';
+import type { Fetching } from '../../../ui/fetched.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 import { reachKm } from '#domain/place.ts';
 import type { Row } from './request.ts';
 import { RowCard } from './row-card.tsx';
 import type { RowMarks } from './row-card.tsx';
-import { showMore } from '../../../data/show-more.ts';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 const words = list.list;
@@ -28,17 +30,11 @@ type Props = {
   later: boolean;
   /** By ratings, or only those with good ones: then distance is not what counts. */
   ranked: boolean;
-  /** Everybody again, nearest first. */
+  /** All professionals again, nearest first. */
   onAll: () => void;
-  handymen: {
-    error: Error | null;
-    isPending: boolean;
-    fetchStatus: 'fetching' | 'paused' | 'idle';
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => Promise<{ readonly error: Error | null }>;
-  };
+  handymen: Fetching<readonly unknown[]> & { readonly isPaused: boolean };
+  /** What fetches the next page of them; nothing where there is none. */
+  more: { readonly busy: boolean; readonly show: () => void } | undefined;
   unfolded: boolean;
   marksOf: (row: Row) => RowMarks;
   onUnfold: (unfolded: boolean) => void;
@@ -47,14 +43,14 @@ type Props = {
 };
 
 /** Those around first; the others behind a button that says how many. */
-export const List = ({ service, around, further, handymen, ...rest }: Props) => {
+export const List = ({ service, around, further, handymen, more, ...rest }: Props) => {
   const { total, area, packs, later, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } =
     rest;
   const one = personOf(service).toLowerCase();
   const many = list.plural(personOf(service)).toLowerCase();
   if (around.length + further.length === 0) {
     return (
-      <Nobody
+      <NoRows
         one={one}
         many={many}
         packs={packs}
@@ -80,15 +76,6 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
       />
     </li>
   );
-  const more = handymen.hasNextPage && (
-    <Button
-      variant="secondary"
-      busy={handymen.isFetchingNextPage}
-      onClick={() => void showMore(handymen)}
-    >
-      {words.more}
-    </Button>
-  );
   return (
     <div className="grid gap-3">
       <h2 className="text-lg font-bold">
@@ -99,7 +86,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
       ) : (
         <ul className="grid gap-3">{around.map((row, at) => item(row, at + 1))}</ul>
       )}
-      {further.length === 0 && more}
+      {further.length === 0 && <ShowMore more={more} />}
       {further.length > 0 && (
         <Button
           variant="secondary"
@@ -109,7 +96,7 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
         >
           {unfolded
             ? words.hideFurther
-            : words.showFurther(many, further.length, handymen.hasNextPage)}
+            : words.showFurther(many, further.length, more !== undefined)}
         </Button>
       )}
       {unfolded && further.length > 0 && (
@@ -118,31 +105,38 @@ export const List = ({ service, around, further, handymen, ...rest }: Props) => 
           <ul className="grid gap-3">
             {further.map((row, at) => item(row, around.length + at + 1))}
           </ul>
-          {more}
+          <ShowMore more={more} />
         </>
       )}
     </div>
   );
 };
 
-type NobodyProps = Pick<Props, 'packs' | 'later' | 'handymen' | 'ranked' | 'onAll'> & {
+type NoRowsProps = Pick<Props, 'packs' | 'later' | 'handymen' | 'ranked' | 'onAll'> & {
   one: string;
   many: string;
 };
 
-/** There is nobody to show: not yet, not at all, or we could not ask. */
-const Nobody = ({ one, many, packs, later, handymen, ranked, onAll }: NobodyProps) => {
-  if (handymen.isPending && handymen.fetchStatus === 'paused') {
-    return (
-      <EmptyState art="cloud" title={words.offline}>
-        {words.onceOnline(many)}
-      </EmptyState>
-    );
-  }
-  if (handymen.isPending) return <RowSkeletons label={words.looking(many)} />;
-  if (handymen.error) {
-    return <ErrorState error={handymen.error} onRetry={() => void handymen.refetch()} />;
-  }
+/** The list without a row: it is coming, could not be fetched, or is empty. */
+const NoRows = ({ handymen, ...names }: NoRowsProps) => {
+  const none = <NoProfessional {...names} onAgain={() => void handymen.refetch()} />;
+  const coming = handymen.isPaused ? (
+    <EmptyState art="cloud" title={words.offline}>
+      {words.onceOnline(names.many)}
+    </EmptyState>
+  ) : (
+    <RowSkeletons label={words.looking(names.many)} />
+  );
+  return (
+    <Fetched query={handymen} coming={coming} none={none}>
+      {() => none}
+    </Fetched>
+  );
+};
+
+type NoProfessionalProps = Omit<NoRowsProps, 'handymen'> & { onAgain: () => void };
+
+const NoProfessional = ({ one, packs, later, ranked, onAll, onAgain }: NoProfessionalProps) => {
   if (ranked) {
     return (
       <EmptyState
@@ -169,7 +163,7 @@ const Nobody = ({ one, many, packs, later, handymen, ranked, onAll }: NobodyProp
     <EmptyState
       art="sleep"
       title={words.nobody(one)}
-      action={<Button onClick={() => void handymen.refetch()}>{words.again}</Button>}
+      action={<Button onClick={onAgain}>{words.again}</Button>}
       ways={[
         { to: packs, label: words.otherPlace },
         { to: '/services/servicePage', label: words.otherServices },

@@ -55,7 +55,7 @@ type Props = {
 /** The list and the map of who can come, in step, and the requests already made. */
 export const Providers = ({ service, place, area, cost, at, ranking }: Props) => {
   const { details, kept, write } = useVisitDetails(service.serviceName, place);
-  const { handymen, rows, requests, resting, total, sendingTo, ask, unpaidJob } = useAsking(
+  const { handymen, more, rows, requests, resting, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
     place,
     cost,
@@ -186,6 +186,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
             ranked={ranked}
             onAll={() => go({ ...search, ranking: {} })}
             handymen={handymen}
+            more={more}
             unfolded={unfolded}
             marksOf={({ id }) => ({
               chosen: id === inFront,

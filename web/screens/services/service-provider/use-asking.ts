@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createNotification } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
@@ -10,6 +10,7 @@ import type { Details } from '../../../features/address/queries.ts';
 import { serverTime } from '../../../data/clock.ts';
 import { handymenQuery } from '../../../features/place/near.ts';
 import { bookingsQuery } from '../../../features/booking/queries.ts';
+import { usePages } from '../../../data/pages.ts';
 import { useSend } from '../../../data/use-send.ts';
 import type { Ranking } from '../../../features/place/near.ts';
 import { useSession } from '../../../data/session.ts';
@@ -27,7 +28,9 @@ export const useAsking = (
   at: string | undefined,
 ) => {
   const { userId = '' } = useSession();
-  const handymen = useInfiniteQuery(handymenQuery(service.serviceName, place, ranking, at));
+  const { query: handymen, more } = usePages(
+    handymenQuery(service.serviceName, place, ranking, at),
+  );
   const bookings = useQuery(bookingsQuery('user'));
   const [sendingTo, setSendingTo] = useState<string>();
   const [followed] = useState(() => new Set<string>());
@@ -66,8 +69,7 @@ export const useAsking = (
     [bookings.data, bookings.dataUpdatedAt],
   );
   const rows = useMemo(() => {
-    const cards = handymen.data?.pages.flatMap((page) => page.items) ?? [];
-    return rowsOf(cards, requests, followed, ranked);
+    return rowsOf(handymen.data ?? [], requests, followed, ranked);
   }, [handymen.data, requests, followed, ranked]);
 
   const booked = [...requests.values()].find(
@@ -96,5 +98,5 @@ export const useAsking = (
     });
   };
   const unpaidJob = create.error?.code === 'unpaid_job' ? create.error.bookingId : undefined;
-  return { handymen, rows, requests, resting, total, sendingTo, ask, unpaidJob };
+  return { handymen, more, rows, requests, resting, total, sendingTo, ask, unpaidJob };
 };

@@ -4,10 +4,9 @@ import { isActive, openState } from '#domain/booking.ts';
 import { words } from '#words/bookings.ts';
 import { Refused } from '../../../data/api.ts';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
-import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
 import { LastSeen } from '../../../features/offline/last-seen.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
 import { VisitComing } from '../../../features/booking/coming.tsx';
 import { CustomerVisit } from '../../../features/booking/customer-visit.tsx';
 import { delays } from '../../../device/delays.ts';
@@ -29,7 +28,7 @@ const BookingScreen = () => {
     enabled: isId(id),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  const { data, error, refetch, isPaused } = query;
+  const { data, error } = query;
   const seenAt = useLastSeenAt(query);
   const handymanId = data?.handyman_id ?? '';
   const handyman = useQuery({ ...handymanQuery(handymanId), enabled: handymanId !== '' });
@@ -38,22 +37,24 @@ const BookingScreen = () => {
   if (error instanceof Refused && error.status === 404) {
     return <LinkProblem title={words.notHere}>{error.message}</LinkProblem>;
   }
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data) return isPaused ? <NotHere /> : <VisitComing />;
   return (
-    <>
-      {seenAt !== undefined && (
-        <div className="page pt-5">
-          <LastSeen at={seenAt} />
-        </div>
+    <FetchedPage query={query} coming={<VisitComing />}>
+      {(booking) => (
+        <>
+          {seenAt !== undefined && (
+            <div className="page pt-5">
+              <LastSeen at={seenAt} />
+            </div>
+          )}
+          {(booking.state === openState || isActive(booking.state)) && (
+            <div className="page pt-5 empty:hidden">
+              <PushOffer as="user" />
+            </div>
+          )}
+          <CustomerVisit booking={booking} handyman={handyman.data} tiles={tiles} />
+        </>
       )}
-      {(data.state === openState || isActive(data.state)) && (
-        <div className="page pt-5 empty:hidden">
-          <PushOffer as="user" />
-        </div>
-      )}
-      <CustomerVisit booking={data} handyman={handyman.data} tiles={tiles} />
-    </>
+    </FetchedPage>
   );
 };
 export default BookingScreen;

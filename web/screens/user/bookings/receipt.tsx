@@ -1,12 +1,13 @@
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
 import { words as booked } from '#words/booking.ts';
 import { words } from '#words/receipt.ts';
 import { BookingNumber } from '../../../features/booking/booking-number.tsx';
-import { NotHere } from '../../../features/offline/coming-page.tsx';
+import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
 import { PaidAfterRefunds } from '../../../features/payment/paid-after-refunds.tsx';
 import { Logo } from '../../../ui/logo.tsx';
@@ -16,8 +17,8 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 import { dayText } from '../../../ui/when.ts';
 import { Refused } from '../../../data/api.ts';
 import { receiptQuery } from '../../../features/payment/receipt-query.ts';
@@ -28,34 +29,41 @@ const ReceiptScreen = () => {
   const [query] = useSearchParams();
   const payment = query.get('payment_id');
   const known = isId(id) && (payment === null || isId(payment));
-  const { data, error, refetch, isPaused } = useQuery({
-    ...receiptQuery(id, payment),
-    enabled: known,
-  });
+  const receipt = useQuery({ ...receiptQuery(id, payment), enabled: known });
+  const { error } = receipt;
   if (!known) return <LinkProblem />;
   if (error instanceof Refused && error.status === 404) return <NoneYet id={id} />;
-  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!data && isPaused) return <NotHere />;
   return (
-    <div className="page max-w-2xl py-6 sm:py-10 print:max-w-none print:p-0">
-      <div className="no-print mb-5 flex items-center justify-between">
-        <BackLink to={`/user/bookings/${id}`} label={booked.back} />
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4.5" />
-          {words.print}
-        </Button>
-      </div>
-      {data ? (
-        <Sheet receipt={data} />
-      ) : (
-        <Loading label={words.loading}>
-          <Skeleton className="rounded-card h-130" />
-        </Loading>
+    <FetchedPage
+      query={receipt}
+      coming={
+        <Frame id={id}>
+          <SkeletonCard label={words.loading} className="h-130" />
+        </Frame>
+      }
+    >
+      {(paper) => (
+        <Frame id={id}>
+          <Sheet receipt={paper} />
+        </Frame>
       )}
-    </div>
+    </FetchedPage>
   );
 };
 export default ReceiptScreen;
+
+const Frame = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div className="page max-w-2xl py-6 sm:py-10 print:max-w-none print:p-0">
+    <div className="no-print mb-5 flex items-center justify-between">
+      <BackLink to={`/user/bookings/${id}`} label={booked.back} />
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4.5" />
+        {words.print}
+      </Button>
+    </div>
+    {children}
+  </div>
+);
 
 const Sheet = ({ receipt }: { receipt: Receipt }) => {
   const serviceNamed = useServiceNamed();
