@@ -219,7 +219,7 @@ describe('a decoder that takes more than it may is ended', () => {
   });
 
   test('the process is gone afterwards, and the next picture starts another', async () => {
-    const few = openImages({ ...decodingLimits, processorMs: 300 });
+    const few = openImages({ ...decodingLimits, processorMs: 120 });
     try {
       expect(await few.draw(sender, await largePng(), fit)).toBeUndefined();
       expect(await few.draw(sender, await small, fit)).toBeInstanceOf(Buffer);
