@@ -7,7 +7,7 @@ import { logoutUser } from '#contract/user.ts';
 import type { Language } from '#domain/language.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/frame.ts';
-import { words as connectionNoticeWords } from '#words/trouble.ts';
+import { words as networkWords } from '#words/network.ts';
 import { send } from './data/api.ts';
 import { chooseLanguage } from './data/language.ts';
 import { useSend } from './data/use-send.ts';
@@ -18,6 +18,8 @@ import { Footer } from './layout/footer.tsx';
 import { Header, loggedInAs } from './layout/header.tsx';
 import { lazyComponent } from './ui/lazy-component.tsx';
 import { useOnline } from './device/connection.ts';
+
+const connectionNoticeWords = networkWords.missing;
 
 const ActiveBooking = lazyComponent(
   async () => (await import('./features/booking/active-booking.tsx')).ActiveBooking,

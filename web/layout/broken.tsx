@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { words } from '#words/trouble.ts';
+import { words as networkWords } from '#words/network.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/state.tsx';
+
+const words = networkWords.missing;
 
 /** How often this page was tried again already, here and in this visit. */
 let tries = 0;

@@ -2,15 +2,13 @@ import { loginHandyman, mailHandymanLoginCode } from '#contract/handyman.ts';
 import { loginUser, mailUserLoginCode } from '#contract/user.ts';
 import type { Party } from '#domain/role.ts';
 import { words as account } from '#words/account.tsx';
-import { words as ofHandyman } from '#words/handyman-login.ts';
-import { words as ofUser } from '#words/user-login.ts';
+import { words } from '#words/login.ts';
 import { AuthFrame } from '../features/account/auth-card.tsx';
 import { useForgotten } from '../features/account/forgotten.ts';
 import { ForgottenForm } from '../features/account/forgotten-form.tsx';
 import { Login } from '../features/account/login.tsx';
 import { useLogin } from '../features/account/use-login.ts';
 
-const words = { user: ofUser, handyman: ofHandyman };
 const backTo = { user: '/', handyman: '/handyman/register' };
 const forgottenWords = account.forgotten;
 
@@ -21,14 +19,16 @@ const lookOf = (role: Party) => {
 
 export const UserLogin = () => {
   const login = useLogin('user', { login: loginUser, mailCode: mailUserLoginCode });
-  const form = { ...login, label: ofUser.form };
-  return <Login of="user" look={lookOf('user')} newHere={ofUser.newHere} form={form} />;
+  const form = { ...login, label: words.user.form };
+  return <Login of="user" look={lookOf('user')} newHere={words.user.newHere} form={form} />;
 };
 
 export const HandymanLogin = () => {
   const login = useLogin('handyman', { login: loginHandyman, mailCode: mailHandymanLoginCode });
-  const form = { ...login, label: ofHandyman.form };
-  return <Login of="handyman" look={lookOf('handyman')} newHere={ofHandyman.newHere} form={form} />;
+  const form = { ...login, label: words.handyman.form };
+  return (
+    <Login of="handyman" look={lookOf('handyman')} newHere={words.handyman.newHere} form={form} />
+  );
 };
 
 const Forgot = ({ of }: { of: Party }) => {

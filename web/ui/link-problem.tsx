@@ -1,6 +1,8 @@
-import { words } from '#words/link-problem.ts';
+import { words as notFoundWords } from '#words/not-found.ts';
 import { EmptyState } from './state.tsx';
 import type { NextLink } from './state.tsx';
+
+const words = notFoundWords.link;
 
 /** The shape of every id: an address with anything else in its place was cut short or mistyped. */
 export const isId = (text: string): boolean =>

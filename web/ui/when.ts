@@ -1,7 +1,9 @@
-import { words } from '#words/clock.ts';
+import { words as measuresWords } from '#words/measures.ts';
 import { locale } from '#words/language.ts';
 import { timeZone } from '#domain/day.ts';
 import { lazily } from './lazily.ts';
+
+const words = measuresWords.clock;
 
 const dates = (options: Intl.DateTimeFormatOptions, of: string = locale) =>
   lazily(() => new Intl.DateTimeFormat(of, options));

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { useSession } from '../../data/session.ts';
 import type { Party } from '#domain/role.ts';
-import { words } from '#words/other-role.ts';
+import { words as loginWords } from '#words/login.ts';
 import { AuthLink } from './auth-link.tsx';
+
+const words = loginWords.otherRole;
 
 const others = {
   user: {

@@ -1,6 +1,8 @@
 import { MapPin, NotebookPen } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { words } from '#words/door.tsx';
+import { words as bookingWords } from '#words/booking.tsx';
+
+const words = bookingWords.door;
 
 type Props = { address?: string | undefined; note?: string | undefined };
 

@@ -4,7 +4,7 @@ import type { SavedAddress } from '#contract/address.ts';
 import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import type { Place } from '#domain/place.ts';
-import { words as all } from '#words/addresses.ts';
+import { words as addressWords } from '#words/address.ts';
 import { useAddAddress } from './queries.ts';
 import type { Details } from './queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,8 @@ import { Form } from '../../ui/form.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SavedChoice } from './saved-choice.tsx';
 import { NameFields } from './name-fields.tsx';
+
+const all = addressWords.saved;
 
 const words = all.details;
 

@@ -1,7 +1,9 @@
 import { Map } from 'lucide-react';
 import type { Place } from '#domain/place.ts';
-import { words } from '#words/door.tsx';
+import { words as bookingWords } from '#words/booking.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+
+const words = bookingWords.door;
 
 /**
  * The way to the door in the map app: phones open this address in their own, and everything else shows it as a page.

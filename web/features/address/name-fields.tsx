@@ -2,9 +2,10 @@ import { addressKinds } from '#domain/saved-address.ts';
 import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
 import { words as names } from '#words/address.ts';
-import { words } from '#words/addresses.ts';
 import { TextField } from '../../ui/field.tsx';
 import { kindIcons } from './saved-name.ts';
+
+const words = names.saved;
 
 type Props = {
   kind: AddressKind;

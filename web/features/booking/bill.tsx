@@ -1,7 +1,7 @@
 import { CircleAlert, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { isPayable } from '#domain/booking.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { PaymentBadge } from './booking-badge.tsx';
 import { BookingNumber } from './booking-number.tsx';

@@ -1,6 +1,6 @@
 import { isPayable } from '#domain/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/badge.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/layout.ts';
 import { refusalOf } from './refusal.ts';
 import { forgetVisitDetails } from '../address/queries.ts';

@@ -1,4 +1,4 @@
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 
 type Props = { number: number };
 

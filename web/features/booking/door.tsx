@@ -1,7 +1,9 @@
-import { words } from '#words/door.tsx';
+import { words as bookingWords } from '#words/booking.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailLines } from '../address/detail-lines.tsx';
 import type { Booking } from './timeline.tsx';
+
+const words = bookingWords.door;
 
 /** What the customer wrote for the professional who comes. */
 export const Door = ({ booking: { address, note } }: { booking: Booking }) =>

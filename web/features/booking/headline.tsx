@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/booking.ts';
 import { minutesLeft } from '#domain/tracking.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { words as visitTime } from '#words/visit-time.ts';
 import { words as way } from '#words/tracking.tsx';

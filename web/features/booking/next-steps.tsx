@@ -1,7 +1,7 @@
 import { ReceiptText, RotateCcw, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useState } from 'react';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { finishBooking } from '#contract/booking.ts';
 import { forgetVisitDetails } from '../address/queries.ts';

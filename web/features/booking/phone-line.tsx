@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { phonePrefix } from '#domain/handyman.ts';
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 

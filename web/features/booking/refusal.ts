@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/booking.ts';
 import type { Actor } from '#domain/booking.ts';
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 
 /** What a professional did instead of accepting, after their name. */
 export const refusalOf = ({ state, reason }: Pick<BookingView, 'state' | 'reason'>): string => {

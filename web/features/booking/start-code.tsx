@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 
 const places = [0, 1, 2, 3, 4, 5] as const;
 

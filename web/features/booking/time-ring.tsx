@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '#words/time-ring.ts';
+import { words as bookingWords } from '#words/booking.tsx';
 import { Countdown, useTimeLeft } from './countdown.tsx';
+
+const words = bookingWords.timeRing;
 
 type Time = { from: string; until: string };
 

@@ -1,7 +1,7 @@
 import type { getBooking } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import type { Party } from '#domain/role.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { dayText, timeText } from '../../ui/when.ts';
 

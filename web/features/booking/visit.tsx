@@ -5,7 +5,7 @@ import { isActive } from '#domain/booking.ts';
 import { extraState } from '#domain/extra.ts';
 import { firstName } from '#domain/first-name.ts';
 import type { Party } from '#domain/role.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { ChatLink } from '../chat/chat-link.tsx';

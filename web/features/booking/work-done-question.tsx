@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { words } from '#words/booking.ts';
+import { words } from '#words/booking.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 
 type Props = Omit<ComponentProps<typeof Confirm>, 'title' | 'tone' | 'yes' | 'no'>;

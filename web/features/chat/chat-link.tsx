@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Party } from '#domain/role.ts';
-import { words } from '#words/unread.ts';
+import { words } from '#words/chat-unread.ts';
 import { useUnreadOf } from './unread.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { UnreadBadge } from './unread-badge.tsx';

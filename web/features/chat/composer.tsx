@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react';
 import { chatLimits, quickReplies } from '#domain/chat.ts';
 import type { QuickReply } from '#domain/chat.ts';
 import type { Party } from '#domain/role.ts';
-import { words as quick } from '#words/chat-quick.ts';
 import { words } from '#words/chat.ts';
 import { readImage } from '../../ui/read-image.ts';
 
@@ -51,7 +50,7 @@ export const Composer = ({ as, name, onText, onQuick, onPicture }: Props) => {
               onClick={() => onQuick(reply)}
               className="border-line bg-surface hover:border-accent hover:text-accent min-h-9 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition"
             >
-              {quick.replies[reply]}
+              {words.replies[reply]}
             </button>
           </li>
         ))}

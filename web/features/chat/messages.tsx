@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
-import { words as quick } from '#words/chat-quick.ts';
 import { words } from '#words/chat.ts';
 import type { Unsent } from './queries.ts';
 import { dayText } from '../../ui/when.ts';
@@ -19,7 +18,7 @@ const Content = ({
 }) => {
   if (picture === 'gone') return <NoPicture>{words.picture.gone}</NoPicture>;
   if (picture === 'here') return <Picture src={src} title={title} />;
-  return <Written>{reply ? quick.replies[reply] : (text ?? '')}</Written>;
+  return <Written>{reply ? words.replies[reply] : (text ?? '')}</Written>;
 };
 
 type DayProps = { at: string; before: string | undefined };
@@ -112,7 +111,7 @@ export const Waiting = ({ message, onRetry, onDiscard }: WaitingProps) => {
             className="h-44 w-60 max-w-full object-cover"
           />
         ) : (
-          <Written>{reply ? quick.replies[reply] : (text ?? '')}</Written>
+          <Written>{reply ? words.replies[reply] : (text ?? '')}</Written>
         )}
       </Bubble>
     </div>

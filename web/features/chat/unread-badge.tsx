@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { words } from '#words/unread.ts';
+import { words } from '#words/chat-unread.ts';
 
 /** §19: how many messages wait; nothing where none does. */
 export const UnreadBadge = ({ count }: { count: number }) =>

@@ -1,7 +1,7 @@
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Party } from '#domain/role.ts';
-import { words } from '#words/unread.ts';
+import { words } from '#words/chat-unread.ts';
 import { useUnread } from './unread.ts';
 
 type Props = {

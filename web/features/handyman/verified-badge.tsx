@@ -1,6 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
-import { words } from '#words/verified.ts';
+import { words as handymanWords } from '#words/handyman.ts';
 import { Badge } from '../../ui/badge.tsx';
+
+const words = handymanWords.badge;
 
 /** §12: an operator has seen who they are. */
 export const VerifiedBadge = () => (

@@ -1,9 +1,11 @@
 import { words as frame } from '#words/frame.ts';
-import { words } from '#words/trouble.ts';
+import { words as networkWords } from '#words/network.ts';
 import { useCodeMissing } from '../../device/load.ts';
 import { useSession } from '../../data/session.ts';
 import { LoadingPage } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+
+const words = networkWords.missing;
 
 /** §22: in place of what cannot be fetched without a network, with a way to what is kept. */
 export const NotHere = () => {

@@ -7,12 +7,14 @@ import { isProblem, tagsFor } from '#domain/rating.ts';
 import type { Stars, Tag } from '#domain/rating.ts';
 import type { Party } from '#domain/role.ts';
 import { words } from '#words/rating.tsx';
-import { words as named } from '#words/rating-tags.ts';
+import { words as ratingLineWords } from '#words/rating-line.ts';
 import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { StarsInput } from './stars.tsx';
+
+const named = ratingLineWords.given;
 
 type Props = {
   bookingId: string;

@@ -1,8 +1,10 @@
 import { MessageSquareReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stars, Tag } from '#domain/rating.ts';
-import { words as named } from '#words/rating-tags.ts';
+import { words as ratingLineWords } from '#words/rating-line.ts';
 import { StarsShown } from './stars.tsx';
+
+const named = ratingLineWords.given;
 
 type Props = {
   stars: Stars;

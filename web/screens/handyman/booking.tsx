@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { cancellationMove } from '#domain/booking.ts';
-import { words as bill } from '#words/payment-bill.ts';
-import { words } from '#words/bookings.ts';
+import { words as paymentWords } from '#words/payment.tsx';
+import { words as bookingWords } from '#words/booking.tsx';
 import { PaymentBadge } from '../../features/booking/booking-badge.tsx';
 import { BookingNumber } from '../../features/booking/booking-number.tsx';
 import { FetchedPage } from '../../features/offline/fetched-page.tsx';
@@ -26,6 +26,10 @@ import { CancelJob } from './job/cancel-job.tsx';
 import { CustomerCard } from './job/customer-card.tsx';
 import { noticeOf } from './job/job-notice.tsx';
 import { Share } from './job/share.tsx';
+
+const bill = paymentWords.bill;
+
+const words = bookingWords.mine;
 
 const NextOnTheWay = lazyComponent(
   async () => (await import('../../features/tracking/next.tsx')).NextOnTheWay,

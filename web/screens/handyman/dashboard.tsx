@@ -8,7 +8,6 @@ import type { getHandyman } from '#contract/handyman.ts';
 import type { getWeek } from '#contract/week.ts';
 import { words } from '#words/dashboard.tsx';
 import { showsPopUp } from '#domain/booking.ts';
-import { words as pausedWords } from '#words/paused.ts';
 import { bothOf } from '../../data/both-of.ts';
 import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { LastSeen } from '../../features/offline/last-seen.tsx';
@@ -42,6 +41,8 @@ import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PopUp } from './dashboard/pop-up.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+
+const pausedWords = words.paused;
 
 /** Below the jobs, and only after one is done. */
 const Unrated = lazyComponent(

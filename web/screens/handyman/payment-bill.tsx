@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getBooking } from '#contract/booking.ts';
-import { words } from '#words/payment-bill.ts';
+import { words as paymentWords } from '#words/payment.tsx';
 import { Refused } from '../../data/api.ts';
 import { BookingBadge, PaymentBadge } from '../../features/booking/booking-badge.tsx';
 import { BookingNumber } from '../../features/booking/booking-number.tsx';
@@ -25,6 +25,8 @@ import { bookingQuery, bookingsQuery } from '../../features/booking/queries.ts';
 import { toast } from '../../data/toast.ts';
 import { Share } from './job/share.tsx';
 import { Collect } from './payment-bill/collect.tsx';
+
+const words = paymentWords.bill;
 
 /** §2: /handyman/paymentBill, for the booking of `?booking_id=` when there is one. */
 const PaymentBill = () => {

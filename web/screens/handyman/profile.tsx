@@ -9,7 +9,7 @@ import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
 import { jobsCompleted, membershipDays, phonePrefix, serviceOf } from '#domain/handyman.ts';
 import { words as account } from '#words/account.tsx';
-import { words } from '#words/profile.ts';
+import { words as handymanWords } from '#words/handyman.ts';
 import { FetchedPage } from '../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../ui/link-problem.tsx';
 import { AboutMe } from '../../features/rating/about-me.tsx';
@@ -30,6 +30,8 @@ import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { ApplicationCard } from './profile/application.tsx';
 import { PhotoButton } from './profile/photo.tsx';
+
+const words = handymanWords.profile;
 
 /** §2: /handyman/profile?handyman_id= */
 const Profile = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signupHandyman } from '#contract/handyman.ts';
-import { words } from '#words/handyman-signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AccountFields } from '../../features/account/account-fields.tsx';
 import { AuthCard } from '../../features/account/auth-card.tsx';
 import { SignupForm } from '../../features/account/signup-form.tsx';
@@ -8,6 +8,8 @@ import { useSignupStart } from '../../features/account/signup-code.ts';
 import { useDraftFields } from '../../device/draft.ts';
 import { detailsLook, firstStep, look, nameHint, names, signupDraft } from './signup/draft.ts';
 import { FurtherDetails } from './signup/further-details.tsx';
+
+const words = signupWords.handyman;
 
 const back = { to: '/handyman/register', label: words.account.back };
 

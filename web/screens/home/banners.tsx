@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { words } from '#words/home-banners.ts';
+import { words as homeWords } from '#words/home.tsx';
+
+const words = homeWords.banners;
 
 type Banner = {
   title: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportBookings } from '#contract/console.ts';
 import { states } from '#domain/booking.ts';
-import { words as booking } from '#words/booking.ts';
+import { words as booking } from '#words/booking.tsx';
 import { nameOf } from '#words/catalogue.ts';
 import { words } from '#words/console.tsx';
 import { bookingColumns } from '../../features/operator/booking-columns.tsx';

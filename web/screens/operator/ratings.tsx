@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Judged } from '#contract/rating.ts';
 import { words } from '#words/operator-ratings.ts';
-import { words as named } from '#words/rating-tags.ts';
+import { words as ratingLineWords } from '#words/rating-line.ts';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Listing } from '../../features/operator/listing.tsx';
 import { Table } from '../../features/operator/table.tsx';
@@ -12,6 +12,8 @@ import { ratingsQuery } from '../../features/rating/moderation-queries.ts';
 import type { RatingList } from '../../features/rating/moderation-queries.ts';
 import { usePages } from '../../data/pages.ts';
 import { Decide } from './ratings/decide.tsx';
+
+const named = ratingLineWords.given;
 
 const lists = ['reported', 'hidden', 'all'] as const satisfies readonly RatingList[];
 

@@ -4,7 +4,7 @@ import { Bike } from 'lucide-react';
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { words as lines } from '#words/price.ts';
-import { words } from '#words/service-pack.ts';
+import { words as serviceWords } from '#words/service.ts';
 import { words as ofAddress } from '#words/address.ts';
 import { words as slotWords } from '#words/slots.ts';
 import type { SavedAddress } from '#contract/address.ts';
@@ -34,6 +34,8 @@ import { useTiles } from '../../features/map/tiles-query.ts';
 import { useSession } from '../../data/session.ts';
 import { PackCards } from './service-pack/pack-cards.tsx';
 import { YourPrice } from './service-pack/your-price.tsx';
+
+const words = serviceWords.packs;
 
 const ServicePack = () => {
   const { serviceName = '' } = useParams();

@@ -2,7 +2,7 @@ import { aboutOf, nameOf } from '#words/catalogue.ts';
 import { ArrowRight, Clock, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { words } from '#words/service-page.ts';
+import { words as serviceWords } from '#words/service.ts';
 import { lowestTotal } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { rupees } from '../../ui/rupees.tsx';
@@ -13,6 +13,8 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { useServiceSearch } from '../../features/catalogue/service-search.ts';
+
+const words = serviceWords.list;
 
 const ServicePage = () => {
   const id = useId();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { mostAddresses } from '#domain/saved-address.ts';
-import { words as all } from '#words/addresses.ts';
+import { words as addressWords } from '#words/address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { NotHere } from '../../features/offline/coming-page.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -12,6 +12,8 @@ import { EmptyState } from '../../ui/state.tsx';
 import { addressesQuery } from '../../features/address/queries.ts';
 import { AddressForm } from './addresses/address-form.tsx';
 import { AddressRow } from './addresses/address-row.tsx';
+
+const all = addressWords.saved;
 
 const words = all.list;
 const here = '/user/addresses';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
-import { words } from '#words/summary.ts';
+import { words as bookingWords } from '#words/booking.tsx';
 import { Refused } from '../../data/api.ts';
 import { bothOf } from '../../data/both-of.ts';
 import { FetchedPage } from '../../features/offline/fetched-page.tsx';
@@ -18,6 +18,8 @@ import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useTiles } from '../../features/map/tiles-query.ts';
 import { toast } from '../../data/toast.ts';
 import { NotBooked } from './booking-summary/not-booked.tsx';
+
+const words = bookingWords.summary;
 
 /** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
 const BookingSummary = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import { isActive, isAhead, openState } from '#domain/booking.ts';
-import { words } from '#words/bookings.ts';
+import { words as bookingWords } from '#words/booking.tsx';
 import { words as visitTime } from '#words/visit-time.ts';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { words as askingRowWords } from '#words/dispatch.tsx';
@@ -27,6 +27,8 @@ import { usePages } from '../../data/pages.ts';
 import { Rupees } from '../../ui/rupees.tsx';
 import { whenText } from '../../ui/when.ts';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
+
+const words = bookingWords.mine;
 
 /** Under way, or something is still to be done about it. */
 const isNow = ({ state, paymentState }: BookingView) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { signupUser } from '#contract/user.ts';
-import { words } from '#words/signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AccountFields } from '../../features/account/account-fields.tsx';
 import { AuthCard } from '../../features/account/auth-card.tsx';
 import { LocationChooser } from '../../features/place/location-chooser.tsx';
@@ -12,6 +12,8 @@ import { useSignupStart } from '../../features/account/signup-code.ts';
 import { useDraftFields } from '../../device/draft.ts';
 import { CodeStep } from './signup/code-step.tsx';
 import { codeLook, firstStep, look, names, signupDraft } from './signup/draft.ts';
+
+const words = signupWords.user;
 
 const looks = {
   details: { ...look, title: words.title, lead: words.lead },

@@ -1,3 +1,4 @@
+import type { QuickReply } from '#domain/chat.ts';
 /** The conversation on a booking. */
 export const words = {
   title: (name: string) => `Messages with ${name}`,
@@ -35,4 +36,17 @@ export const words = {
   closed:
     'This conversation closed two days after the end of the booking at the latest. It stays here to read.',
   help: 'Something is not settled? Write to us',
+  /** What is sent with one tap; each side reads it in their own language. */
+  replies: {
+    second_gate: 'Second gate, please',
+    call_me: 'Please call me',
+    ring_the_bell: 'Please ring the bell',
+    how_long: 'How long will you take?',
+    ten_minutes: 'Give me ten minutes, please',
+    thank_you: 'Thank you!',
+    late_ten: 'I am late by 10 minutes',
+    at_the_gate: 'I am at the gate',
+    which_floor: 'Which floor, please?',
+    fetching_a_part: 'I am fetching a part and come right back',
+  } satisfies Readonly<Record<QuickReply, string>>,
 };

@@ -156,4 +156,17 @@ export const words = {
     },
     showAll: (count: number) => `Show all ${count} jobs`,
   },
+  /** §26: to a professional whose visits an operator is to look at. */
+  paused: {
+    title: 'We are looking at your last visits',
+    text: 'Several of them came to nothing, so customers do not see you for now. We look within a day.',
+    write: 'Tell us what happened',
+  },
+  /** §25: what a professional reads who was set offline for being away. */
+  setOffline: {
+    title: 'You were set offline',
+    why: (when: string) =>
+      `By ${when} you had been away for an hour and had not answered our mail. So that no customer waits for nothing, we set you offline. Keep this page open while you want requests.`,
+    back: 'Go online again',
+  },
 };

@@ -4,4 +4,11 @@ export const words = {
   text: 'The address may be mistyped, or the page has moved. Help is still only a few taps away.',
   home: 'Go to Home',
   services: 'See all services',
+  /** An address that was cut short or mistyped. */
+  link: {
+    title: 'This link is not complete',
+    text: 'A part of the address is missing or mistyped. What you are looking for is a tap away.',
+    bookings: 'My bookings',
+    services: 'Services',
+  },
 };

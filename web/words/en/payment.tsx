@@ -1,7 +1,10 @@
+import type { Receipt } from '#contract/payment.ts';
 import type { ReactNode } from 'react';
 import type { PaymentState, State } from '#domain/booking.ts';
 
 type Elsewhere = { readonly title: string; readonly text: string };
+
+type RefundStatus = Receipt['refunds'][number]['status'];
 
 /** Paying for a booking by card. */
 export const words = {
@@ -74,5 +77,67 @@ export const words = {
     expired: 'This card has expired.',
     noCvc: 'Enter the security code.',
     shortCvc: (digits: number) => `It has ${digits} digits.`,
+  },
+  /** The bill of a job as the handyman sees it, and how its payment is collected. */
+  bill: {
+    title: 'Payment bill',
+    loading: 'Loading the bill',
+    notHere: 'This bill is not here',
+    dashboard: 'Dashboard',
+    jobFor: (service: string, name: string) => `${service} for ${name}`,
+    youGet: 'You get',
+    commission: (amount: string) => `after a commission of ${amount}`,
+    partRefund: (amount: string) =>
+      `LocalHands refunded ${amount} to the customer. Your share stays as it is.`,
+    toDashboard: 'Return to Dashboard',
+    /** The page without a booking. */
+    example: {
+      lead: 'What a bill looks like.',
+      total: 'Total',
+      gst: 'GST',
+      discount: 'LH Discount',
+      nothingDue: 'There is no payment to collect right now.',
+    },
+    collect: {
+      button: 'Collect Payment',
+      title: (amount: string, name: string) => `Collect ${amount} from ${name}`,
+      ask: (name: string) => `Ask ${name} to open My bookings on their phone.`,
+      theyPay: 'They choose this booking and pay by card.',
+      youSee: 'You see it here the moment it is through.',
+      waiting: 'Waiting for the payment…',
+      link: 'Link for the customer',
+      copyLink: 'Copy the link for the customer',
+      close: 'Close',
+      nothing: 'There is nothing to pay for this booking.',
+    },
+    settled: {
+      unpaid: undefined,
+      processing: 'The bank is working on the payment. This page shows when it is through.',
+      paid: 'Paid by card. It comes with your next weekly payment.',
+      refunded: 'This payment was given back to the customer.',
+    } satisfies Readonly<Record<PaymentState, string | undefined>>,
+  },
+  /** The receipt of a booking, a page for the printer. */
+  receipt: {
+    loading: 'Loading the receipt',
+    print: 'Print',
+    billedTo: 'Billed to',
+    workBy: 'Work by',
+    amounts: 'All amounts in Indian rupees. Paid by card.',
+    paidBefore: 'Paid before',
+    paidNow: 'Paid with this receipt',
+    stillDue: 'Due after it',
+    all: 'Receipts of this booking',
+    refund: 'Refund',
+    refunds: {
+      pending: (day: string, amount: string) => `${day}: ${amount} on its way`,
+      succeeded: (day: string, amount: string) => `${day}: ${amount} refunded to your card`,
+      failed: (day: string, amount: string) =>
+        `${day}: ${amount} could not be refunded yet; we are looking into it`,
+    } satisfies Readonly<Record<RefundStatus, (day: string, amount: string) => string>>,
+    none: {
+      title: 'There is no receipt yet',
+      text: 'A receipt is made when the booking is paid.',
+    },
   },
 };

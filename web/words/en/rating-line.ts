@@ -1,3 +1,4 @@
+import type { Tag } from '#domain/rating.ts';
 const ratings = (count: number, written: string) =>
   `${written} ${count === 1 ? 'rating' : 'ratings'}`;
 
@@ -19,5 +20,28 @@ export const words = {
     noneText: 'Many who are new have too few ratings for an average. Have a look at all of them.',
     all: 'Show all',
     listed: 'Ranked by ratings',
+  },
+  /** What can be said about somebody with one tap. */
+  given: {
+    tags: {
+      on_time: 'On time',
+      good_work: 'Good work',
+      polite: 'Polite',
+      tidy: 'Left it tidy',
+      fair_price: 'Fair price',
+      late: 'Came late',
+      poor_work: 'Poor work',
+      impolite: 'Impolite',
+      left_a_mess: 'Left a mess',
+      asked_for_more: 'Asked for more money',
+      respectful: 'Respectful',
+      clear_task: 'Clear about the work',
+      easy_to_find: 'Easy to find',
+      ready_for_me: 'Ready when I came',
+      disrespectful: 'Disrespectful',
+      unclear_task: 'Unclear about the work',
+      hard_to_find: 'Hard to find',
+      kept_me_waiting: 'Kept me waiting',
+    } satisfies Readonly<Record<Tag, string>>,
   },
 };

@@ -1,4 +1,4 @@
-import { durationInHindi } from '#domain/hindi-time.ts';
+import { durationInHindi, timeInHindi } from '#domain/hindi-time.ts';
 import type { words as english } from '../en/measures.ts';
 
 export const words: typeof english = {
@@ -7,4 +7,8 @@ export const words: typeof english = {
   minutes: (minutes) => durationInHindi(0, minutes),
   hours: durationInHindi,
   moreThanADay: 'एक दिन से ज़्यादा',
+  clock: {
+    time: (instant) => timeInHindi(instant),
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
 };

@@ -6,7 +6,7 @@ import { isAhead, isUnderWay } from '#domain/booking.ts';
 import type { State } from '#domain/booking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { later as laterRules } from '#domain/slots.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/dashboard.tsx';
 import { words as visitTime } from '#words/visit-time.ts';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';

@@ -1,9 +1,11 @@
 import { Moon } from 'lucide-react';
 import { setAvailability } from '#contract/handyman.ts';
-import { words } from '#words/set-offline.ts';
+import { words as dashboardWords } from '#words/dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { whenText } from '../../../ui/when.ts';
 import { useSendAndSay } from '../../../data/send-and-say.ts';
+
+const words = dashboardWords.setOffline;
 
 /** §25: why they are offline although they have not gone offline, and the way back. */
 export const SetOffline = ({ at }: { at: string }) => {

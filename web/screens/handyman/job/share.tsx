@@ -1,6 +1,8 @@
 import type { BookingView } from '#contract/booking.ts';
-import { words } from '#words/payment-bill.ts';
+import { words as paymentWords } from '#words/payment.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
+
+const words = paymentWords.bill;
 
 /** What of the total is theirs. */
 export const Share = ({ booking: { share, price } }: { booking: BookingView }) =>

@@ -2,11 +2,13 @@ import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
-import { words } from '#words/payment-bill.ts';
+import { words as paymentWords } from '#words/payment.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+
+const words = paymentWords.bill;
 
 /** Customers pay by card on their own phone: this tells them how, and sees it happen. */
 export const Collect = ({ booking }: { booking: BookingView }) => {

@@ -1,6 +1,8 @@
-import { words } from '#words/handyman-signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { makeDraft } from '../../../device/draft.ts';
 import { noCode } from '../../../features/account/signup-code.ts';
+
+const words = signupWords.handyman;
 
 const nothing = {
   name: '',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { verifyHandyman } from '#contract/handyman.ts';
 import type { AadharSide } from '#contract/handyman.ts';
-import { words } from '#words/handyman-signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AccountFields } from '../../../features/account/account-fields.tsx';
 import { CodeEntry } from '../../../ui/code-entry.tsx';
 import { CodeMailed } from '../../../features/account/code-mailed.tsx';
@@ -22,6 +22,8 @@ import { toast } from '../../../data/toast.ts';
 import { useDraft, useDraftFields } from '../../../device/draft.ts';
 import { firstStep, nameHint, names, signupDraft } from './draft.ts';
 import { TradeFields } from './trade-fields.tsx';
+
+const words = signupWords.handyman;
 
 const sides: readonly { name: AadharSide; label: string }[] = [
   { name: 'aadharFront', label: words.aadhar.front },

@@ -3,11 +3,13 @@ import { isAadhaar, plainAadhaar } from '#domain/aadhaar.ts';
 import { isAreaName } from '#domain/area.ts';
 import { limits } from '#domain/limits.ts';
 import { words as faults } from '#words/faults.ts';
-import { words } from '#words/handyman-signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useCatalogue } from '../../../features/catalogue/queries.ts';
 import { useDraftFields } from '../../../device/draft.ts';
 import { signupDraft } from './draft.ts';
+
+const words = signupWords.handyman;
 
 /** All that customers read of where somebody lives. */
 const areaFields = [

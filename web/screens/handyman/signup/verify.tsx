@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router';
-import { words } from '#words/handyman-signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AuthCard } from '../../../features/account/auth-card.tsx';
 import { detailsLook, signupDraft } from './draft.ts';
 import { FurtherDetails } from './further-details.tsx';
+
+const words = signupWords.handyman;
 
 const back = { to: '/handyman/signup', label: words.details.back };
 

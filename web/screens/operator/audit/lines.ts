@@ -1,5 +1,5 @@
 import { words } from '#words/audit.ts';
-import { words as bookings } from '#words/booking.ts';
+import { words as bookings } from '#words/booking.tsx';
 import { words as operators } from '#words/operator.tsx';
 import { words as tickets } from '#words/ticket.tsx';
 import { words as verification } from '#words/verification.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lookAtChat } from '#contract/chat.ts';
 import type { ChatMessage } from '#contract/chat.ts';
-import { words as quick } from '#words/chat-quick.ts';
+import { words as chatWords } from '#words/chat.ts';
 import { words } from '#words/console.tsx';
 import { Panel } from '../../../features/operator/panel.tsx';
 import { ReasonDialog } from '../../../features/operator/reason-dialog.tsx';
@@ -98,7 +98,7 @@ const Said = ({ message, name, bookingId }: SaidProps) => {
   const said = message.picture === 'gone' ? text.gone : (message.text ?? '');
   return (
     <p className="wrap-anywhere whitespace-pre-wrap">
-      {message.quick ? quick.replies[message.quick] : said}
+      {message.quick ? chatWords.replies[message.quick] : said}
     </p>
   );
 };

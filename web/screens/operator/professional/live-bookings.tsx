@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Verification } from '#domain/verification.ts';
-import { words as booking } from '#words/booking.ts';
+import { words as booking } from '#words/booking.tsx';
 import { words as all } from '#words/verification.tsx';
 import { BookingBadge } from '../../../features/booking/booking-badge.tsx';
 import { bookingSearchQuery, useServiceName } from '../../../features/operator/console-queries.ts';

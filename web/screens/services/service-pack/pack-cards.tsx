@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { wordsOf } from '#words/catalogue.ts';
-import { words } from '#words/service-pack.ts';
+import { words as serviceWords } from '#words/service.ts';
 import type { Pack, Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { Rupees } from '../../../ui/rupees.tsx';
+
+const words = serviceWords.packs;
 
 type Props = { service: Service; cost: number | undefined; onChoose: (price: number) => void };
 

@@ -2,7 +2,7 @@ import { wordsOf } from '#words/catalogue.ts';
 import { ArrowRight } from 'lucide-react';
 import { words as lines } from '#words/price.ts';
 import { words as visitTime } from '#words/visit-time.ts';
-import { words as page } from '#words/service-pack.ts';
+import { words as serviceWords } from '#words/service.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { priceLines } from '#domain/price.ts';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
@@ -12,6 +12,8 @@ import { standingBar } from '../../../ui/bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+
+const page = serviceWords.packs;
 
 const words = page.yourPrice;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '#contract/address.ts';
 import type { AddressKind } from '#domain/saved-address.ts';
 import { limits } from '#domain/limits.ts';
-import { words as all } from '#words/addresses.ts';
+import { words as addressWords } from '#words/address.ts';
 import { savedName } from '../../../features/address/saved-name.ts';
 import { NameFields } from '../../../features/address/name-fields.tsx';
 import { LocationChooser } from '../../../features/place/location-chooser.tsx';
@@ -18,6 +18,8 @@ import { useTiles } from '../../../features/map/tiles-query.ts';
 import { isExact, usePlace } from '../../../device/geolocation.ts';
 import type { ChosenPlace } from '../../../device/geolocation.ts';
 import { useOwnPlace } from '../../../device/own-place.ts';
+
+const all = addressWords.saved;
 
 const words = all.form;
 const back = { to: '/user/addresses', label: words.back };

@@ -2,13 +2,15 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedAddress } from '#contract/address.ts';
-import { words } from '#words/addresses.ts';
+import { words as addressWords } from '#words/address.ts';
 import { savedName, kindIcons } from '../../../features/address/saved-name.ts';
 import { useAreaName } from '../../../features/map/area-name.ts';
 import { MiniMap } from '../../../features/map/mini-map.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { useRemoveAddress } from '../../../features/address/queries.ts';
+
+const words = addressWords.saved;
 
 type Props = { address: SavedAddress; editLink: string };
 

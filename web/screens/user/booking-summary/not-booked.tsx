@@ -3,7 +3,7 @@ import type { HandymanCard } from '#contract/handyman.ts';
 import { findPrice, findService, smallestPrice } from '#domain/catalogue.ts';
 import { arrivalMinutes, distanceKm, isPlace } from '#domain/place.ts';
 import { priceLines } from '#domain/price.ts';
-import { words } from '#words/summary.ts';
+import { words as bookingWords } from '#words/booking.tsx';
 import { words as visit } from '#words/visit.tsx';
 import { distanceText, minutesText } from '../../../ui/distance.ts';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
@@ -12,6 +12,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Person } from '../../../features/booking/person.tsx';
 import { useCatalogue } from '../../../features/catalogue/queries.ts';
+
+const words = bookingWords.summary;
 
 type Props = { handyman: HandymanCard; query: URLSearchParams };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isActive, openState } from '#domain/booking.ts';
-import { words } from '#words/bookings.ts';
+import { words as bookingWords } from '#words/booking.tsx';
 import { Refused } from '../../../data/api.ts';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
 import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
@@ -15,6 +15,8 @@ import { useLastSeenAt } from '../../../data/last-seen-at.ts';
 import { bookingQuery } from '../../../features/booking/queries.ts';
 import { handymanQuery } from '../../../features/handyman/queries.ts';
 import { useTiles } from '../../../features/map/tiles-query.ts';
+
+const words = bookingWords.mine;
 
 const PushOffer = lazyComponent(
   async () => (await import('../../../features/push/offer.tsx')).PushOffer,

@@ -4,8 +4,8 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
-import { words as booked } from '#words/booking.ts';
-import { words } from '#words/receipt.ts';
+import { words as booked } from '#words/booking.tsx';
+import { words as paymentWords } from '#words/payment.tsx';
 import { BookingNumber } from '../../../features/booking/booking-number.tsx';
 import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
@@ -22,6 +22,8 @@ import { EmptyState } from '../../../ui/state.tsx';
 import { dayText } from '../../../ui/when.ts';
 import { Refused } from '../../../data/api.ts';
 import { receiptQuery } from '../../../features/payment/receipt-query.ts';
+
+const words = paymentWords.receipt;
 
 /** A page for the printer: the lines, the number, the date and both parties. */
 const ReceiptScreen = () => {

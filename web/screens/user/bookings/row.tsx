@@ -3,8 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
-import { words as booked } from '#words/booking.ts';
-import { words } from '#words/bookings.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words as visitTime } from '#words/visit-time.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
 import { UnreadBadge } from '../../../features/chat/unread-badge.tsx';
@@ -12,6 +11,8 @@ import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { Rupees } from '../../../ui/rupees.tsx';
 import { weekdayTimeText, whenText } from '../../../ui/when.ts';
 import { useUnreadOf } from '../../../features/chat/unread.ts';
+
+const words = booked.mine;
 
 /** What is up next, where something is. */
 const next: Partial<Record<State, (booking: BookingView) => string | undefined>> = {

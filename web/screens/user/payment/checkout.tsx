@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { PaymentState, State } from '#domain/booking.ts';
 import { isPayable } from '#domain/booking.ts';
-import { words as booked } from '#words/booking.ts';
+import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/payment.tsx';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { PaidAndDue } from '../../../features/payment/paid-and-due.tsx';

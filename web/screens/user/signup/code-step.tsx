@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { verifyUser } from '#contract/user.ts';
-import { words } from '#words/signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AccountFields } from '../../../features/account/account-fields.tsx';
 import { CodeEntry } from '../../../ui/code-entry.tsx';
 import { CodeMailed } from '../../../features/account/code-mailed.tsx';
@@ -22,6 +22,8 @@ import { useLater } from '../../../device/use-timeout.ts';
 import { useDraft, useDraftFields } from '../../../device/draft.ts';
 import { firstStep, names, signupDraft } from './draft.ts';
 import type { ChosenPlace } from '../../../device/geolocation.ts';
+
+const words = signupWords.user;
 
 type Props = {
   onChangeEmail: () => void;

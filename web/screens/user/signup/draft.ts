@@ -1,6 +1,8 @@
-import { words } from '#words/signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { makeDraft } from '../../../device/draft.ts';
 import { noCode } from '../../../features/account/signup-code.ts';
+
+const words = signupWords.user;
 
 const nothing = { username: '', email: '', contactNumber: '', password: '', ...noCode };
 type Draft = Readonly<typeof nothing>;

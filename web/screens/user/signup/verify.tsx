@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router';
-import { words } from '#words/signup.ts';
+import { words as signupWords } from '#words/signup.ts';
 import { AuthCard } from '../../../features/account/auth-card.tsx';
 import { CodeStep } from './code-step.tsx';
 import { codeLook } from './draft.ts';
+
+const words = signupWords.user;
 
 const signup = '/user/signup';
 

@@ -1,4 +1,4 @@
-import type { words as english } from '../en/unread.ts';
+import type { words as english } from '../en/chat-unread.ts';
 
 export const words: typeof english = {
   messages: (count) => (count === 1 ? '1 नया संदेश' : `${count} नए संदेश`),
