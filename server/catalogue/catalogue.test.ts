@@ -186,13 +186,14 @@ describe('a service that was added', () => {
 
   test('is found without an index of its own, and by one walk along it once there is one', async () => {
     const { id } = await add();
+    // Half of them are offline, so that the index of those who are online is the shorter of two.
     // In parts: on a slow machine all of them would take longer than one statement may.
     for (let from = 1; from <= 4000; from += 200) {
       await t.database.query(
         `insert into handymen (name, email, password_hash, phone, service, aadhaar_last_four,
-           aadhaar_hash, address, area, lat, long)
+           aadhaar_hash, address, area, lat, long, online)
          select 'H', n || '@example.com', '', '9800000000', case when n % 20 = 0 then $1 else 1 end, '0000',
-           sha256(n::text::bytea), '', '', 8 + n % 25, 69 + n % 20
+           sha256(n::text::bytea), '', '', 8 + n % 25, 69 + n % 20, n % 40 <> 0
          from generate_series($2::int, $2 + 199) n`,
         [id, from],
       );
