@@ -16,7 +16,7 @@ const lines = 16;
 /** Around Pune, where many live: each has people of their own to ask. */
 const placeOf = (n: number) => ({ lat: 18.4 + (n % 20) / 100, long: 73.7 + (n % 15) / 50 });
 
-/** Everybody asks around at once; how long each waits for its first three. */
+/** Starts every dispatch at once and times how long each customer waits for the first wave of three requests. */
 const begin = async (url: string, pairs: readonly Pair[]): Promise<number[]> => {
   const times: number[] = [];
   await Promise.all(

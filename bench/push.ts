@@ -33,7 +33,7 @@ const measure = async (
   const people = { user_id: user.id, handyman_id: handyman.id };
   const times: number[] = [];
   for (let n = 0; n < accepts; n += 1) {
-    // Somebody who really asked so often would have to wait.
+    // Clear the request counters: at this rate the limits of one customer would answer 429.
     await forgetAsking(db, pair);
     const body = { lat: 18.52, long: 73.85, ...people };
     const path = createNotification.path;

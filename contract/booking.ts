@@ -45,7 +45,7 @@ const notification = z.object({
   expiresAt: instant,
   /** Who ended it: null while it is open or running, and for a few old ones. */
   endedBy: z.enum(actors).nullable(),
-  /** Why a request ended although nobody declined it. */
+  /** Why a request ended without having been declined. */
   reason: z.enum(endReasons).nullable(),
   endWords: z.string().optional().meta({
     description: 'Why LocalHands ended it, in an operator’s words, where `endedBy` is `operator`.',
@@ -148,7 +148,7 @@ export const workDoneCheck = call({
 
 const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
 
-/** A line of what happened to a booking, for everybody who may read it. */
+/** A line of the booking's history, as both parties and the operators read it. */
 export const happened = z.object({
   move: z.enum(['request', ...move.options]),
   by: z.enum(actors),
@@ -199,7 +199,7 @@ export const listBookings = call({
 
 export const one = z.object({ id });
 
-/** §16: the newest point of somebody on the way, and when it was sent. */
+/** §16: the newest point of a handyman who is on the way, and when it was sent. */
 export const livePlace = z.object({ lat: z.number(), long: z.number(), at: instant });
 export type LivePlace = z.output<typeof livePlace>;
 

@@ -15,7 +15,7 @@ const day = z.iso
 const sortedBy = <const S extends readonly [string, ...string[]]>(sorts: S) =>
   z.enum(sorts, { error: fault('choice') });
 
-/** Why somebody looked, for the audit log. */
+/** Why the operator opened it, for the audit log. */
 const reason = text('reason', limits.reason);
 const one = z.object({ id });
 

@@ -3,7 +3,7 @@ import { as } from './booking.ts';
 import { call } from './call.ts';
 import { code, email, givenPassword, msg, personName, phone, resendAfter } from './field.ts';
 
-/** §21: what somebody changes about themselves. Who they are comes from the session; `as` says which of two. */
+/** §21: what a customer or professional changes about themselves. The session says who, `as` with which role. */
 
 export const changeName = call({
   method: 'POST',

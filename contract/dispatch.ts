@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 import { id, instant, lat, long, msg, serviceName, startsAt } from './field.ts';
 
-/** §18: somebody who was asked, as strangers may know them. */
+/** §18: a professional who was asked, with what any visitor may see of them. */
 const person = z.object({
   handyman_id: id,
   name: z.string(),

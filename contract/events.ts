@@ -16,19 +16,19 @@ export type BookingEvent = z.output<typeof bookingEvent>;
 const profileEvent = z.object({ handyman_id: id });
 export type ProfileEvent = z.output<typeof profileEvent>;
 
-/** Somebody wrote to a ticket of yours, or did something about it: fetch it again. */
+/** A ticket of the receiver has a new line or state: fetch it again. */
 const ticketEvent = z.object({ ticket_id: id });
 export type TicketEvent = z.output<typeof ticketEvent>;
 
-/** Somebody on the way to you has moved: fetch their place again. */
+/** The handyman on the way to the receiving customer has moved: fetch their place again. */
 const placeEvent = z.object({ notification_id: id });
 export type PlaceEvent = z.output<typeof placeEvent>;
 
-/** Somebody you have asked around was asked, or it has ended: fetch it again. */
+/** A dispatch of the receiving customer asked more professionals, or has ended: fetch it again. */
 const dispatchEvent = z.object({ dispatch_id: id });
 export type DispatchEvent = z.output<typeof dispatchEvent>;
 
-/** Somebody wrote to the other side of a booking of yours; without a number, somebody has read. Fetch it again. */
+/** To both parties of a booking: a message was written or, without a number, read. Fetch the chat again. */
 const chatEvent = z.object({ notification_id: id, message: z.int().optional() });
 export type ChatEvent = z.output<typeof chatEvent>;
 

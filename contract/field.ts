@@ -21,7 +21,7 @@ export const storable = (what: Written) =>
     .string({ error: fault('notText', what) })
     .refine(isStorable, { error: fault('unkeepable', what), abort: true });
 
-/** Text people write: kept exactly as it came, but never blank. */
+/** Text people write: stored exactly as it came, but never blank. */
 export const text = (what: Written, most: number) =>
   storable(what)
     .max(most, { error: fault('tooLong', what, most) })
@@ -33,7 +33,7 @@ export const line = (what: Written, most: number) =>
     error: fault('severalLines', what),
   });
 
-/** §5: what somebody is called, as others will read it. */
+/** §5: a person's name, as others will read it. */
 export const personName = line('name', limits.name).superRefine((value, context) => {
   const why = nameFault(value);
   if (why !== undefined) context.addIssue({ code: 'custom', message: fault('name', why) });
@@ -78,7 +78,7 @@ const digits = (what: Faults['noDigits'][0], length: number) =>
       typeof value === 'number' ? String(value).padStart(length, '0') : value.trim(),
     );
 
-/** An Indian mobile number, with or without +91 or a leading 0; kept as its ten digits. */
+/** An Indian mobile number, with or without +91 or a leading 0; stored as its ten digits. */
 export const phone = digits('phone', 10)
   .transform(plainPhone)
   .refine(isPhone, { error: fault('phone') });

@@ -53,7 +53,7 @@ const photoUrl = z
   )
   .optional();
 
-/** §6: named apart from the address, because everybody reads it. */
+/** §6: a field of its own beside the address, because it is shown to every visitor. */
 const areaName = (what: 'area' | 'city') =>
   storable(what)
     .max(limits.areaName, { error: fault('tooLong', what, limits.areaName) })
@@ -100,7 +100,7 @@ const served = z.object({
   createdAt: indianInstant.optional(),
 });
 
-/** What anybody may know of a handyman: everything about where comes from a place rounded to about a kilometre. */
+/** What any visitor may know of a handyman: place and distance come from a point rounded to about a kilometre. */
 const handymanCard = z.object({
   handyman_id: id,
   name: z.string(),

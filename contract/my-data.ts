@@ -3,7 +3,7 @@ import { as } from './booking.ts';
 import { call } from './call.ts';
 import { givenPassword, msg } from './field.ts';
 
-/** §23: somebody's own data. Who they are comes from the session; `as` says which of two. */
+/** §23: the account's own data. The session says whose, `as` with which role. */
 
 export const downloadData = call({
   method: 'POST',

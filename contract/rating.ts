@@ -12,7 +12,7 @@ const tag = z.enum(allTags(), {
   error: fault('tags'),
 });
 
-/** §13: everybody will read it. */
+/** §13: text that is shown in public. */
 const publicText = (what: 'ratingWords' | 'reply') =>
   text(what, limits.ratingText).superRefine((value, context) => {
     const why = publicTextFault(value);

@@ -39,7 +39,7 @@ describe('a card becomes a token', () => {
   });
 });
 
-/** Somebody else's idea of Stripe: it knows charges, not PaymentIntents, but the same test tokens. */
+/** An independent imitation of Stripe: it knows charges, not PaymentIntents, but the same test tokens. */
 describe('a second opinion', () => {
   let server: Server;
   let stripe: Stripe;

@@ -131,7 +131,7 @@ export const takeTicket = call({
   refusals: [404, 409],
 });
 
-/** §15: nobody answers what they have not read. Without it, as pages from before send it, nothing is compared. */
+/** §15: refuses an operator's answer to lines they have not read. Old pages send none: nothing is compared then. */
 const seen = z
   .int({ error: fault('messageNumber') })
   .min(0)

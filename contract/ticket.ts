@@ -14,7 +14,7 @@ export const message = text('message', ticketLimits.text).refine((value) => !has
 /** Made by the screen: the same press again changes nothing. */
 export const key = id;
 
-/** §15: a line of the thread. `text` is what somebody wrote; the other kinds say what was done. */
+/** §15: a line of the thread. `text` is what the author or an operator wrote; other kinds say what was done. */
 const entry = z.object({
   id: z.int().meta({ description: 'Counted within the ticket, from 1.' }),
   at: instant,

@@ -103,7 +103,7 @@ export const exportProfessionals = call({
 
 const decision = z.enum(decisions);
 
-/** §12: a professional who was sent away, with whom somebody has this in common. */
+/** §12: a refused or suspended professional with whom this applicant has a number, mailbox or phone in common. */
 export const match = z.object({
   kind: z.enum(sentAwayKinds),
   suspendedAt: instant.meta({ description: 'When, also of a refusal.' }),

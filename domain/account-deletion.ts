@@ -17,8 +17,8 @@ export const obstacleOf = (found: Found): { what: Obstacle; id: string } | undef
 };
 
 /**
- * §23: how long an unpaid job holds each side. A customer owes it; a professional waits for it, and would otherwise be
- * kept here by somebody who never pays.
+ * §23: how long an unpaid job holds each side. A customer owes it; a professional waits for it, and could otherwise
+ * never delete their account because of a customer who does not pay.
  */
 export const unpaidHoldsDays: Readonly<Record<Party, number | null>> = { user: null, handyman: 30 };
 

@@ -17,7 +17,7 @@ export const isAreaName = (text: string): boolean =>
   !/\p{N}/u.test(text.replace(numbered, '')) &&
   text.replace(/\D/g, '').length <= 4;
 
-/** §6: where a card says that somebody works: as they named it, or only the large city nearby. */
+/** §6: where a card says that a professional works: as they named it, or only the large city nearby. */
 export const areaLine = (
   {
     area = '',

@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 import { handymanShare, priceLines, toPaise, toRupees } from './price.ts';
 import type { PriceLines } from './price.ts';
 
-/** §9: a bill as it is kept with its booking: one amount for each kind of line, in paise. */
+/** §9: a bill as it is stored with its booking: one amount for each kind of line, in paise. */
 export type BillLines = {
   readonly service_charge_paise: number;
   readonly cost_paise: number;

@@ -15,11 +15,11 @@ export type State = (typeof states)[number];
 export const paymentStates = ['unpaid', 'processing', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who makes a move. `time` is nobody answering, or nobody closing a job; `operator` is LocalHands itself. */
+/** Who makes a move. `time` is a job of the server: no answer, or no closing, in time; `operator` is LocalHands. */
 export const actors = ['user', 'handyman', 'time', 'operator'] as const;
 export type Actor = (typeof actors)[number];
 
-/** §4: somebody is coming, and the start code has not been typed yet. */
+/** §4: a handyman has accepted, and the start code has not been typed yet. */
 export const waitingStates = [
   'accepted',
   'on_the_way',
@@ -43,7 +43,7 @@ export const moves = {
   withdraw: { from: ['requested'], to: 'cancelled', by: ['user', 'operator'] },
   expire: { from: ['requested'], to: 'expired', by: ['time'] },
   set_out: { from: ['accepted'], to: 'on_the_way', by: ['handyman'] },
-  // Whoever forgot to say that they set out may still say that they are there.
+  // A handyman who did not press "on the way" may still report the arrival.
   arrive: { from: ['accepted', 'on_the_way'], to: 'arrived', by: ['handyman'] },
   start: { from: waitingStates, to: 'started', by: ['handyman'] },
   cancel: { from: waitingStates, to: 'cancelled', by: ['user', 'handyman', 'operator'] },
@@ -87,9 +87,9 @@ export const endingMove = { done: 'finish', cancelled: 'stop' } as const satisfi
 >;
 
 /**
- * Why a booking ended although nobody said no to it or called it off. §4: the handyman accepted another request, or
- * another handyman accepted the customer's. §16: nobody opened the door, or nobody came to it. §12: the handyman was
- * suspended; the customer reads only that they cannot come.
+ * Why a booking ended that was neither declined nor cancelled by a party. §4: the handyman accepted another request, or
+ * another handyman the customer's. §16: the customer was not at home, or the handyman did not come. §12: the handyman
+ * was suspended; the customer reads only that they cannot come.
  */
 export const endReasons = [
   'took_another_job',

@@ -11,7 +11,7 @@ export type PackWords = {
 /** §3: one price of a service, and what it includes. Rupees. */
 export type Pack = PackWords & { readonly price: number; readonly hi: PackWords };
 
-/** §3: a service as everybody may see it. Times are in minutes, prices in rupees; `hi` is the same in Hindi. */
+/** §3: a service as any visitor may see it. Times are in minutes, prices in rupees; `hi` is the same in Hindi. */
 export type Service = {
   readonly id: ServiceId;
   /** The API's name for it, in every language. */
@@ -51,7 +51,7 @@ export const pictureAt = (picture: string): string => `/images/services/${pictur
 export const priceOptions = ({ packs }: Service): readonly number[] =>
   packs.map(({ price }) => price);
 
-/** A booking asked for without a pack is the smallest one: nobody pays for more than they chose. */
+/** A request without a pack gets the smallest one: customers never pay for more than they chose. */
 export const smallestPrice = (service: Service): number => Math.min(...priceOptions(service));
 
 /** The least that a booking of it costs, with the visit. */

@@ -11,7 +11,7 @@ export const chatLimits = {
 /** §19: after the end of the booking there may still be something to say. */
 export const openDaysAfterEnd = 2;
 
-/** §19: pictures of somebody's home are not kept for ever; the text stays with the booking. */
+/** §19: pictures of a customer's home are deleted after this; the text stays with the booking. */
 export const pictureDays = 90;
 
 /** §19: `none` until the yes, and for a request that never had one. */

@@ -42,7 +42,7 @@ export const cities: readonly (Place & { readonly name: string })[] = [
   { name: 'Visakhapatnam', lat: 17.6868, long: 83.2185 },
 ];
 
-/** Further away than this nobody would say "near". */
+/** Further away than this a card does not say "near". */
 const nearKm = 60;
 
 /** §6: the nearest of them to a place, which counts as rounded; nothing where there is none near. */

@@ -1,4 +1,4 @@
-/** §21: what a list of logins says of a browser: which one on what, and no version, so that it tells nobody apart. */
+/** §21: what a list of logins says of a browser: its kind and system, without versions that would identify a person. */
 export const browsers = [
   'chrome',
   'safari',
@@ -47,7 +47,7 @@ const systemSigns: readonly (readonly [RegExp, System])[] = [
 /** Longer ones are no browser's. */
 const longest = 500;
 
-/** §21: of what a browser says of itself, which anybody may write as they like. */
+/** §21: read from the User-Agent header, which any client may set to any text. */
 export const deviceOf = (userAgent: string): Device => {
   const said = userAgent.slice(0, longest);
   return {

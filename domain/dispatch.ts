@@ -37,7 +37,7 @@ export type DispatchFacts = {
   readonly unpaidJob: string | null;
 };
 
-/** Why nobody is asked now; `seconds` is how long to wait. */
+/** Why a dispatch asks no professional now; `seconds` is how long the customer has to wait. */
 export type DispatchRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'asking'; readonly dispatchId: string }
@@ -61,7 +61,7 @@ export const refuseDispatch = (facts: DispatchFacts): DispatchRefusal | undefine
   return { why: 'hour', seconds: Math.max(1, left) };
 };
 
-/** §18: what somebody who was asked has said so far. */
+/** §18: the answer so far of a professional who was asked. */
 export const replies = ['waiting', 'yes', 'no', 'silent', 'withdrawn'] as const;
 export type Reply = (typeof replies)[number];
 

@@ -54,7 +54,7 @@ export const dueOf = ({ state, payment_state, total_paise, paid_paise }: Owing):
     ? total_paise - paid_paise
     : 0;
 
-/** §20: extra work as it is kept. */
+/** §20: extra work as it is stored. */
 export type StoredExtra = {
   readonly id: string;
   readonly words: string;

@@ -10,9 +10,9 @@ export const limits = {
   photoLink: 500,
   /** What an operator writes to a professional, and what they answer. */
   reason: 500,
-  /** What somebody types to find a person. */
+  /** A search for a person in the console. */
   search: 100,
-  /** What is said about somebody, the reply to it, and why it is reported or hidden. */
+  /** The words of a rating, the reply to it, and the reason for reporting or hiding it. */
   ratingText: 500,
   /** Flat, building and landmark; what there is to do; what an address is called. */
   visitAddress: 160,

@@ -38,6 +38,6 @@ export const nameFault = (name: string): NameFault | undefined => {
   return hasLink(name) ? 'link' : undefined;
 };
 
-/** For mails: names that were kept before they were looked at are left out, and so is the lack of one (§23). */
+/** For mails: left out are names stored before `nameFault` existed and those of deleted accounts (§23). */
 export const mailName = (name: string, otherwise: string): string =>
   nameFault(name) === undefined && deletedRole(name) === undefined ? name : otherwise;

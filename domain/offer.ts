@@ -6,7 +6,7 @@ export type Offer = Service & {
   readonly active: boolean;
   /** What the product keeps of a bill, in percent; null for the usual. */
   readonly commissionPercent: number | null;
-  /** Counts its changes: whoever changes it says which version they have seen. */
+  /** Counts its changes: an admin who saves says which version they have seen. */
   readonly version: number;
 };
 
@@ -14,7 +14,7 @@ export type Offer = Service & {
 export const offered = (offers: Catalogue<Offer>): Catalogue<Offer> =>
   offers.filter(({ active }) => active);
 
-/** A new service as somebody writes it down. */
+/** A new service as an admin fills in the form. */
 export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
   readonly picture: string;
   readonly commissionPercent: number | null;
@@ -95,7 +95,7 @@ const arePacks = (packs: readonly Pack[]) =>
 /** Addresses under `/services/` that lead elsewhere. */
 const takenAddresses = new Set(['servicepage', 'serviceprovider', ...Object.keys(otherNames)]);
 
-/** It is part of addresses and mails, so it is plain; two that differ in spaces only would be one to everybody. */
+/** It is part of addresses and mails, so it is plain; two that differ only in spaces would look the same. */
 const isServiceName = (name: string) =>
   /^[A-Za-z][A-Za-z &-]*[A-Za-z]$/.test(name) &&
   !name.includes('  ') &&

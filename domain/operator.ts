@@ -1,4 +1,4 @@
-/** §11: what somebody who runs the market may do. `support` reads and helps; `admin` may do everything. */
+/** §11: what an operator may do. `support` reads and helps; `admin` may do everything. */
 export const levels = ['support', 'admin'] as const;
 export type Level = (typeof levels)[number];
 

@@ -19,7 +19,7 @@ export type Strength = 'weak' | 'fair' | 'strong';
 
 const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** §21: what is shown while somebody chooses one. Length counts most; what is guessed first is weak however long. */
+/** §21: shown while a password is typed. Length counts most; a common password is weak however long. */
 export const passwordStrength = (password: string): Strength => {
   const different = new Set(password.toLowerCase()).size;
   if (isCommonPassword(password) || password.length < limits.password.least || different < 5)

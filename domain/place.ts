@@ -41,7 +41,7 @@ export const blurPlace = ({ lat, long }: Place): Place => ({
 
 type Distance = { readonly distanceKm: number; readonly arrivalMinutes: number };
 
-/** §6: what everybody is shown, from a rounded place: no finer than that rounding allows. */
+/** §6: what any visitor is shown, from a rounded place: no finer than that rounding allows. */
 export const roughDistance = (km: number): Distance => {
   const rounded = Math.round(km * 10) / 10;
   return { distanceKm: rounded, arrivalMinutes: Math.round(arrivalMinutes(rounded)) };

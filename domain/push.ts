@@ -1,6 +1,6 @@
 import type { Party } from './role.ts';
 
-/** §24: what somebody can be told about on their devices, and choose not to be. */
+/** §24: what a customer or professional can be told about on their devices, and can switch off. */
 export const pushKinds = [
   'request',
   'answer',
@@ -21,7 +21,7 @@ export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
 
 type Rule = {
   readonly kind: PushKind;
-  /** After this nobody waits for it any more; a request's ends with the request. */
+  /** After so many minutes the message is of no use any more; a request's ends with the request. */
   readonly minutes: number;
 };
 
@@ -59,7 +59,7 @@ export type PushChoices = {
   readonly quiet: QuietHours | null;
 };
 
-/** §24: whoever is online wants to hear of a request at any hour: going offline is how to be left alone. */
+/** §24: a professional who is online hears of a request at any hour: to be left alone they go offline. */
 export const comesThrough = (kind: PushKind, { off, quiet }: PushChoices, hour: number): boolean =>
   !off.includes(kind) && (kind === 'request' || quiet === null || !isQuietAt(quiet, hour));
 

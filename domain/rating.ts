@@ -10,13 +10,13 @@ export type Stars = (typeof stars)[number];
 export const ratingTimes = {
   /** Hidden until both have rated, or so long after the work was done. */
   blindDays: 7,
-  /** Later than this after the work nobody remembers it. */
+  /** Later than this after the work the parties no longer remember it well. */
   openDays: 30,
   /** Until it is visible, its author may change it for so long. */
   editHours: 24,
 } as const;
 
-/** §13: fewer say nothing about somebody: until then they are new. */
+/** §13: a professional with fewer is called new, without an average. */
 export const leastRatings = 3;
 
 /** What can be said with one tap. About the professional by the customer, and the other way round. */
@@ -44,16 +44,16 @@ export const tagsFor = (author: Party, given: Stars): readonly Tag[] => [
 export const isProblem = (tag: Tag): boolean =>
   Object.values(problems).some((list) => (list as readonly Tag[]).includes(tag));
 
-/** Added up as ratings become visible or are hidden, so that nobody counts them again. */
+/** Added up as ratings become visible or are hidden, so that no query has to count them. */
 export type Tally = { readonly sum: number; readonly count: number };
 
-/** §13: the average to one decimal; nothing for somebody who is new. */
+/** §13: the average to one decimal; nothing for a professional who is new. */
 export const averageOf = ({ sum, count }: Tally): number | null =>
   count < leastRatings ? null : Math.floor((20 * sum + count) / (2 * count)) / 10;
 
 /**
- * §13: what `best` sorts by. Everybody begins with ten ratings of four stars, so that three of five do not outrank two
- * hundred of 4.9; somebody new stands where these ten put them.
+ * §13: what `best` sorts by. Each professional begins with ten ratings of four stars, so that three of five do not
+ * outrank two hundred of 4.9; one who is new stands where these ten put them.
  */
 export const prior = { stars: 4, ratings: 10 } as const;
 
@@ -62,7 +62,7 @@ export const rankOf = ({ sum, count }: Tally): number =>
     ? prior.stars
     : (prior.stars * prior.ratings + sum) / (prior.ratings + count);
 
-/** §13: the orders of the list; being offline or saying no ranks nobody down in either. */
+/** §13: the orders of the list; in neither does being offline or declining cost a professional their rank. */
 export const sorts = ['nearest', 'best'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -77,13 +77,13 @@ const spacedPhone = /[6-9६-९](?:[\s().\p{Pd}/\\_*+|~·•]{0,3}\p{Nd}){9}/u;
 
 export type PublicTextFault = 'hidden' | 'contact';
 
-/** §13: everybody reads it, so it leads nowhere and gives nobody's number away. */
+/** §13: it is shown in public, so it may hold no links and no phone numbers. */
 export const publicTextFault = (text: string): PublicTextFault | undefined => {
   if (hasHiddenIn(text)) return 'hidden';
   return hasLink(text) || phone.test(text) || spacedPhone.test(text) ? 'contact' : undefined;
 };
 
-/** What is known when somebody wants to rate; times are the database's. */
+/** What decides whether this author may rate now; times are the database's. */
 export type RatingFacts = {
   readonly author: Party;
   /** Whether the work was done, and not longer ago than a rating can be given. */

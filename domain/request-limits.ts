@@ -51,7 +51,7 @@ export type AskFacts = {
   readonly forLater: boolean;
   /** How far they go, if they have said so. */
   readonly radiusKm: number | null;
-  /** Online, and shown to customers (§12): why somebody cannot be asked is their own business. */
+  /** Online, and shown to customers (§12); which of the two is missing the customer is not told. */
   readonly online: boolean;
   /** On a job, not accepting today, or blocking this customer: one answer for all three. */
   readonly busy: boolean;
@@ -79,7 +79,7 @@ export type AheadRefusal = { readonly why: 'ahead'; readonly most: number };
 
 type Later = 'hour' | 'pair' | 'network' | 'cool_down';
 
-/** Why nobody is asked now; `seconds` is how long to wait. */
+/** Why the request is refused; `seconds` is how long the customer has to wait. */
 export type AskRefusal =
   | { readonly why: 'unpaid'; readonly bookingId: string }
   | { readonly why: 'dispatch'; readonly dispatchId: string }

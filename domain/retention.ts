@@ -1,13 +1,13 @@
 import { pictureDays } from './chat.ts';
 import { sharing } from './tracking.ts';
 
-/** §23: how long what is kept that has an end of its own; docs/retention.md is the same as a table. */
+/** §23: how long each kind of data with an end of its own is stored; docs/retention.md has the same as a table. */
 export const retention = {
   /** Sessions are deleted when they end. */
   sessionHours: 24,
   /** After they have run out, so that a signup can ask for another. */
   codeDays: 1,
-  /** After the last point of somebody on the way. */
+  /** After the last point of a handyman on the way. */
   livePlaceMinutes: sharing.goneAfterMinutes,
   /** Long enough to answer questions about a mail. */
   mailDays: 30,
@@ -21,7 +21,7 @@ export const retention = {
   chatPictureDays: pictureDays,
   /** After its end. */
   timeOffDays: 30,
-  /** After the last word of a ticket that waits for nobody here: what was decided stands in its thread. */
+  /** After the last line of a ticket that waits for no operator: what was decided stands in its thread. */
   ticketPhotoDays: 365,
   /** After the account was deleted: the hashes by which a suspended professional is recognised, and why they were. */
   suspensionDays: 730,

@@ -2,5 +2,5 @@
 export const addressKinds = ['home', 'work', 'other'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
-/** Enough for every door somebody asks people to, and few enough to choose from. */
+/** Enough for every door that one customer uses, and few enough to choose from. */
 export const mostAddresses = 10;

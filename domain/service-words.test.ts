@@ -134,7 +134,7 @@ const typed: readonly (readonly [text: string, ...services: string[]])[] = [
   ['मिस्त्री', 'Electrician', 'Handy Man'],
   ['मिस्त्रि', 'Electrician', 'Handy Man'],
   ['मरम्मत', 'Handy Man'],
-  // Nothing that anybody here does.
+  // No service of the catalogue.
   ['astronaut'],
   ['pizza'],
   ['doctor'],

@@ -107,7 +107,7 @@ const sameBeginning = (a: string, b: string) => {
   return i;
 };
 
-/** 0 for another word, else more the less is wrong, and the later. Nobody gets the first letter wrong. */
+/** 0 for another word, else more the less is wrong, and the later. The first letter has to be right. */
 const misspelt = (typed: string, known: string): number => {
   if (typed.length < 4 || typed[0] !== known[0]) return 0;
   const { ofBeginning, ofWhole } = lettersOff(typed, known);

@@ -19,7 +19,7 @@ export const categories = {
   handyman: ['not_home', 'customer', 'unpaid', 'unsafe', 'app', 'account', 'other'],
 } as const satisfies Readonly<Record<Party, readonly string[]>>;
 
-/** §15: somebody is in danger. Nobody chooses it in a form. */
+/** §15: a party of a running job is in danger; no form offers it as a category. */
 export const sos = 'sos';
 
 export const allCategories = [
@@ -45,15 +45,15 @@ export type Outcome = (typeof outcomes)[number];
 /** §15: every ticket is answered within this time. */
 export const answerHours = 48;
 
-/** §15: whoever was not helped after all writes again. */
+/** §15: an author who was not helped after all can write again for so long. */
 export const reopenDays = 7;
 
 export const ticketLimits = { text: 2000, reason: 300 } as const;
 
-/** §15: while somebody is on their way or at work, either side may call for help. */
+/** §15: from the accept to the end of the work either party may call for help. */
 export const mayCallForHelp = (state: State): boolean => isActive(state);
 
-/** §15: where everybody in India reaches the police, an ambulance and the fire brigade. */
+/** §15: the number of police, ambulance and fire brigade everywhere in India. */
 export const emergencyNumber = '112';
 
 export type Money = {

@@ -17,7 +17,7 @@ export const farFromDoor = (fix: Fix, door: Place): number | undefined => {
   return away - unsure > atTheDoorKm ? Math.round(away * 10) / 10 : undefined;
 };
 
-/** §16: how the place of somebody on the way is shared. */
+/** §16: how the place of a handyman on the way is shared. */
 export const sharing = {
   /** The phone sends a point this often. */
   everySeconds: 10,
@@ -25,7 +25,7 @@ export const sharing = {
   leastSeconds: 5,
   /** A point is called old after this long: three were missed. */
   oldAfterSeconds: 45,
-  /** And after this long it is gone: whoever shares nothing any more is nowhere. */
+  /** And after this long it is deleted: a phone that stopped sending shows no place any more. */
   goneAfterMinutes: 15,
 } as const;
 
@@ -39,7 +39,7 @@ const paceMinutes = 3;
 const leastPaceMs = minute / 2;
 /** Slower than a walk they stand: how fast they go on is not known from that. */
 const standingKmPerHour = 4;
-/** Faster than this nobody gets through a town: a point was wrong. */
+/** Faster than this is impossible in a town: a point was wrong. */
 const fastestKmPerHour = 80;
 
 /** What is worth keeping of the points that were seen: the newest, and those that tell its pace. */
@@ -66,13 +66,13 @@ export const minutesLeft = (points: readonly Point[], door: Place): number | und
   return Math.max(1, Math.round((distanceKm(last, door) / paceOf(points)) * 60));
 };
 
-/** §16: how long after the arrival, or after the promised time, somebody may close a visit that came to nothing. */
+/** §16: how long after the arrival, or after the promised time, a party may close a visit that came to nothing. */
 export const closing = { nobodyHomeMinutes: 15, nobodyCameMinutes: 30 } as const;
 
-/** From when a handyman who is at the door may say that nobody is home. */
+/** From when a handyman who is at the door may report that the customer is not at home. */
 export const nobodyHomeFrom = (arrivedAt: number): number =>
   arrivedAt + closing.nobodyHomeMinutes * minute;
 
-/** From when a customer may say that nobody came: the promise is the arrival estimate, counted from the yes. */
+/** From when a customer may report that no handyman came: the arrival estimate counts from the accept. */
 export const nobodyCameFrom = (acceptedAt: number, arrivalMinutes: number): number =>
   acceptedAt + (arrivalMinutes + closing.nobodyCameMinutes) * minute;

@@ -18,7 +18,7 @@ export type Mark = (typeof marks)[number];
 
 type Rule = {
   readonly from: readonly Verification[];
-  /** Whoever loses something is told why, in words they can answer. */
+  /** A professional who loses something is told why, in words they can answer. */
   readonly needsReason: boolean;
 };
 
@@ -70,7 +70,7 @@ export const mayMendEarly = (now: Verification, newImages: boolean): boolean =>
 export const verificationAfterImages = (now: Verification): Verification =>
   now === 'refused' ? 'applied' : now;
 
-/** §12: once verified there is nothing to mend, and nobody swaps the images that were looked at. */
+/** §12: a verified professional cannot replace the images that an operator has looked at. */
 export const mayMend = (now: Verification): boolean => now !== 'verified';
 
 /** §12: the card was seen from both sides. */

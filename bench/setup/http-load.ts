@@ -14,7 +14,7 @@ type Answer = { readonly status: number; readonly bytes: number; text(): string 
 /** One kept-alive connection that asks one thing at a time, with as little work of its own as can be. */
 export type Line = {
   ask(request: Request): Promise<Answer>;
-  /** The same without a promise, of what `write` has made; the text is not kept. */
+  /** The same without a promise, of what `write` has made; the reply's text is not stored. */
   askWritten(request: Buffer, answered: (status: number, bytes: number) => void): void;
   close(): void;
 };

@@ -37,7 +37,7 @@ type Most = {
   readonly details: number;
 };
 
-/** What is wrong with a service as somebody has written it down, by field. */
+/** What is wrong with a service as an admin has filled in the form, by field. */
 export const offers = {
   serviceName: ({ name }: Most) =>
     `Give an English name of at most ${name} letters that no other page or service has.`,
