@@ -52,7 +52,7 @@ test('bookings are searched, a reload keeps the filter, and a look at a home nee
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill(absentCustomer.email);
   await page.keyboard.press('Enter');
-  // At once, as somebody quick would: the search stays.
+  // Before the list has come: choosing a state keeps the search.
   await page.getByLabel('State').selectOption('accepted');
   const rows = page.getByRole('row').filter({ hasText: absentCustomer.name });
   await expect(rows).toHaveCount(1);

@@ -29,10 +29,10 @@ const isSaved = (page: Page, screen: string): Promise<boolean> =>
     return kept.flat().some(({ url }) => url.includes(`/assets/${name}-`));
   }, screen);
 
-/** Files are kept one after the other, so those before this screen's are there with it. */
+/** The worker caches files one after the other: once this one is there, those before it are too. */
 const lastSaved = 'payment-bill';
 
-/** Somebody comes back to the tab after a while. */
+/** The tab gets the focus again after more than a minute. */
 const comeBack = (page: Page) =>
   page.evaluate(() => {
     const now = Date.now() + 61_000;

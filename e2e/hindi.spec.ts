@@ -9,7 +9,7 @@ import type { Person } from './setup/people.ts';
 import { listPath, openWithoutProgram, rowOf, visitorPaths } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
-/** What stands in Latin letters in Hindi too: our name, what everybody calls so, and units of data. */
+/** What stands in Latin letters in Hindi too: our name, abbreviations in common use, and units of data. */
 const agreed = new Set([
   'localhands',
   'gst',
@@ -47,7 +47,7 @@ const saidOn = (page: Page): Promise<string[]> =>
     return [...seen, ...heard, document.title];
   });
 
-/** Latin words that nobody has agreed on, with what they stand in. */
+/** Latin words that are not among the agreed ones, with the texts that hold them. */
 const latin = async (page: Page, people: readonly string[]): Promise<string[]> => {
   const names = people.flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
   const known = new Set([...agreed, ...names]);

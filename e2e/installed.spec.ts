@@ -153,7 +153,7 @@ test('neither who logs in next nor who comes back after the session has ended fi
   await openBookings(page);
   await expect.poll(() => storedPagesOf(page)).toEqual([`seen ${customer.id} `]);
 
-  // Another tab of this browser logs somebody else in.
+  // Another tab of this browser logs in to another account.
   const login = await context.request.post('/api/user/login', {
     data: { email: second.email, password },
   });

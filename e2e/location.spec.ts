@@ -134,7 +134,7 @@ test('with an area only, no distance is claimed, and the exact place is asked fo
   await handyman.page.goto('/handyman/dashboard');
   const { page } = await logInWith(await makeCustomer(product, pune), await open(denied));
   await page.goto('/services/plumber');
-  // The account's place is the middle of Pune, which is an area, whoever typed it.
+  // The account's place is the middle of Pune, which counts as an area also when it was typed.
   await expect(page.getByText('Where we come to: Pune, roughly')).toBeVisible();
   await page.getByLabel('Price').selectOption('120');
   await page.getByRole('button', { name: 'Continue' }).click();

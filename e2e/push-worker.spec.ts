@@ -24,7 +24,7 @@ type Shown = {
 
 /**
  * A worker whose browser may show notifications. One without a screen may not, and counting on an icon that is not there
- * ends its process: then what the worker wants shown is kept, and is what `screenOf` sees.
+ * ends its process: then the notifications of the worker are collected in a list, which `screenOf` reads.
  */
 const workerOf = async ({ context, page }: Person): Promise<Worker> => {
   await context.grantPermissions(['notifications']);

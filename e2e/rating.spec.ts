@@ -40,7 +40,7 @@ test('both rate after the work: hidden until both have, then on the card, with a
   await expect(asha.getByText('Not visible yet')).toBeVisible();
   await expectAccessible(asha, 'a rating that is not visible yet');
 
-  // The professional is asked, and sees nothing of it; nor does anybody else.
+  // The professional is asked to rate as well; the rating is visible neither to them nor to visitors.
   await ravi.goto('/handyman/dashboard');
   await expect(ravi.getByRole('radio', { name: '5 stars' })).toBeVisible();
   await ravi.goto(`/handyman/paymentBill?booking_id=${id}`);

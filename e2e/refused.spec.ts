@@ -19,7 +19,7 @@ test('a request nobody answers runs out, and the next nearest is offered', async
   const row = rowOf(customer.page, handyman);
   await expect(row.getByRole('button', { name: 'Did not answer' })).toBeDisabled();
 
-  // Also for whoever has scrolled to the end of the list.
+  // Also when the list is scrolled to its end.
   await customer.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await rowOf(customer.page, handyman).scrollIntoViewIfNeeded();
   const offer = customer.page.getByRole('button', { name: `Ask ${other.name}` });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from './setup/story.ts';
 
 /**
- * Every part of `/dev/ui` beside the picture that is kept of it, seen from so far away that another version of the
+ * Every part of `/dev/ui` beside its stored picture, seen from so far away that another version of the
  * browser or its anti-aliasing makes no difference, and a lost colour, frame or row does. `UPDATE_VISUAL=1` takes new
  * pictures; look at them before you keep them.
  */

@@ -36,7 +36,7 @@ test('a request that waits during a job shows the job too @thorough', async ({
   here,
 }) => {
   await begin(customer, handyman);
-  // Asking somebody who is on a job is refused, so it takes a request that was sent a moment before.
+  // A handyman on a job cannot be asked, so the row is written as a request that was sent a moment before.
   const other = await makeCustomer(product, here);
   await product.sql(
     `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)

@@ -80,7 +80,7 @@ export const valueOf = (name: string, schema: Schema): fc.Arbitrary<unknown> => 
 
 const junkKeys = ['__proto__', 'constructor', 'extra', '', '\0', 'toString', '$where', 'user_id'];
 
-/** A likely body in which some fields are hostile, missing, or nobody's. */
+/** A likely body in which some fields are hostile, missing or not in the schema. */
 const fieldsOf = (schema: Schema): fc.Arbitrary<readonly (readonly [string, unknown])[]> => {
   const names = Object.keys(schema.properties ?? {});
   const key = fc.constantFrom(...names, ...junkKeys);

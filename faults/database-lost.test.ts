@@ -111,7 +111,7 @@ test('a lost replica: searches go on, a new process starts, and both return to i
   const replicaUrl = await newDatabase();
   const proxy = await startTcpProxy(replicaUrl);
   cleanUp(() => proxy.close());
-  // The copy has the same tables and nobody in them, so that an empty list shows who answered.
+  // The replica has the same tables without rows, so that an empty list shows which database answered.
   await migrate(openTables(replicaUrl));
   const { folder: DATA_DIR, url: DATABASE_URL } = beside;
   const settings = { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL: proxy.url };

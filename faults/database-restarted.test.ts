@@ -55,7 +55,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
 
   const write = async () => {
     while (!stopping.signal.aborted) {
-      // After a no it is not known what became of it, so somebody new goes on.
+      // After a failed answer the outcome is unknown, so the next booking is made by a fresh pair.
       const pair = pairs.pop();
       if (!pair) throw new Error('There are too few people');
       const life = lifeOf(pair);

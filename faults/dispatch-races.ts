@@ -7,7 +7,7 @@ import { ask, must } from './send-call.ts';
 import { lifeOf } from './booking-steps.ts';
 import type { Race } from './races.ts';
 
-/** Somewhere on the globe, where nobody else of this run is within reach. */
+/** Somewhere on the globe, where no other account of this run is within reach. */
 const alone = () => ({
   lat: randomInt(-60_000, 60_000) / 1000,
   long: randomInt(-179_000, 179_000) / 1000,
@@ -35,7 +35,7 @@ const askAround = async (db: Db, url: string, { user }: Pair, handymen: readonly
 const stop = (url: string, { user }: Pair, id: string) =>
   ask(url, stopDispatch, { cookie: user.cookie, params: { id } });
 
-/** Everything of it runs out a little later, and nobody is left to be asked. */
+/** The requests and the dispatch run out a little later, with no professional left to ask. */
 const runOutSoon = async (db: Db, id: string) => {
   const end = `clock_timestamp() + $2::int * interval '1 millisecond'`;
   const values = [id, randomInt(60)];
@@ -43,7 +43,7 @@ const runOutSoon = async (db: Db, id: string) => {
   await db.query(`update dispatches set due_at = ${end} where id = $1`, values);
 };
 
-/** §18: what can happen at once while somebody asks around. */
+/** §18: what can happen at once while a dispatch runs. */
 export const dispatchRaces: readonly Race[] = [
   {
     name: 'two of a wave say yes',

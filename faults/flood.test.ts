@@ -79,7 +79,7 @@ test('a real request among fakes from a few networks is on the first page', asyn
       request(n % 2 === 0 ? here : there, user, real.handyman, `203.0.113.${n % networks}`),
     ),
   );
-  // A busy product may turn some away; nobody gets more than their share.
+  // A busy product may refuse some with 503; no network gets more requests through than its limit.
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
   expect(count(answers, 200)).toBeLessThanOrEqual(networks * askLimits.perNetworkAnHour);
   await must(request(here, real.user, real.handyman, '198.51.100.7'));

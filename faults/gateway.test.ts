@@ -224,7 +224,7 @@ test('with the gateway down a job is booked, started and done, and is paid for w
   expect(await job.work()).toEqual([200, 200]);
   expect(await job.read()).toMatchObject({ state: 'done', paymentState: 'unpaid' });
 
-  // The charge arrives, the answer does not, and then nobody is there to be asked.
+  // The charge arrives, its answer does not, and then the gateway is down.
   let charged = false;
   fake.behave(({ path }) => {
     if (charged) return 'down';

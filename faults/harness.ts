@@ -17,7 +17,7 @@ import { join, logInAgain, send } from './people.ts';
 import type { Member } from './people.ts';
 import type { Actor, Draft } from './requests.ts';
 
-/** Two who ask, and two whom nobody here has anything to do with: nothing of theirs may ever be seen. */
+/** Two who ask, and two bystanders without a booking: nothing of theirs may appear in any answer. */
 export type World = {
   readonly bystanders: readonly Member[];
   customer: Member;
@@ -56,7 +56,7 @@ export const gather = async (line: Line, smtp: TestSmtp): Promise<World> => {
   };
 };
 
-/** With the words of the moment in place of what stands for them, and as whoever is meant to ask. */
+/** Fills in a draft's placeholders with their present values, and the cookies of its actor. */
 export const spell = (
   world: World,
   { actor, call, headers, body, method, path }: Draft,

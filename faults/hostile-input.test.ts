@@ -38,7 +38,7 @@ const openDigest = (url: string) => {
 const isTooMuch = ({ body, headers }: Request) =>
   (body?.length ?? 0) > 256 * 1024 || Object.values(headers).join('').length > 15_000;
 
-/** A refused card is an answer of the bank, and that it was asked is kept. */
+/** A refused card is an answer of the bank; the payment that asked for it is stored. */
 const mayWrite = ({ method }: Draft, answer: Response | undefined, table: string) => {
   if (answer?.status === 402) return table === 'payments';
   return method !== 'GET' && answer !== undefined && answer.status < 300;
@@ -127,7 +127,7 @@ describe.each([
 
     // It still runs, and the requests got further than validation.
     expect((await fetch(`${product.url}/api/ready`)).status).toBe(200);
-    // Nobody here is an operator, whose calls refuse all of them.
+    // No client here is an operator: calls of the console refuse all of them.
     const open = operations.filter(({ path }) => !path.startsWith('/api/operator/'));
     // A quarter of them succeed as a rule; which ones is left to chance, so that half of it is asked for.
     expect(succeeded.size).toBeGreaterThan(open.length / 8);

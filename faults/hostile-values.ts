@@ -7,7 +7,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** Beside what everybody has collected: what hurts this product's own stack. */
+/** Beside a public list of naughty strings: what hurts this product's own stack. */
 export const hostileStrings: readonly string[] = [
   ...list,
   '\0',

@@ -17,7 +17,7 @@ const secretsOf = ({ email, phone, password, aadhaar, cookies, lat, long }: Memb
   ...[...cookies.matchAll(/lh_\w+=([^;]+)/g)].map((match) => match[1] ?? ''),
 ];
 
-/** What must not be in an answer to somebody. */
+/** What must not be in an answer to this actor. */
 const hiddenFrom = (world: World, actor: Actor): string[] => {
   const strangers = [...world.bystanders];
   if (actor === 'nobody') strangers.push(world.customer, world.handyman);

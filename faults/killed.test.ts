@@ -27,7 +27,7 @@ const readyWithinMs = 5_000;
 /** More than are used before a process is killed: a customer who cancels does not ask the same one again. */
 const pairsForEach = 6;
 
-/** What was cut while a card was charged is settled by a job, once nobody can be busy with it any more. */
+/** A card charge that was cut off is settled by a job once its lease has run out. */
 const shortLease = { PAYMENT_LEASE_SECONDS: '10' };
 
 /** One life after another until the connection is cut; `answered` is called with every answer. */

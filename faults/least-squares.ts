@@ -1,7 +1,7 @@
 import { distanceKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
 
-/** How far away somebody was said to be from a place that the attacker chose. */
+/** The distance to a handyman as told from a place that the attacker chose. */
 export type Sighting = { readonly from: Place; readonly km: number };
 
 const kmPerDegree = 111.195;

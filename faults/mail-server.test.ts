@@ -82,7 +82,7 @@ const attemptsTo = async (email: string): Promise<number> =>
 const arrivals = ({ id }: Row): number =>
   smtp.caught.filter(({ content }) => content.includes(`<${id}@localhands>`)).length;
 
-/** Nobody wants to wait for the next try; that the waits grow is tested beside the outbox. */
+/** The next try at once instead of after its wait; that the waits grow is tested beside the outbox. */
 const makeDue = () => db.query(`update mails set next_try_at = now() where state = 'due'`);
 
 const signUp = async (email: string): Promise<void> =>
@@ -147,7 +147,7 @@ describe.each(Object.keys(whatHolds) as (keyof typeof whatHolds)[])(
       if (behaviour !== 'down') await expect.poll(() => smtp.met(), soon).toBeGreaterThan(met);
       const keepsWaiting = behaviour === 'silent' || behaviour === 'hangs';
       if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);
-      // The one before is still being kept waiting, and nobody here waits for it.
+      // The connection of the first mail still hangs; requests do not wait for it.
       await signUp(second);
       await bookAndWork();
       if (keepsWaiting) expect(smtp.held()).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ type Described = {
   readonly requestBody?: { readonly content: Content };
 };
 
-/** One documented call, as somebody knows it who has read nothing but the document. */
+/** One documented call, with nothing but what the document says of it. */
 export type Operation = {
   readonly method: string;
   readonly path: string;

@@ -77,7 +77,7 @@ test('a database that stands still: the line stays short, nobody hangs, and it i
   );
 });
 
-// How many clients are too many depends on the machine: on a fast one nobody is refused.
+// How many clients are too many depends on the machine: on a fast one no request is refused.
 test.runIf(whole)(
   'more clients than it can serve: some are served, the others get 503 with Retry-After',
   async () => {

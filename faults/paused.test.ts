@@ -26,7 +26,7 @@ const leaseMs = 1_000;
 /** The pauses begin in each of these parts of a lease in turn, and somewhere within it. */
 const parts = 20;
 
-/** Now and then one is longer than the database waits for somebody in the middle of a transaction. */
+/** Some pauses are longer than the database lets a transaction stay idle. */
 const longPause = { every: 25, ms: 12_000 };
 
 let fake: Fake;

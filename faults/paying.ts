@@ -106,7 +106,7 @@ const open = `
     (b.state = 'cancelled' and b.payment_state = 'paid') or b.payment_state = 'processing'
     or exists (select 1 from payments p where p.booking_id = b.id and p.state in ('created', 'processing')))`;
 
-/** Until everything about the money of a booking is known; nobody wants to wait for the job's long pauses. */
+/** Until everything about the money of a booking is known; nudges the job, whose own pauses are too long for a test. */
 export const untilSettled = (db: pg.Pool, id: string): Promise<unknown> =>
   vi.waitFor(
     async () => {

@@ -9,7 +9,7 @@ import { codeIn } from '../server/testing/smtp.ts';
 import type { TestSmtp } from '../server/testing/smtp.ts';
 import type { Line } from './connection.ts';
 
-/** Somebody with an account, and everything about them that is nobody else's business. */
+/** An account, and everything about it that no other account may read. */
 export type Member = {
   readonly role: 'user' | 'handyman';
   readonly id: string;
@@ -52,7 +52,7 @@ export const send = async (
 
 const ten = (first: string) => `${first}${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** A form that will be taken, with nothing in it that anybody else has. */
+/** A form that will be taken, with nothing in it that another account has. */
 export const freshForm = () => ({
   email: `${randomUUID().slice(0, 13)}@example.com`,
   password: `secret ${randomUUID()}`,
@@ -84,7 +84,7 @@ export const askForCode = async (
 export const verify = (line: Line, role: Member['role'], form: object) =>
   send(line, calls[role].verify, form);
 
-/** As everybody joins: a form, a mail, a code. */
+/** The usual signup: a form, a mail, a code. */
 export const join = async (line: Line, smtp: TestSmtp, role: Member['role']): Promise<Member> => {
   const form = freshForm();
   const otp = await askForCode(line, smtp, role, form.email);
@@ -104,7 +104,7 @@ export const join = async (line: Line, smtp: TestSmtp, role: Member['role']): Pr
   };
 };
 
-/** After somebody was logged out. */
+/** After the session was ended. */
 export const logInAgain = async (line: Line, member: Member): Promise<Member> => {
   const { email, password, role } = member;
   const { status, cookies } = await send(line, calls[role].login, { email, password });

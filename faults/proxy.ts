@@ -15,7 +15,7 @@ export type Proxy = {
   close(): void;
 };
 
-/** A load balancer as small as it can be: in turn to everybody whose last readiness check was good, nothing sent twice. */
+/** A minimal load balancer: round robin over processes whose last readiness check was good, nothing sent twice. */
 export const startProxy = async (): Promise<Proxy> => {
   const agent = new Agent({ keepAlive: true });
   const upstreams = new Map<string, boolean>();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ here, there, db } = await startTwo());
 });
 
-/** So many rounds run side by side: a race on an idle machine is won by whoever was sent first. */
+/** So many rounds run side by side: on an idle machine the request that was sent first always wins. */
 const lanes = 20;
 
 /** About as long as a payment takes. */

@@ -82,7 +82,7 @@ const addressOf = ({ path, parameters }: Operation): fc.Arbitrary<string> => {
     });
 };
 
-/** Any documented call, by anybody, said in any way. */
+/** Any documented call, by any actor, with any input. */
 export const anyRequest = (operations: readonly Operation[]): fc.Arbitrary<Draft> =>
   fc.oneof(...operations.map(requestTo));
 

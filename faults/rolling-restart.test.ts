@@ -62,7 +62,7 @@ test('a rolling restart behind a load balancer loses no request', async () => {
   await pressing;
 
   expect(proxy.lost).toEqual([]);
-  // Refusals of the login are answers too; anything else would have been noticed by somebody.
+  // Refusals of the login are answers too; with any other status a request would count as lost.
   expect([...answers.keys()].filter((status) => !['200', '401', '429'].includes(status))).toEqual(
     [],
   );

@@ -38,7 +38,7 @@ type Taken = {
   readonly username: string;
 };
 
-/** What is taken comes back as it was given; what cannot be kept is refused, and the code still works. */
+/** What is taken comes back as it was given; what cannot be stored is refused, and the code still works. */
 export const signUpWith = async (line: Line, smtp: TestSmtp, count: number) => {
   const seen = { same: 0, refused: 0 };
   const taken: Taken[] = [];
@@ -80,7 +80,7 @@ export const signUpWith = async (line: Line, smtp: TestSmtp, count: number) => {
   return { ...seen, taken };
 };
 
-/** A mail with such a name on it goes to its owner and to nobody else. */
+/** A mail with such a name on it goes to its owner only. */
 export const mailTo = async (line: Line, smtp: TestSmtp, mailed: readonly Taken[]) => {
   const ravi = await join(line, smtp, 'handyman');
   for (const { cookies, user_id, username } of mailed) {

@@ -89,7 +89,7 @@ type Item = Place & {
   readonly distanceKm: number;
 };
 
-/** All pages of a list, as anybody follows them. */
+/** All pages of a list, by the links between them. */
 const readAll = async (url: string, cookie: string): Promise<Item[]> => {
   const items: Item[] = [];
   let next: string | undefined = url;
@@ -108,7 +108,7 @@ const readAll = async (url: string, cookie: string): Promise<Item[]> => {
   return items;
 };
 
-/** What an attacker makes of it all, beside what the card shows anybody. */
+/** What an attacker makes of it all, beside what the card shows to any visitor. */
 const attack = (targets: readonly Someone[], seen: ReadonlyMap<string, Sighting[]>) => {
   const errors = targets.map(({ id, home }) => {
     const card = blurPlace(home);

@@ -1,5 +1,5 @@
 // npm hands a signal to the shell it runs scripts in, and many shells die of it without passing it on; of
-// SIGKILL nobody is told at all. So the server looks for itself whether npm is still there.
+// SIGKILL no process is told at all. So the server looks for itself whether npm is still there.
 'use strict';
 
 var childProcess = require('child_process');

@@ -1,4 +1,4 @@
-// Draws web/public/images/share-….jpg, the picture that goes with a link to LocalHands when somebody shares it.
+// Draws web/public/images/share-….jpg, the preview that apps show with a link to LocalHands.
 //   npx tsx scripts/share-image.ts
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';

@@ -113,7 +113,7 @@ function printTable(results, ms) {
   });
 }
 
-/** So that somebody who adds a slow test sees it. */
+/** So that the author of a slow test sees it. */
 function printSlowest(results) {
   const sums = new Map();
   results.forEach((one) =>

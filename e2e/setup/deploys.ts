@@ -75,7 +75,7 @@ export const startDeploys = async (target: string) => {
     },
     /** How often a browser has asked for the worker's program, which is how it learns of a new version. */
     checks: () => checks,
-    /** Whether nobody answers, though browsers believe that they have a network. */
+    /** Drops connections while browsers still believe that they have a network. */
     goAway: (gone: boolean) => {
       away = gone;
       if (gone) server.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './translated.ts';
 
-/** The names of all files that the worker has kept so far. */
+/** The names of all files that the worker has cached so far. */
 const keptFiles = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('files '));
@@ -12,9 +12,9 @@ const keptFiles = (page: Page): Promise<string> =>
       .join('\n');
   });
 
-/** The app is on this device: its worker runs, and the screens of whoever is logged in are kept. */
+/** The app is installed: its worker runs, and the screens for the role that is logged in are cached. */
 export const installed = async (page: Page, screens: readonly string[]) => {
-  // Who only looks in gets no worker: somebody is there, and still is when the program has come.
+  // The worker is registered only after an interaction with the loaded program.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -29,7 +29,7 @@ export const installed = async (page: Page, screens: readonly string[]) => {
   }
 };
 
-/** Whoever goes offline before this finds nothing of the booking. */
+/** Waits until the booking is cached; a page that goes offline before has nothing of it. */
 export const isSaved = (page: Page, booking: string) =>
   expect
     .poll(() =>
@@ -44,6 +44,6 @@ export const isSaved = (page: Page, booking: string) =>
     )
     .toContain(booking);
 
-/** What is kept of somebody's bookings in this browser, and for whom. */
+/** The caches of stored bookings in this browser; each is named after its account. */
 export const storedPagesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('seen ')));

@@ -6,7 +6,7 @@ import type { AccountDraft } from '../../server/testing/accounts.ts';
 import type { Client } from '../../server/testing/client.ts';
 import type { Place, Product } from './product.ts';
 
-/** Somebody with an account, logged in, who acts over HTTP: a side whose screen the story does not look at. */
+/** An account, logged in, that acts over HTTP: a side whose screen the story does not look at. */
 export type Account = Pick<Client, 'cookies' | 'send'> & {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export const makeHandyman = (product: Product, place: Place): Promise<Account> =
   return makeAccount(product, 'handyman', { name: `Ravi ${n}`, email, phone: freshPhone(), place });
 };
 
-/** Logged in with this browser as well; it may be somebody else's already. */
+/** Logged in with this browser as well, which may hold another account's session already. */
 export const logInWith = async (
   account: Account,
   { product, context, page }: { product: Product } & Pick<Person, 'context' | 'page'>,

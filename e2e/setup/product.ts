@@ -43,7 +43,7 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
     transaction: (work) => work(db),
   };
   let places = 0;
-  /** The next mail to somebody, also when it is still on its way. Each mail counts once. */
+  /** The next mail to this address; waits for one that is still on its way. Each mail counts once. */
   const nextMail = async (to: string): Promise<string> => {
     const next = () => smtp.caught.findIndex((mail) => mail.to.includes(to));
     await expect.poll(next, { message: `a mail to ${to}`, intervals: [50] }).not.toBe(-1);
@@ -60,7 +60,7 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
     /** The code in it. */
     nextCode: async (to: string): Promise<string> =>
       codeIn(await nextMail(to)) ?? 'the mail has no code',
-    /** Far from everybody else: whoever is put here is nearest to whoever is put here. */
+    /** Far from all other places: accounts at the same fresh place are nearest to each other. */
     freshPlace: (): Place => {
       for (;;) {
         places += 1;
@@ -69,7 +69,7 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
         if (cities.every((city) => distanceKm(city, place) > 50)) return place;
       }
     },
-    /** The link that `npm run operator` prints for somebody, as a path of this product. */
+    /** The link that `npm run operator` prints for this address, as a path of this product. */
     linkFor: async (email: string): Promise<string> => {
       const { output } = await built.runProduct(settings, ['operator', 'add', email]);
       const path = /\/operator\/join#\S+/.exec(output)?.[0];

@@ -6,7 +6,7 @@ import { translated } from './translated.ts';
 
 /** What several stories do on the way to their point. */
 
-/** What everybody may open, logged in or not. */
+/** Pages that open with and without a session. */
 export const visitorPaths = [
   '/',
   '/handyman/register',
@@ -16,7 +16,7 @@ export const visitorPaths = [
   '/handyman/signup',
 ] as const;
 
-/** The plumbers near somebody. */
+/** The list of plumbers near this account. */
 export const listPath = ({ place }: Account, cost = 120) =>
   `/services/serviceProvider?service=plumber&lat=${place.lat}&long=${place.long}&cost=${cost}`;
 

@@ -45,7 +45,7 @@ export const test = base.extend<ForTest, { settings: Settings; product: Product 
   open: async ({ browser, product, here }, use) => {
     const wrongs: string[] = [];
     const opened: BrowserContext[] = [];
-    // Everybody here comes from one address, which a whole run would use up.
+    // All stories come from one IP address, whose limits a whole run would use up.
     await product.sql('delete from limits');
     await use(async ({ place = here, ...options } = {}) => {
       const context = await browser.newContext({
