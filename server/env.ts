@@ -86,7 +86,7 @@ export const neededInProduction = [
   'GRIEVANCE_PHONE',
 ] as const;
 
-/** Says all that is wrong at once, so that nobody has to fix the settings one start at a time. */
+/** Says all that is wrong at once, so that a deploy does not fail once for each setting. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const wrong: string[] = [];
@@ -132,7 +132,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 /** The bare address of `Name <address>`. */
 export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
-/** Nothing where somebody tries the product out and has not said who they are. */
+/** Null where the product is tried out without the company's settings. */
 export const companyOf = (env: Env) => {
   const { COMPANY_NAME: name, COMPANY_ADDRESS: address, GRIEVANCE_OFFICER: officer } = env;
   const { GRIEVANCE_EMAIL: email, GRIEVANCE_PHONE: phone, COMPANY_GSTIN: gstin = null } = env;

@@ -28,7 +28,7 @@ import { deleteOldPhotos } from './ticket/store.ts';
 /** A batch small enough that its locks are not noticed; the next one follows at once. */
 const rowsAtOnce = 1_000;
 
-/** Deletes what has expired; domain/retention.ts and docs/retention.md say how long what is kept. */
+/** Deletes what has expired; domain/retention.ts and docs/retention.md say how long each kind of row is stored. */
 export const sweep = async (deps: Deps): Promise<number> => {
   await deleteExpiredSessions(deps.db);
   await deleteOverCounts(deps.db);
@@ -46,7 +46,7 @@ export const sweep = async (deps: Deps): Promise<number> => {
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
 
-/** The same for what is kept so long that a day more or less does not matter. */
+/** The same for rows stored so long that a day more or less does not matter. */
 const sweepNightly = async (deps: Deps): Promise<number> => {
   const dropped = [
     await deleteOldPhotos(deps.db, rowsAtOnce),

@@ -43,7 +43,7 @@ import { announce, isSupervisor, superviseWorkers } from './process/workers.ts';
 /** Exits after this time at the latest. */
 const drainMs = 9_000;
 
-/** Buffered, and without blocking requests when nobody reads the log. */
+/** Buffered, so that a reader of the log that stalls does not block requests. */
 const logging = {
   sync: false,
   minLength: 4096,
@@ -174,7 +174,7 @@ const start = async (env: Env): Promise<Started> => {
     // A slow mail server does not delay the exit.
     mail.close();
     await jobsStopped;
-    // Whoever was here until now was here.
+    // The last presence of handymen whose streams were open until now.
     await deps.presence.tell().catch((err: unknown) => log.warn({ err }, 'presence not told'));
     await closeAll();
   };

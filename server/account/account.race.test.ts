@@ -41,7 +41,7 @@ describe('at the same moment', () => {
           }),
         ),
       );
-      // Whoever is second has either no session any more or the wrong password.
+      // The second request finds its session ended or its password wrong.
       const [first, second] = statusesOf(answers);
       expect(first).toBe(200);
       expect([400, 401]).toContain(second);

@@ -8,7 +8,7 @@ import type { Session } from '../ports/sessions.ts';
 import { notFound } from '../problem.ts';
 import { deviceIdOf, toDevice } from './presenter.ts';
 
-/** More than anybody has. */
+/** More logins than an account has in practice. */
 const longestList = 100;
 
 const loginsOf = (deps: Deps, { role, id }: Session) => listLogins(deps.db, role, id, longestList);

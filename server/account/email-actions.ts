@@ -89,7 +89,7 @@ export const confirmEmail = async (
       return deleteSessionsOf(db, role, id, session.fingerprint);
     })
     .catch((error: unknown) => {
-      // Somebody else has signed up with it since the code was mailed.
+      // Another account was made with this address after the code was mailed.
       throw duplicateOf(error) === undefined ? error : emailTaken();
     });
   await announceEnd(deps, ended);

@@ -20,7 +20,7 @@ export const resetCodeMail = (to: To, code: string, minutes: number): WrittenMai
   });
 };
 
-/** Names no one: until the code comes back, the address may be anybody's. */
+/** Without a name: until the code comes back, the mailbox may be a stranger's. */
 export const emailCodeMail = (
   { email, language }: Omit<To, 'name'>,
   code: string,
@@ -40,7 +40,7 @@ export const emailCodeMail = (
 /** What of an account was changed. */
 type Changed = 'password' | 'email' | 'phone';
 
-/** To its owner, at the address they had before: whoever did not do it learns of it and what to do now. */
+/** To the address from before the change: an owner who did not make it learns of it and what to do now. */
 export const changedMail = (
   to: To & { readonly now: Date },
   { what, role, publicUrl }: { what: Changed; role: Role; publicUrl: string },

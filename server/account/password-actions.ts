@@ -115,7 +115,7 @@ export const reset = async (
 const move = (db: Db, role: Role, owner: OwnerRow, passwordHash: string): Promise<boolean> =>
   movePassword(db, role, owner.id, owner.password_hash, passwordHash);
 
-/** Whoever was in with the old password is out. Gives the logins to tell of it after the commit. */
+/** Ends all sessions made with the old password; returns those to announce after the commit. */
 const finish = async (
   deps: Deps,
   db: Db,

@@ -42,7 +42,7 @@ const mountForgotten = (mount: Mount, deps: Deps, role: Role): void => {
   });
 };
 
-/** §21: what somebody does about their own account. */
+/** §21: what customers, professionals and operators do about their own account. */
 export const ownAccountRoutes = (mount: Mount, deps: Deps): void => {
   mountForgotten(mount, deps, 'user');
   mountForgotten(mount, deps, 'handyman');

@@ -12,8 +12,8 @@ export const setUserName = async (db: Db, id: string, name: string): Promise<voi
 };
 
 /**
- * §12: false for somebody whose name was compared with their card. An operator who is looking at the old name has to
- * look again.
+ * §12: false for a verified handyman, whose name was compared with their card. An operator who is looking at the old
+ * name has to look again.
  */
 export const moveHandymanName = async (db: Db, id: string, name: string): Promise<boolean> => {
   const rows = await db.query(
@@ -29,7 +29,7 @@ export const setPhone = async (db: Db, role: Party, id: string, phone: string): 
   await db.query(`update ${table} set ${column} = $2 where id = $1`, [id, phone]);
 };
 
-/** False where the address is another than `before` by now. One that somebody has is a duplicate. */
+/** False where the address is another than `before` by now. One that another account has is a duplicate. */
 export const moveEmail = async (
   db: Db,
   role: Party,

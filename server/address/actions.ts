@@ -60,7 +60,7 @@ export const remove = async (deps: Deps, customer: PartySession, id: string): Pr
   if (!(await deleteAddressOf(deps.db, customer.id, id))) throw await notTheirs(deps, id);
 };
 
-/** §6: 404 for what does not exist, 403 for what belongs to somebody else. */
+/** §6: 404 for what does not exist, 403 for another customer's. */
 const notTheirs = async (deps: Deps, id: string): Promise<Problem> =>
   (await findAddress(deps.db, id))
     ? forbidden(({ address }) => address.notYours)

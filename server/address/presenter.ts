@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/address.ts';
 import type { AddressRow } from './store.ts';
 
-/** To its customer, and to nobody else. */
+/** For its own customer only. */
 export const toSaved = (row: AddressRow): SavedAddress => ({
   address_id: row.id,
   kind: row.kind,

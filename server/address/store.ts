@@ -26,7 +26,7 @@ export const findAddress = async (db: Db, id: string): Promise<AddressRow | unde
   return row;
 };
 
-/** Whoever holds this is the only one who adds to a customer's addresses: what is counted behind it stays true. */
+/** Locks the customer's row: a second request that adds an address waits, so the count behind it stays true. */
 export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
 };
@@ -51,7 +51,7 @@ export const putAddress = async (
   return row;
 };
 
-/** One conditional update. No row back: there is none, or it is somebody else's. */
+/** One conditional update. No row back: there is none, or it is another customer's. */
 export const changeAddressOf = async (
   db: Db,
   userId: string,
@@ -74,7 +74,7 @@ export const deleteAddressOf = async (db: Db, userId: string, id: string): Promi
   return rows.length > 0;
 };
 
-/** Somebody is asked to this door: it is the first to choose from next time. */
+/** A request with this address was sent: it is the first to choose from next time. */
 export const markUsed = async (db: Db, userId: string, address: string): Promise<void> => {
   await db.query('update addresses set used_at = now() where user_id = $1 and address = $2', [
     userId,

@@ -3,7 +3,7 @@ import type { CatalogueCache } from '../ports/catalogue.ts';
 import type { EventsPort } from '../ports/events.ts';
 import { listOffers } from './store.ts';
 
-/** Everybody who keeps a copy listens to this. */
+/** The topic to which every process with a copy listens. */
 export const catalogueChanges = 'catalogue';
 
 type Options = {

@@ -9,10 +9,10 @@ import type { Said } from '../words/words.ts';
 import { catalogueChanges } from './cache-actions.ts';
 import { addOffer, changeOffer, listOffers, lockOffer, switchOffer } from './store.ts';
 
-/** Told in the transaction of the change, with what it found; for who keeps a record of who changed what. */
+/** Called in the transaction of the change with the row before it; the console writes its audit row there. */
 type Tell = (db: Db, before: Offer) => Promise<void>;
 
-/** What whoever changes a service has seen of it; nothing where nobody else can have changed it meanwhile. */
+/** What the admin has seen of the service; without `version` the change is not compared with anything. */
 type Seen = { readonly version?: number | undefined; readonly tell?: Tell };
 
 type TellAdded = (db: Db, id: ServiceId) => Promise<void>;

@@ -11,7 +11,7 @@ type Wanted = {
   readonly total?: number | undefined;
 };
 
-/** §9: the pack that somebody asks for, with the bill that is kept. Refused when they were shown another total. */
+/** §9: the pack that the customer chose, with the bill that is stored. Refused when they were shown another total. */
 export const askedPrice = (service: Offer, wanted: Wanted): { cost: number; bill: Bill } => {
   const cost = chosenPrice(service, wanted.cost);
   const bill = billFor(service, cost);

@@ -12,7 +12,7 @@ import { listOffers } from './store.ts';
 
 type Listed = Pick<Replied<typeof getCatalogue>, 'services' | 'former'>;
 
-/** What everybody may read (the reply's schema drops the rest), and a name for just this content. */
+/** What every visitor may read (the reply's schema drops the rest), and an ETag of this content. */
 export const readCatalogue = (deps: Deps): { listed: Listed; etag: string } => {
   const all = deps.catalogue.read();
   const services = offered(all).map((offer) => ({ ...offer, packs: [...offer.packs] }));

@@ -85,7 +85,7 @@ export const addOffer = async (db: Db, draft: OfferDraft): Promise<ServiceId> =>
 };
 
 /**
- * The row is held until the transaction ends: whoever compares what they have seen with it knows what they change.
+ * Locks the row until the transaction ends, so that the version an admin has seen can be compared with it.
  * False when there is no such service.
  */
 export const lockOffer = async (db: Db, id: ServiceId): Promise<boolean> => {

@@ -48,7 +48,7 @@ type Asked = {
 
 type Part = { readonly party: PartySession; readonly booking: BookingRow };
 
-/** §6: 404 for what does not exist, 403 for what belongs to somebody else. */
+/** §6: 404 for what does not exist, 403 for a booking of other parties. */
 const findPart = async (deps: Deps, { sessions, as, id }: Asked): Promise<Part> => {
   const booking = await findBooking(deps.db, id);
   const party = partyOf(booking, as === undefined ? sessions : { [as]: sessions[as] });

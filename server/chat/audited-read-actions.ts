@@ -11,7 +11,7 @@ import { toMessage } from './presenter.ts';
 
 const looking = { action: 'look_at_chat', subjectKind: 'booking' } as const;
 
-/** §19: it is between the two; an operator reads it for a reason, which is kept. */
+/** §19: it is between the two; an operator reads it for a reason, which is in the audit log. */
 export const look = async (
   deps: Deps,
   by: Acting,
@@ -36,7 +36,7 @@ const lookAtBoth = async (deps: Deps, by: Acting, id: string): Promise<void> => 
   );
 };
 
-/** Only for whoever has just given a reason; each picture is a row of its own. */
+/** Only for an operator who has just given a reason for this chat; each picture is an audit row of its own. */
 export const lookAtPicture = async (
   deps: Deps,
   by: Acting,

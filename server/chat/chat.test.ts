@@ -23,7 +23,7 @@ const read = (reader: Client, { id }: Job, query: Record<string, number | string
 const texts = async (reader: Client, job: Job, query?: Record<string, number | string>) =>
   (await read(reader, job, query)).messages.map(({ text }) => text);
 
-/** Days go by, and everybody is still logged in. */
+/** Lets time pass and renews the sessions, which would have ended meanwhile. */
 const pass = async (minutes: number) => {
   await t.passMinutes(minutes);
   await t.database.query(`update sessions set expires_at = now() + interval '1 day'`);

@@ -9,7 +9,7 @@ const readerOf = (row: BookingRow, role: Party) =>
     ? { name: row.username, address: row.email, language: row.user_language }
     : { name: row.name, address: row.handyman_email, language: row.handyman_language };
 
-/** Nobody needs to hear the next day that there was a message. */
+/** After half a day the news of a message is of no use any more. */
 const usefulMinutes = 12 * 60;
 
 /** §19: that there is one, not what it says: a mailbox is read by more people than a page behind a login. */

@@ -228,7 +228,7 @@ export const forgetMails = async (db: Db, role: Party, accountId: string): Promi
   );
 };
 
-/** More conversations than anybody has open at once. */
+/** More conversations than one account has open at once. */
 const mostUnread = 100;
 
 export const listUnread = (

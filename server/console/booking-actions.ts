@@ -35,7 +35,7 @@ import { toListed } from './presenter.ts';
 
 type Filter = Omit<z.output<typeof searchBookings.query>, 'limit' | 'cursor'>;
 
-/** Nothing where a search finds nobody: no booking can be theirs. */
+/** Undefined where the search finds no person: no booking can be theirs. */
 const wantedBy = async (deps: Deps, db: Db, filter: Filter): Promise<Wanted | undefined> => {
   const { q = '', state, service, from, to, sort } = filter;
   const found = q === '' ? {} : await findForBookings(db, q);
@@ -147,7 +147,7 @@ const moneyCells = (row: ListedRow, money: MoneyOfBooking | undefined) => {
 
 const noSuch = () => notFound(({ console: words }) => words.noSuchBooking);
 
-/** §14: one booking with everything but the start code; that somebody has looked is in the audit log. */
+/** §14: one booking with everything but the start code; the look is a row of the audit log. */
 export const read = async (
   deps: Deps,
   by: Acting,
@@ -228,7 +228,7 @@ const standing = (row: FullRow) => ({
   endWords: row.end_words,
 });
 
-/** §14: the exact place and the address are somebody's home: they are shown for a reason, which is kept. */
+/** §14: exact place and address are the customer's home: shown for a reason, which is in the audit log. */
 export const readPlace = async (
   deps: Deps,
   by: Acting,

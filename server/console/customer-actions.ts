@@ -101,7 +101,7 @@ const newest = 20;
 
 const noSuch = () => notFound(({ console: words }) => words.noSuchCustomer);
 
-/** §14: everything there is to help somebody with; that somebody has looked is in the audit log. */
+/** §14: everything there is to help this customer with; the look is a row of the audit log. */
 export const read = async (
   deps: Deps,
   by: Acting,

@@ -101,7 +101,7 @@ type Counts = {
   unpaid: number;
 };
 
-/** Of their newest bookings: somebody may have thousands. */
+/** Of their newest bookings: one customer may have thousands. */
 export const countBookings = async (db: Db, userId: string): Promise<Counts | undefined> => {
   const [row] = await db.query<Counts>(
     `select count(*)::int as asked,

@@ -1,13 +1,13 @@
 import type { Db } from '../db/db.ts';
 
-/** What somebody typed, taken apart by what it can be. */
+/** What an operator typed, taken apart by what it can be. */
 export type Typed = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 };
 
-/** More people of one name than anybody would look through. */
+/** More people of one name than an operator would look through. */
 const mostPeople = 100;
 
 /** After every text that begins with the same letters. */

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { toRupees } from '#domain/price.ts';
 import type { ListedRow } from './booking-store.ts';
 
-/** A booking as a row of the console's lists: who, what and how it stands, and nothing to reach anybody by. */
+/** A booking as a row of the console's lists: who, what and how it stands, without contact data. */
 export const toListed =
   (services: Catalogue) =>
   (row: ListedRow): BookingRow => ({

@@ -126,6 +126,6 @@ const answersIn = (rows: readonly HourRow[]): Answers => ({
   unanswered: sum(rows, ({ unanswered }) => unanswered),
 });
 
-/** Tenths of a minute are as exact as anybody needs it. */
+/** Tenths of a minute are exact enough for this page. */
 const roundedOrNull = (minutes: number | undefined): number | null =>
   minutes === undefined ? null : Math.round(minutes * 10) / 10;

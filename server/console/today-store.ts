@@ -175,7 +175,7 @@ const needsALook = {
 type Attention = keyof typeof needsALook;
 export const attentions = Object.keys(needsALook) as Attention[];
 
-/** The oldest of those that somebody should look at. */
+/** The oldest of those that an operator should look at. */
 export const listAttention = (db: Reader, kind: Attention): Promise<AttentionRow[]> =>
   db.query<AttentionRow>(needsALook[kind]);
 

@@ -40,7 +40,7 @@ const times = async (count: number, what: () => Promise<unknown>) => {
   for (let n = 0; n < count; n += 1) await what();
 };
 
-/** And everybody is still logged in. */
+/** Renews the sessions, which would have ended meanwhile. */
 const passADay = async () => {
   await t.passMinutes(25 * 60);
   await t.database.query(`update sessions set expires_at = now() + interval '1 hour'`);

@@ -20,7 +20,7 @@ export type Database = Db & {
   readonly engine: 'pglite' | 'postgres';
   /** Runs a script of several statements. */
   exec(db: Db, script: string): Promise<void>;
-  /** A connection that nobody else uses, for as long as the work takes. */
+  /** A connection for this work alone, for as long as it takes. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Whether the queue is so long that a new query would time out in it. */
   saturated(): boolean;
@@ -29,14 +29,14 @@ export type Database = Db & {
 
 /**
  * The right side of `in`. Literals, because a partial index is used only where the statement's text shows that its
- * condition holds. For words of our own, never for what somebody has sent.
+ * condition holds. For words of our own, never for input of a client.
  */
 export const literals = (words: readonly string[]): string => {
   if (!words.every((word) => /^[a-z_]+$/.test(word))) throw new Error('Not words of our own');
   return `(${words.map((word) => `'${word}'`).join(', ')})`;
 };
 
-/** The values of a statement that is put together from what is asked for: each is kept and gives its placeholder. */
+/** The values of a statement that is put together from a search: each is collected and gives its placeholder. */
 export const parameters = () => {
   const values: unknown[] = [];
   return { values, put: (value: unknown): string => `$${values.push(value)}` };
@@ -76,7 +76,7 @@ export const isCollision = (error: unknown): boolean =>
 
 /**
  * What is asked of a transaction after its end. On a server it would run inside whatever that connection does next, on
- * the embedded one by itself, and nobody would know.
+ * the embedded one by itself, and the fault would go unnoticed.
  */
 export const transactionOver = (): Error =>
   new Error('The transaction is over: something in it was not awaited.');
@@ -110,7 +110,7 @@ export const isConnectionLost = (error: unknown): boolean => {
 /**
  * SQLSTATEs on a connection that is fine, where asking again later may well work: transactions that crossed
  * more often than we retry (40), no room or memory (53), a lock not given (55P03), taking too long (57014),
- * the disk failing (58000, 58030). Damaged files (58P0x, XX) are not among them: somebody must look.
+ * the disk failing (58000, 58030). Damaged files (58P0x, XX) are not among them: they need a repair by hand.
  */
 const passing = /^(40|53|55P03|57014|58000|58030)/;
 

@@ -16,7 +16,7 @@ const pathOf = async (folder: string): Promise<string> => {
   return Buffer.byteLength(beside) < 100 ? beside : join(tmpdir(), `localhands-${short}.lock`);
 };
 
-/** What the holder of the socket says, or nothing if nobody holds it. */
+/** What the process with the socket says; undefined when no process has it. */
 const askHolder = (path: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     let said = '';

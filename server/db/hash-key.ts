@@ -3,13 +3,13 @@ import { hashKeyOf, hashingWith } from '../secrets/sealing.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Db } from './db.ts';
 
-/** Whether hashes were made before there was a key of their own: by whoever has an account. */
+/** Any account: its hashes were made before hashes had a key of their own. */
 const anybody = `
   select 1 from users union all select 1 from handymen union all select 1 from operators limit 1`;
 
 /**
- * The key of all hashes, kept sealed, so that they outlive the secret: nobody can hash an Aadhaar number again that
- * is not stored. `oldest` is the secret that older releases made it from. A new market's is of nobody's making.
+ * The key of all hashes, stored sealed, so that they outlive the secret: an Aadhaar number is not stored, so its hash
+ * cannot be made again. `oldest` is the secret that older releases made the key from. A new market's key is random.
  */
 export const withHashKey = async (database: Db, keys: Keys, oldest: string): Promise<Keys> => {
   const found = await openFirst(database, keys);

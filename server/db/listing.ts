@@ -1,11 +1,11 @@
 import type { Database, Db } from './db.ts';
 
-/** A batch whose locks nobody notices. */
+/** A batch small enough that its locks are not noticed. */
 const rowsAtOnce = 2_000;
 
 /**
- * §12: VERIFY_HANDYMEN, brought to the rows. The setting first, so that whoever joins meanwhile is written by it; then,
- * batch by batch, those who wait for their verification. Also after a crash in the middle: what is right is passed over.
+ * §12: VERIFY_HANDYMEN, brought to the rows. The setting first, so that new signups are written by it; then, batch by
+ * batch, the rows that wait for verification. Run again after a crash in the middle, it skips those that are right.
  */
 export const applyListing = async (database: Database, required: boolean): Promise<void> => {
   await database.query('update verification_setting set required = $1 where required <> $1', [

@@ -1,7 +1,7 @@
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 
-/** What a first start begins with: every table, and nobody in them. Run by the build. */
+/** What a first start begins with: every table, without accounts. Run by the build. */
 export const makeNewDatabase = async (folder: string): Promise<void> => {
   const database = await openPglite({ folder });
   await migrate(database);

@@ -54,7 +54,7 @@ test('readers are served while a migration cannot get its lock, and it is done o
   const migrated = migrate(copy.database, folder);
   const waiting = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'localhands migrations' and wait_event_type = 'Lock'`;
-  // Twice it is seen to wait, so it has given up in between; whoever reads comes through all the same.
+  // Twice it is seen to wait, so it has given up in between; a reader of the table gets through all the same.
   for (let round = 0; round < 2; round += 1) {
     await expect.poll(() => copy.database.query(waiting), { timeout: 20_000 }).toHaveLength(1);
     await copy.database.query('select count(*)::int as n from users');
@@ -76,7 +76,7 @@ test('a migration that never gets its lock gives up with a sentence, and the nex
   await expect(migrate(copy.database, folder, 2)).rejects.toThrow(
     'The database could not be brought up to date by 921_column.sql. A long transaction holds a table that it must change: end it (see pg_stat_activity) and start again.',
   );
-  // Nobody waits behind it any more, and of the file nothing is left.
+  // No query waits behind it any more, and nothing is left of the file.
   const found = `select relname from pg_class where relname in ('before_the_lock', 'beside_the_lock')`;
   expect(await copy.database.query(found)).toEqual([{ relname: 'before_the_lock' }]);
   await holder.query('commit');

@@ -13,7 +13,7 @@ const released = new URL('./migrations/', import.meta.url);
 const lockKey = 7_204_001;
 
 /**
- * A statement that waits for a table lock blocks everybody who queues behind it. So a file gives up after this
+ * A statement that waits for a table lock blocks every query that queues behind it. So a file gives up after this
  * time, lets them pass, and is tried again.
  */
 const lockTimeoutMs = 1_000;
@@ -86,7 +86,7 @@ export const runAlone = async (database: Database, connection: Connection, state
   await connection.exec(plainIfEmbedded(database, statement));
 };
 
-/** Nobody else is connected to the embedded database, so there is nobody to get out of the way of. */
+/** The embedded database has no other connection that `concurrently` could spare. */
 const plainIfEmbedded = ({ engine }: Database, statement: string): string =>
   engine === 'pglite' ? statement.replace(/ concurrently\b/i, '') : statement;
 

@@ -74,7 +74,7 @@ export const openSearches = async (
   return preferReplica({ replica, primary, onError });
 };
 
-/** Says at once if nobody is there. */
+/** Fails at once if the database does not answer. */
 const reach = async <D extends Reader & { close(): Promise<void> }>(
   url: string,
   database: D,

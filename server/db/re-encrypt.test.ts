@@ -52,7 +52,7 @@ const fillEveryPlace = async () => {
   );
 };
 
-/** Every value there is, as somebody with these keys reads it. */
+/** Every sealed value, as a process with these keys reads it. */
 const readAll = async (keys: Keys) => {
   const read: Record<string, string[]> = {};
   for (const { table, column } of sealedPlaces) {
@@ -175,7 +175,7 @@ test('hashes stay what they were through a change of the secret', async () => {
   const hash = (keys: Keys) => keys.hash('aadhaar', '234123412346').toString('hex');
   await t.database.query('delete from hash_keys');
   await t.user();
-  // Of a market that is older than the kept key: as its secret made them, also when both come at once.
+  // A market older than the stored key: hashes as its secret made them, also when two processes start at once.
   const first = hash(hashingWith(old, hashKeyOf(before)));
   const [one, two] = await Promise.all([
     withHashKey(t.database, makeKeys(now, before), before),

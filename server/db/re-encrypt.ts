@@ -24,7 +24,7 @@ const textsOf = ({ table, column, key }: Place) => {
   return {
     first: read(''),
     next: read(`and (${names}) > (${given(2)})`),
-    // Nothing when somebody has written it meanwhile: theirs counts.
+    // No row back when a request has written it meanwhile: the request's value counts.
     change: `update ${table} set ${column} = $1
       where ${column} = $2 and (${names}) = (${given(3)}) returning 1`,
     count: `select count(*)::int as n from ${table}

@@ -26,7 +26,7 @@ const receipt = (who: Client, booking: string) =>
   who.send(getReceipt, undefined, { params: { id: idOf(booking) } });
 const pay = (who: Client, booking: string, token: string) =>
   who.send(config, { booking_id: idOf(booking), token: { id: token } });
-/** What customers are shown of how much somebody has done. */
+/** The number of jobs that customers are shown of a handyman. */
 const jobsDone = async (who: Client, handyman_id: string): Promise<number> =>
   (await who.send(getHandyman, { handyman_id })).jobsDone;
 

@@ -13,7 +13,7 @@ const missing = `
 
 /**
  * Gives each active service its own index for the search; until it is there the search walks the shared one.
- * Built without blocking anybody, so outside a transaction and on a connection of its own. Gives how many.
+ * Built without blocking queries, so outside a transaction and on a connection of its own. Gives how many.
  */
 export const makeServiceIndexer = (database: Database) => async (): Promise<number> => {
   if ((await database.query(missing)).length === 0) return 0;
@@ -46,7 +46,7 @@ const build = async (database: Database, connection: Connection): Promise<number
       connection,
       `create index concurrently if not exists handymen_later_near_${id} on handymen using gist (pos) where listed and service = ${id}`,
     );
-    // Of the releases in which everybody was listed.
+    // Of the releases in which every handyman was listed.
     await runAlone(database, connection, `drop index concurrently if exists handymen_near_${id}`);
   }
   return services.length;

@@ -13,7 +13,7 @@ const telling = [
 const quotesValues = (code: unknown): boolean => typeof code === 'string' && code.startsWith('22');
 
 /**
- * The same error without anybody's data. Errors end up in logs, and statements carry names, addresses and
+ * The same error without personal data. Errors end up in logs, and statements carry names, addresses and
  * codes; the code, the constraint and the table are what helps to find the fault.
  */
 export const withoutValues = (error: unknown): unknown => {

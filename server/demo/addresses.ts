@@ -56,7 +56,7 @@ export const addDemoAddresses = async (db: Db): Promise<void> => {
   );
   const rows = booked.map(({ id, service, email, customer }, n) => ({
     id,
-    // Everybody has one door, and some never say which.
+    // Every customer has one door, and some never say which.
     address: email === demoUser.email ? home : customer % 4 === 3 ? null : nth(doors, customer),
     note: email !== demoUser.email && n % 3 === 2 ? null : nth(notes[service] ?? [], n),
   }));

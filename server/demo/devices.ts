@@ -14,7 +14,7 @@ const people = [
   { role: 'operator', table: 'operators', email: demoOperator.email },
 ] as const;
 
-/** Other browsers of the demo people, for their list of logins. Nobody has the tokens: the hashes are made up. */
+/** Other browsers of the demo people, for their list of logins. The hashes are made up: no token belongs to them. */
 export const addDemoDevices = async (db: Db): Promise<void> => {
   for (const { role, table, email } of people) {
     for (const { browser, system, startedHours, seenMinutes } of logins) {

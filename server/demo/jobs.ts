@@ -85,7 +85,7 @@ export const addPayments = async (db: Db, jobs: readonly Job[]): Promise<void> =
      from ${paid}`,
     values,
   );
-  // Nobody takes a number in between.
+  // So that no other payment takes a number in between.
   await db.query('lock table receipts in exclusive mode');
   await db.query(
     `insert into receipts (series, number, payment_id, issued_at)

@@ -116,7 +116,7 @@ const makeMen = (chance: Dice, first: Man): Man[] => {
         (made) => made,
         names,
       );
-      // Everybody at home in turn, so that the list has near ones and far ones.
+      // In the first city the areas take turns, so that the list has near ones and far ones.
       const area =
         (c === 0 ? city.areas[i % city.areas.length] : undefined) ?? chance.pick(city.areas);
       return {
@@ -241,7 +241,7 @@ const makeLately = (people: People, now: Date) => {
   return { requests, done };
 };
 
-/** Before those: enough for ratings of nearly everybody at home, and of many elsewhere. */
+/** Before those: enough for ratings of nearly every professional of the first city, and of many elsewhere. */
 const makeOlderJobs = (people: People): Job[] => {
   const { chance, men } = people;
   return men.flatMap((man, n) =>

@@ -47,7 +47,7 @@ const starsNear = (chance: Chance, usual: number): Stars => {
   return Math.max(1, Math.min(5, given)) as Stars;
 };
 
-/** Of one job: most customers say something, and most professionals too; of somebody well known, all of them. */
+/** Of one job: most customers say something, and most professionals too; for a well-known professional, all do. */
 const ratingsOf = (chance: Chance, job: Rated, usual: number, known: boolean): Rating[] => {
   const { id, user_id, handyman_id } = job;
   const of = { booking_id: id, user_id, handyman_id, reply: null, report: null };

@@ -35,7 +35,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
       return;
     }
     const { chance, ravi, asha, men, customers, jobs, requests } = demoMarket(new Date());
-    // Nobody knows this one: only the demo people can log in.
+    // A random password that is stored nowhere: only the demo people can log in.
     const nobodys = await passwords.hash(randomUUID());
     await addCustomers(db, customers, nobodys);
     await addCustomers(db, [asha], await passwords.hash(demoUser.password));
@@ -59,7 +59,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     });
   });
 
-/** Also where the demo was made by a release that had no operators. Without a second factor: production lets nobody in. */
+/** Also where an older release made the demo without operators. No second factor: production refuses the login. */
 const addDemoOperator = async (db: Db, passwords: Passwords): Promise<void> => {
   const { email, password } = demoOperator;
   const there = await db.query('select 1 from operators where email = $1', [email]);

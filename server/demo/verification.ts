@@ -4,7 +4,7 @@ import { retention } from '#domain/retention.ts';
 import type { Keys } from '../secrets/sealing.ts';
 import type { Db } from '../db/db.ts';
 
-/** Nobody's card: bars for the words, drawn without letters, which some machines have no fonts for. */
+/** A made-up card: bars for the words, drawn without letters, which some machines have no fonts for. */
 const drawSpecimen = (side: 'aadharFront' | 'aadharBack', hue: number): Promise<Buffer> => {
   const bar = (x: number, y: number, width: number, opacity = 0.55) =>
     `<rect x="${x}" y="${y}" width="${width}" height="20" rx="10" fill="#3b4a47" opacity="${opacity}"/>`;

@@ -10,7 +10,7 @@ type Changed = {
   readonly payment_state: PaymentState;
 };
 
-/** To be called after the commit: whoever receives the event reads the row it topics. */
+/** To be called after the commit: the receiver of the event reads the row that it names. */
 export const publishBookings = (events: EventsPort, rows: readonly Changed[]): Promise<void> =>
   events.publish(rows.map(publicationOf));
 

@@ -105,8 +105,8 @@ type Deciding = {
 };
 
 /**
- * §20: decides about a proposal, once, while the work runs. The booking is held in `started` meanwhile: whoever marks
- * the work as done waits, or was first, and then the proposal is closed.
+ * §20: decides about a proposal, once, while the work runs. The booking is locked in `started` meanwhile: a request
+ * that marks the work as done waits, or was first, and then the proposal is closed.
  */
 export const decide = async (
   deps: Deps,

@@ -7,7 +7,7 @@ import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 import type { ExtraRow } from './store.ts';
 
-/** The work goes on meanwhile; the day after nobody waits for an answer any more. */
+/** The work goes on meanwhile; after half a day the answer comes too late. */
 const usefulMinutes = 12 * 60;
 
 /** What the professional wrote stands in the table, never in the subject: under our name it would look like our word. */

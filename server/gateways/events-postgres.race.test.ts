@@ -57,7 +57,7 @@ test('a database host that falls silent is noticed, and heard again when it is b
 });
 
 test('where messages never arrive it does not claim to listen, and says what to set', async () => {
-  // As behind a pooler in transaction mode: what is published reaches nobody.
+  // As behind a pooler in transaction mode: what is published reaches no listener.
   const deaf = { ...copy.database, query: async () => [] };
   const { events, errors } = await open(undefined, deaf);
   expect(events.isListening()).toBe(false);

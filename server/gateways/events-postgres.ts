@@ -63,7 +63,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
 
   /**
    * Behind a pooler that hands each transaction another connection LISTEN succeeds and nothing ever
-   * arrives. So a message to ourselves must come back before anybody relies on it.
+   * arrives. So a message to ourselves must come back before the stream is called live.
    */
   const hearOneself = async () => {
     const echo = randomUUID();

@@ -40,7 +40,7 @@ export const addCharge = async (
   return row;
 };
 
-/** One conditional update; whoever comes second reads what became of it. */
+/** One conditional update; a second request reads what became of the charge. */
 export const moveCharge = async (
   db: Db,
   id: string,

@@ -78,7 +78,7 @@ const toGivenBack = ({ id, status }: Stripe.Refund): GivenBack => {
 const reasonOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
   [error.type, error.code, error.statusCode].filter((part) => part !== undefined).join(' ');
 
-/** A definite answer is the caller's business; everything else means that nobody knows. */
+/** A definite answer goes to the caller; after anything else the outcome is unknown. */
 const orTryAgain = async <T>(
   ask: () => Promise<T>,
   definite?: (error: InstanceType<typeof Stripe.errors.StripeError>) => Promise<T> | undefined,
@@ -140,7 +140,7 @@ export const openStripe = ({
   const findOwn = ({ key }: Refunding, made: readonly Stripe.Refund[]) =>
     made.find(({ metadata }) => metadata?.[keyName] === key);
 
-  /** Nothing is left to refund: either this one was made before, or somebody has made it by hand. */
+  /** Nothing is left to refund: an earlier request made this one, or an operator made it on Stripe's own pages. */
   const findMade = async (wanted: Refunding, otherwise: Error): Promise<GivenBack> => {
     const made = await listRefunds(wanted);
     const byHand = ({ metadata, amount }: Stripe.Refund) =>

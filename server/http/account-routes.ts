@@ -19,7 +19,7 @@ type Ask<Body> = {
 
 /** Beginning and ending the session of a browser, in every role. */
 export const sessionRoutes = (deps: Deps, role: Role) => ({
-  /** The session that this browser had before is ended: somebody may have kept a copy of its token. */
+  /** Ends the session that this browser had before: its token may have been copied. */
   enter: async (
     { sessions, reply }: Pick<Ask<unknown>, 'sessions' | 'reply'>,
     login: LoggedIn,

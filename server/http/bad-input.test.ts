@@ -15,7 +15,7 @@ const t = useApp();
 const json = { 'content-type': 'application/json' };
 const posts = calls.filter((call) => call.method === 'POST');
 
-/** Everything that is kept, to see that nothing was. */
+/** The row counts of all tables that a call could write to, compared before and after. */
 const everything = async () => {
   const tables = ['users', 'handymen', 'bookings', 'booking_events', 'codes', 'mails'];
   const counts = tables.map(

@@ -65,7 +65,7 @@ export const setCookies = (
   setLanguageCookie(reply, language, secure);
 };
 
-/** That this browser belongs to somebody who has, or has just proved, the account. */
+/** Marks this browser as one in which the account's owner has logged in or proved the mailbox. */
 export const setDeviceCookie = (
   reply: FastifyReply,
   role: Role,
@@ -76,7 +76,7 @@ export const setDeviceCookie = (
   reply.setCookie(deviceCookie(role), device, { ...options, httpOnly: true });
 };
 
-/** Scripts read it and set it: whoever is not logged in chooses a language too. */
+/** Scripts read it and set it: visitors without a session choose a language too. */
 export const setLanguageCookie = (
   reply: FastifyReply,
   language: Language,

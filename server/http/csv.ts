@@ -25,7 +25,7 @@ const byteOrderMark = '\uFEFF';
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
-/** A file of personal data is no larger than somebody can work with. */
+/** A file of personal data is no larger than one operator can work with. */
 export const mostExported = 10_000;
 
 export type Exported = {
@@ -34,7 +34,7 @@ export type Exported = {
   readonly leftOut: boolean;
 };
 
-/** A file that is kept, not shown. */
+/** Sent as a download, not shown. */
 export const sendCsv = (reply: FastifyReply, name: string, { file, leftOut }: Exported) =>
   reply
     .headers({

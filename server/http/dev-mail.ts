@@ -12,7 +12,7 @@ const textOf = (text: string | undefined): string =>
 const loopback = /^(::ffff:)?127\.|^::1$/;
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
-/** By the connection itself; what was forwarded comes from somebody else, even if the proxy stands here. */
+/** By the connection itself; a forwarded request comes from another machine, even if the proxy runs on this one. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.test(socket.remoteAddress ?? '') &&
   forwarding.every((name) => headers[name] === undefined);

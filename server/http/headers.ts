@@ -14,7 +14,7 @@ type Options = {
   readonly mapFrom?: string | undefined;
 };
 
-/** Only what the product itself serves may run or be shown in its pages, and nobody may frame them. */
+/** Only what the product itself serves may run or be shown in its pages, and no page may frame them. */
 const contentPolicy = ({ withStripe, mapFrom }: Options): string => {
   const stripe = withStripe ? stripeSources : undefined;
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -29,7 +29,7 @@ export const readMapSource = (setting: string | undefined): MapSource => {
  * find out by its ETag when the operator puts another in its place.
  */
 export const mapFile = (app: FastifyInstance, { file }: MapSource): void => {
-  // Without screens there is nobody to look at it.
+  // A server without screens shows no map.
   if (file === undefined || !app.hasReplyDecorator('sendFile')) return;
   app.get(servedAt, async (_request, reply) =>
     reply

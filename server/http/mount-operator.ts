@@ -7,7 +7,7 @@ import type { Look, Sessions } from '../ports/sessions.ts';
 import { forbidden, needLogin } from '../problem.ts';
 import type { Ask, Mount } from './mount.ts';
 
-/** Whoever acts, as they are now. */
+/** The operator who acts, as they are now. */
 export type Acting = { readonly id: string; readonly level: Level; readonly look: Look };
 
 type Answer<C extends Call> = z.input<C['reply']> | Ask<C>['reply'];

@@ -33,7 +33,7 @@ test('while the event loop lags behind many requests new ones get 503, the healt
     { status: 200, retryAfter: undefined },
   ]);
   expect(t.log.join('')).toContain('turning requests away');
-  // With the lag gone everybody is served again.
+  // With the lag gone requests are served again.
   await expect.poll(async () => (await ask(settings.path)).status, { timeout: 120_000 }).toBe(200);
 });
 

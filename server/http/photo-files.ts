@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { photoPath } from '#domain/photo.ts';
 import { documentHeaders } from './headers.ts';
 
-/** The name is a hash of the content, so nobody need ask for it twice. */
+/** The name is a hash of the content, so browsers need not ask for it twice. */
 const forEver = 'public, max-age=31536000, immutable';
 
 /** §12: the photos of professionals, as strangers see them on their cards. */
@@ -11,7 +11,7 @@ export const photoFiles = (
   read: (hash: string) => Promise<Uint8Array>,
 ): void => {
   app.get<{ Params: { hash: string } }>(photoPath(':hash'), async ({ params }, reply) => {
-    // A refusal is nobody's to keep: the photo may be there a moment later.
+    // A refusal must not be cached: the photo may be there a moment later.
     reply.header('cache-control', 'no-store');
     const image = await read(params.hash);
     for (const name of documentHeaders) reply.removeHeader(name);

@@ -54,7 +54,7 @@ export const webFiles = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Only names that carry a hash of their content can be kept for ever.
+      // Only names that carry a hash of their content can be cached for ever.
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (neverDocument.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
@@ -92,12 +92,12 @@ export const webFiles = async (
     const { path } = readAddress(pathOf(request));
     const wantsPage = reading.has(request.method) && !notPages.test(path);
     if (!wantsPage) {
-      // A file of the next deploy may be asked for a moment too early: nobody keeps this answer.
+      // A file of the next deploy may be asked for a moment too early: this answer must not be cached.
       reply.header('cache-control', 'no-store');
       throw noSuchCall();
     }
     if (isPagePath(path, development)) return sendPage(request, reply, 'index.html');
-    // Always the whole page: a 304 would stand for the 200 that the browser has kept of it.
+    // Always the whole page: a 304 would stand for the 200 that the browser has cached of it.
     return sendPage(request, reply.status(404), 'index.html', true);
   });
 };

@@ -69,7 +69,7 @@ export const zipOf = async function* (
   yield endOf(headers.length, directory.length, offset);
 };
 
-/** A file that is kept, not shown. */
+/** Sent as a download, not shown. */
 export const sendZip = (reply: FastifyReply, name: string, entries: AsyncIterable<ZipEntry>) =>
   reply
     .headers({

@@ -19,7 +19,7 @@ const purposeOf = (role: Party): Purpose => `${role}_login`;
 type Asking = {
   readonly role: Party;
   readonly email: string;
-  /** In which whoever has this email reads. Nobody has it: there is a code too, which nobody is sent. */
+  /** The account's. Undefined without an account: a code is made all the same, but not mailed. */
   readonly language: Language | undefined;
   readonly address: string;
   /** The cookie of an earlier asking. */

@@ -41,7 +41,7 @@ export const logIn = async (
       : await openWithCode(deps, { role, email, asker: codeAsker ?? '', code: otp });
   const right = await deps.passwords.matches(account?.passwordHash, password);
   if (!account || !right) {
-    // Ids, never emails: whoever reads the log can see that an account is being guessed at, not whose it is.
+    // Ids, never emails: a reader of the log sees that an account is being guessed at, not whose it is.
     deps.log.warn({ role, account: account?.id ?? null }, 'login refused');
     throw wrongLogin();
   }

@@ -23,7 +23,7 @@ export const addMailbox = async (
   ]);
 };
 
-/** Whether somebody else has it: another spelling of the own address is no second account. */
+/** Whether another account has it: another spelling of one's own address is no second account. */
 export const isMailboxOfAnother = async (
   db: Db,
   role: Role,

@@ -72,7 +72,7 @@ describe('§6 who may call what', () => {
           const before = await lastWrite();
           const { status } = await client.try(call, body, params ? { params } : {});
           (seen[name] ??= []).push(status);
-          // Who was turned away has changed nothing that matters; after any other change everybody begins anew.
+          // A refused call changes nothing that matters; after any other change the scene is set up again.
           const turnedAway = status === 401 || status === 403;
           if (!turnedAway && (await lastWrite()) !== before) scene = undefined;
         }
@@ -91,7 +91,7 @@ describe('§6 who may call what', () => {
     120_000,
   );
 
-  /** Whoever asks, with a session or without: these never answer 401 or 403 for who they are. */
+  /** With or without a session: these never answer 401 or 403 because of who asks. */
   const open = [
     [signupUser, { email: 'new@example.com' }, 200],
     [verifyUser, {}, 400],
@@ -177,7 +177,7 @@ describe('§6 who may call what', () => {
   });
 
   test('leaves no call out', () => {
-    // The stream, the payment page, tickets and kept addresses have their own tests, where their answers can be looked at.
+    // The stream, the payment page, tickets and saved addresses have their own tests, which look at their answers.
     const elsewhere: readonly Call[] = [
       events,
       settlePayment,

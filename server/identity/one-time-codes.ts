@@ -55,7 +55,7 @@ export const wrongCode = (triesLeft?: number): Problem =>
 
 export const codeGone = (): Problem => gone('code_gone', ({ identity }) => identity.codeGone);
 
-/** The same answer where there is nothing to compare with: nobody learns what exists. */
+/** The same answer where there is no code to compare with, so that it does not tell which accounts exist. */
 export const refuseCode = (): never => {
   throw wrongCode();
 };

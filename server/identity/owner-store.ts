@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** Whoever an account belongs to, as mails and checks of the password need them. */
+/** The owner of an account, as mails and checks of the password need them. */
 export type OwnerRow = {
   id: string;
   name: string;

@@ -9,8 +9,8 @@ const accountTables = {
 } as const satisfies Record<Role, string>;
 
 /**
- * Whether this is still the account's password. Nobody changes it before the transaction ends: a login with the old
- * one is then either ended by the change or refused, never left over.
+ * Whether this is still the account's password; locks it until the transaction ends. A login with the old password is
+ * then either ended by a concurrent change or refused, never left over.
  */
 export const holdPassword = async (
   db: Db,

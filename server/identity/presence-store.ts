@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * §25: these are here, so whatever they were asked is answered. Whoever was set offline a moment before stays it, and
- * reads why. In one order, so that two processes do not wait for each other.
+ * §25: these handymen are here, so a presence check that waits is answered. One that was set offline a moment before
+ * stays offline and reads why. Rows are locked in one order, so that two processes do not deadlock.
  */
 export const noteHere = async (db: Db, handymanIds: readonly string[]): Promise<void> => {
   await db.query(

@@ -9,7 +9,7 @@ import { forgive, limits, spend } from './rate-limits.ts';
 export const wrongPassword = (): Problem =>
   badInput({ currentPassword: ({ account }) => account.wrongPassword });
 
-/** §21: whoever is logged in proves that it is them. Only they can spend the tries. */
+/** §21: the account's owner proves with the password who they are. Only their session can use up the tries. */
 export const provePassword = async (
   deps: Deps,
   { role, id }: Session,

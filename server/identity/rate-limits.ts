@@ -32,10 +32,10 @@ export const limits = {
   resetCodeOfDevice: { name: 'reset code of device', most: 5, minutes: 60 },
   resetCodeFromAddress: { name: 'reset code from', most: 60, minutes: 15 },
   resetFromAddress: { name: 'reset from', most: 300, minutes: 15 },
-  /** Only somebody who is logged in can spend these: a stranger closes nothing. */
+  /** Only a session of the account can use these up: a stranger cannot lock it. */
   passwordOfAccount: { name: 'password', most: 10, minutes: 15 },
   emailsOfAccount: { name: 'emails', most: 10, minutes: 24 * 60 },
-  /** §23: each reads everything that is kept of somebody. */
+  /** §23: each reads everything that is stored of the account. */
   dataOfAccount: { name: 'data', most: 3, minutes: 60 },
   detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },
   codeToEmail: { name: 'code', most: 5, minutes: 60 },
@@ -61,7 +61,7 @@ export const limits = {
   ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
   chatMessages: { name: 'chat messages', most: 30, minutes: 1 },
   chatPictures: { name: 'chat pictures', most: 20, minutes: 60 },
-  /** Loose: somebody in danger presses again. Only the first mails anybody, and the first after each answer. */
+  /** Loose: a party in danger presses again. Only the first press mails operators, and the first after each answer. */
   alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
   /** Of a week, and of time off. */
   hoursChanges: { name: 'hours', most: 120, minutes: 60 },
@@ -74,7 +74,7 @@ export const limits = {
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** The subject is kept as a fingerprint: a counter need not know whose it is. */
+/** The subject is stored as a hash: a counter need not know whose it is. */
 const keyOf = (deps: Deps, limit: Limit, subject: string) =>
   deps.keys.hash(`limit ${limit.name}`, subject);
 

@@ -7,7 +7,7 @@ const keptMs = 10_000;
 /** A few hundred bytes each. */
 const mostEntries = 20_000;
 
-/** Everybody who keeps sessions listens to this. */
+/** The topic to which every process that caches sessions listens. */
 export const logouts = 'logouts';
 
 export const makeSessionCache = (events: EventsPort): SessionCache => {

@@ -104,8 +104,8 @@ export const addSession = async (
 };
 
 /**
- * §24: whoever logs out is not notified in that browser any more. The login first: somebody who is adding a browser with
- * it is waited for, and only a second statement sees what they have added.
+ * §24: after a logout that browser is not notified any more. The session first: that waits for a concurrent request
+ * which adds a browser with it, and only a second statement sees the row that it added.
  */
 export const deleteSession = (db: Db, fingerprint: string): Promise<void> =>
   db.transaction(async (inside) => {

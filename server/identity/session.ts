@@ -64,7 +64,7 @@ const lookUp = async (
   return found.map(({ session }) => session);
 };
 
-/** Whoever reads can go on reading while nothing can be written. */
+/** A failure is only logged: reading must go on while the database cannot be written. */
 const tellSeen = async (
   deps: Deps,
   sessions: readonly Session[],
@@ -81,7 +81,7 @@ const tellSeen = async (
   }
 };
 
-/** Gives the token, of which only a hash is kept. */
+/** Gives the token, of which only a hash is stored. */
 export const startSession = async (db: Db, role: Role, id: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await addSession(db, { role, id, fingerprint: fingerprintOf(token) }, sessionSeconds);

@@ -94,7 +94,7 @@ export const listMatches = (db: Db, handymanId: string): Promise<MatchRow[]> =>
     [handymanId],
   );
 
-/** §14: what is remembered that has one of these hashes, whoever has them now; nothing is written down. */
+/** §14: remembered decisions that share one of these hashes, whichever account has them now; writes nothing. */
 export const findMatches = (db: Db, marks: readonly MarkHash[]): Promise<MatchRow[]> =>
   db.query<MatchRow>(
     `select s.kind, s.reason, s.suspended_at, m.same

@@ -32,7 +32,7 @@ export const momentIn = (language: Language, instant: Date): string =>
     ? `${hindiDay.format(instant)} को ${timeInHindi(instant)}`
     : englishMoment.format(instant);
 
-/** What the catalogue calls a service; a name that nobody has translated stays as it is. */
+/** What the catalogue calls a service; a name without a translation stays as it is. */
 export const serviceIn = (
   language: Language,
   row: { readonly service_name: string; readonly service_name_hi: string },

@@ -54,7 +54,7 @@ const signUpTwice = async (language: Language): Promise<void> => {
   }
 };
 
-/** Everything that can happen of which anybody is told by mail. */
+/** Goes through everything that mails tell of. */
 const liveThrough = async (language: Language): Promise<readonly Mail[]> => {
   const customer = () => signUpUser(t, { language, username: 'Asha' });
   const handyman = () => signUpHandyman(t, { language, name: 'Ravi' });

@@ -161,7 +161,7 @@ test('a code that has run out is not sent any more', async () => {
 
 test('one that was taken and died sends again when its lease is over', async () => {
   await signUp();
-  // Somebody claimed it and was never heard of again.
+  // A process claimed it and died.
   await t.database.query(
     `update mails set attempts = 1, next_try_at = now() + interval '2 minutes'`,
   );

@@ -28,7 +28,7 @@ export type MailRow = {
 };
 
 /**
- * Takes mails that are due. While one is being sent nobody else takes it; if this process dies with it,
+ * Takes mails that are due. While one is being sent no other process takes it; if this one dies with it,
  * it is due again when the lease runs out.
  */
 export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: number })[]> =>
@@ -52,12 +52,12 @@ const ending = (change: string) => `
   with gone as (delete from mails where id = $1 and state = 'due' and forget)
   update mails set ${change} where id = $1 and state = 'due' and not forget`;
 
-/** Its content is kept, should the secret it was sealed with be found again. */
+/** Its content stays stored, should the secret it was sealed with be found again. */
 export const markUnreadable = async (db: Db, id: string): Promise<void> => {
   await db.query(ending(`state = 'failed', last_error = 'unreadable'`), [id]);
 };
 
-/** A code in a mail that has left is nobody's business any more. */
+/** With `wipe` the content is deleted: the recipient's server has it now, and it may hold a code. */
 export const markSent = async (db: Db, id: string, wipe: boolean): Promise<void> => {
   await db.query(
     ending(`state = 'sent', sent_at = now(), last_error = null,
@@ -100,7 +100,7 @@ export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
   return rows.length;
 };
 
-/** The newest mails whose content is kept. */
+/** The newest mails whose content is still stored. */
 export const listNewest = (db: Db): Promise<(MailRow & { created_at: Date })[]> =>
   db.query(
     `select id, to_name, to_address, subject, sealed, created_at from mails

@@ -6,7 +6,7 @@ export const allowErasing = async (db: Db, allowed: boolean): Promise<void> => {
   await db.query(`select set_config('localhands.erasing', $1, true)`, [allowed ? 'on' : 'off']);
 };
 
-/** What was done about somebody: who did it and when stays, the words go. */
+/** Entries about this account: who did it and when stays, the words go. */
 export const blankAuditOf = async (db: Db, role: Party, id: string): Promise<void> => {
   await db.query(
     `update audit_log a set reason = null, details = '{}'
@@ -33,7 +33,7 @@ type Wanted = {
   readonly phone: string | null;
 };
 
-/** Where the lists keep what was searched for; never the whole JSON, whose keys nobody typed. */
+/** Where the lists store what was searched for; never the whole JSON, whose keys are no input. */
 const q = `coalesce(details #>> '{filter,q}', details ->> 'q')`;
 const typed = `concat_ws(' ', ${q}, reason)`;
 

@@ -7,7 +7,7 @@ import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** So many of each are read, the newest first: more than anybody has, and little enough to hold in memory. */
+/** So many of each are read, the newest first: more than an account has, and little enough to hold in memory. */
 const mostRows = 10_000;
 
 type Rows = Promise<Record<string, unknown>[]>;

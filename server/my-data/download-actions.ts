@@ -40,7 +40,7 @@ const files = async function* (
   yield { name: 'data.json', content };
   for (const picture of await listPictures(deps.db, role, id)) {
     const found = await findContent(deps.db, picture);
-    // One that was sealed with another APP_SECRET cannot be given to anybody.
+    // One that was sealed with another APP_SECRET cannot be opened and is left out.
     const opened = found && (found.sealed ? deps.keys.open(found.content) : found.content);
     if (opened) yield { name: `${picture.file}.webp`, content: opened };
   }

@@ -39,7 +39,7 @@ const isTelling = (name: string): boolean =>
 
 /**
  * §23: email and phone wherever they stand by themselves, the name as whole words, and nothing else. A name may be
- * chosen to hide what somebody did: it takes out no more than itself, and leaves a mark.
+ * chosen to hide what an account did: it takes out no more than itself, and leaves a mark.
  */
 const takeOut = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replaceAll(pattern, mark), text);

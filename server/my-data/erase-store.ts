@@ -3,7 +3,7 @@ import { placeDigitsLeft } from '#domain/account-deletion.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** Everything that is somebody's own and has no other side: the row goes. */
+/** Rows that belong to this account alone, without a second party: they are deleted. */
 const ownRows: Readonly<Record<Party, readonly string[]>> = {
   user: [
     'delete from addresses where user_id = $1',
@@ -43,7 +43,7 @@ const written = (role: Party): readonly string[] => [
      and m.number = p.number and m.author = '${role}'`,
   `delete from chat_messages m using bookings b
    where b.${role}_id = $1 and m.booking_id = b.id and m.author = '${role}'`,
-  // Nobody waits for these two any more, neither on a screen nor for a mail.
+  // Both sides of the chat count as read, and no mail about it is due any more.
   `update chat_sides s set read_up_to = newest, mail_due_at = null from bookings b
    where b.${role}_id = $1 and s.booking_id = b.id`,
   `update ratings set words = null, reply = case when author = 'user' then null else reply end
@@ -55,7 +55,7 @@ const written = (role: Party): readonly string[] => [
      and report_reason is not null`,
 ];
 
-/** §15: the place of the job stands in for that of an alarm, whoever raises it: it is the customer's home. */
+/** §15: an alarm without a place of its own has that of the job, whichever party raised it: the customer's home. */
 const homesInAlarms = `
   update tickets t set lat = null, long = null from bookings b
   where b.user_id = $1 and t.booking_id = b.id and t.lat is not null`;
@@ -110,7 +110,7 @@ export const eraseCodes = async (db: Db, role: Party, id: string, email: string)
   );
 };
 
-/** Mails that wait are kept where the same address has an account on the other side, whose they may be. */
+/** Mails that are due stay where the same address has an account in the other role, for which they may be. */
 export const eraseMails = async (db: Db, email: string): Promise<void> => {
   await db.query(
     `delete from mails where to_address = $1 and not forget and (state <> 'due' or not exists (
@@ -133,7 +133,7 @@ const nameless = {
     where id = $1`,
 } as const satisfies Record<Party, string>;
 
-/** Last: from here on the row is nobody's. Its email becomes its id, to which nobody can log in or be mailed. */
+/** Last: from here on the row names no person. Its email becomes its id, which can neither log in nor be mailed. */
 export const eraseName = async (db: Db, role: Party, id: string): Promise<void> => {
   await db.query(nameless[role], [id]);
 };

@@ -9,7 +9,7 @@ export type PictureRow = {
   file: string;
 };
 
-/** Far above what anybody can have sent. */
+/** Far more than one account can have sent. */
 const most = 5_000;
 
 const own = `

@@ -41,7 +41,7 @@ const paymentOf = (role: Party, row: Plain): Plain => {
 type ByBooking = ReadonlyMap<string, readonly Beside[]>;
 export type BesideBookings = Readonly<Record<BesideKind, ByBooking>>;
 
-/** Looked up, not searched: somebody may have thousands of bookings. */
+/** A map, because one account may have thousands of bookings to look up. */
 export const byBooking = (rows: readonly Beside[]): ByBooking => {
   const found = new Map<string, Beside[]>();
   for (const row of rows) {

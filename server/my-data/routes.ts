@@ -7,7 +7,7 @@ import { requireParty } from '../identity/session.ts';
 import { deleteAccountOf } from './delete-actions.ts';
 import { collect } from './download-actions.ts';
 
-/** §23: what somebody does about their own data. */
+/** §23: what customers and professionals do about their own data. */
 export const myDataRoutes = (mount: Mount, deps: Deps): void => {
   mount(downloadData, async ({ query, body, sessions, words, reply }) => {
     const session = requireParty(sessions, query.as);

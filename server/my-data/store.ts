@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 const tables = { user: 'users', handyman: 'handymen' } as const satisfies Record<Party, string>;
 
 /**
- * Takes the account for its deletion: whoever begins something for it, or with it, waits until this ends. False where
+ * Locks the account for its deletion: a request that begins something for it, or with it, waits until this ends. False
  * the password is another by now, or the account is gone.
  */
 export const lockAccount = async (
@@ -50,7 +50,7 @@ const holdsFor = (role: Party): string => {
   return days === null ? '' : `and b.done_at > now() - ${days} * interval '1 day'`;
 };
 
-/** Called off and not given back yet: it is the customer's money. */
+/** Cancelled and not refunded yet: it is the customer's money. */
 const owedBack = { user: `b.state = 'cancelled' and b.payment_state = 'paid' or`, handyman: '' };
 
 const asking = {

@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 import type { OperatorRow } from './store.ts';
 
-/** Whoever acts; nothing for the command line. */
+/** The operator who acts; undefined for the command line. */
 export type By = Pick<OperatorRow, 'id' | 'level'> | undefined;
 
 export const toOperator = ({ id, name, email, level }: OperatorRow) => ({
@@ -73,7 +73,7 @@ const lastAdmin = (): Problem => conflict('last_admin', ({ operator }) => operat
 
 /**
  * What they knew and what they held is worthless at once; the link makes both anew. Only the command line may take the
- * last admin's: whoever has that can hand the link over.
+ * last admin's: an administrator of the server can hand the link over.
  */
 export const reset = async (deps: Deps, by: By, id: string): Promise<string> => {
   if (by?.id === id) throw conflict('yourself', ({ operator }) => operator.notResetYourself);

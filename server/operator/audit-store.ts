@@ -30,7 +30,7 @@ export const addAudit = async (db: Db, entry: Entry): Promise<void> => {
 
 type Look = Pick<Entry, 'action' | 'subjectKind' | 'subjectId'> & { readonly operatorId: string };
 
-/** §14: somebody has opened a page about a person. Written once for each while of looking. */
+/** §14: an operator has opened a page about a person. Written once for each while of looking. */
 export const addLook = async (db: Db, look: Look): Promise<void> => {
   await db.query(
     `insert into audit_log (operator_id, action, subject_kind, subject_id)

@@ -64,7 +64,7 @@ const setUp = async (): Promise<Sight> => {
   await say(asha, booking, 'The second door.');
   const { body } = await showPicture(asha, booking, await photoWithPlace());
   const alarm = await asha.send(callForHelp, { key: randomUUID() }, { params: { id: booking } });
-  // What an admin typed is in the audit log, which everybody here reads.
+  // What an admin typed is in the audit log, which every operator reads.
   const [q, phone] = secrets.asha;
   await post(await addOperatorTo(t), exportCustomers.path, {
     q,

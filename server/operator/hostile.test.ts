@@ -8,7 +8,7 @@ import { addOperatorTo } from '../testing/operators.ts';
 
 const t = useApp();
 
-/** What no database keeps, half a character, and more than anybody types. */
+/** What no database stores, half a character, and more than a person types. */
 const hostile = ['a\0b', '\uD800', '9'.repeat(5_000)];
 
 type Fields = Readonly<Record<string, string>>;

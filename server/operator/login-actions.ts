@@ -41,8 +41,8 @@ type Credentials = {
 };
 
 /**
- * The password first, then the second factor. Nobody gets in without one in production; elsewhere only the operator
- * of the demo has none.
+ * The password first, then the second factor. Production requires one; elsewhere only the operator of the demo has
+ * none.
  */
 export const logIn = async (
   deps: Deps,
@@ -139,7 +139,7 @@ const recoveryHash = (deps: Deps, code: string) =>
 
 const tokenHash = (deps: Deps, token: string) => deps.keys.hash('operator link', token);
 
-/** By which somebody joins, or begins anew after losing their password or phone. Gives the address to hand over. */
+/** The link by which a new operator joins, or one who lost their password or phone begins anew; to hand over. */
 export const makeLink = async (deps: Deps, db: Db, operatorId: string): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   const secret = deps.keys.seal(makeTotpSecret());
@@ -175,7 +175,7 @@ export const readLink = async (deps: Deps, token: string) => {
 type Joining = { readonly token: string; readonly password: string; readonly code: string };
 type Joined = Entered & { readonly recoveryCodes: string[] };
 
-/** The link is used up only with a code that is right: whoever mistypes tries again. */
+/** The link is used up only with a code that is right, so that a typing error can be corrected. */
 export const join = async (
   deps: Deps,
   { token, password, code }: Joining,

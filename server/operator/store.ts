@@ -57,7 +57,7 @@ const otherAdmin = `
   select 1 from operators a where a.id <> $1 and a.level = 'admin'
     and a.disabled_at is null and a.password_hash is not null`;
 
-/** Whoever takes an admin away waits for whoever else does: otherwise both might count on the other's. */
+/** Two requests that each take an admin away run one after the other: otherwise both might count on the other's. */
 const lockOperators = async (db: Db): Promise<void> => {
   await db.query('select id from operators order by id for update');
 };
@@ -125,7 +125,7 @@ export const findLink = async (db: Db, tokenHash: Uint8Array): Promise<LinkRow |
   return row;
 };
 
-/** False when somebody has used it meanwhile. */
+/** False when another request has used it meanwhile. */
 export const takeLink = async (db: Db, tokenHash: Uint8Array): Promise<boolean> => {
   const rows = await db.query(
     'delete from operator_links where token_hash = $1 and expires_at > now() returning operator_id',

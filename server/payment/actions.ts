@@ -203,7 +203,7 @@ const withoutLease = async (
   const payment = await findPayment(deps.db, id);
   if (!payment) throw new Error('A payment is gone');
   deps.log.warn({ payment: id, state: payment.state }, 'payment lease lost before the charge');
-  // Given up before the gateway's id was stored: nobody else will ever close what was opened for it.
+  // Given up before the gateway's id was stored: no job will ever close what was opened for it.
   if (payment.state === 'failed' && payment.gateway_id === null) {
     const closed = await deps.payments.close(gatewayId);
     if ('tryAgain' in closed) deps.log.warn({ payment: id }, 'an unused charge is left open');

@@ -95,7 +95,7 @@ describe('the card table', () => {
     const answer = await job.asha.try(...answerTo(body['payment_id'], passed));
     expect(answer).toMatchObject({ status: 402, body: { status: 'failed', code, decline_code } });
     expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
-    // The bank's page is over; nobody can go back and pass it after all.
+    // The bank's page is over and cannot be passed after all.
     await job.asha.try(...answerTo(body['payment_id'], true));
     expect(await job.read()).toMatchObject({ paymentState: 'unpaid' });
     expect((await job.pay('tok_visa')).body).toMatchObject({ status: 'success' });

@@ -5,7 +5,7 @@ import type { PaymentRow } from './store.ts';
 /**
  * A lease on a payment: for some seconds one request alone talks to the gateway about it. Each taking of
  * the lease has a number of its own (a fencing token), so that a process that was paused and wakes up after
- * its lease has run out can neither charge under it nor release the one that somebody else has by now.
+ * its lease has run out can neither charge under it nor release the one that another process has by now.
  * Compared with `clock_timestamp()`, because `now()` stands still while a transaction waits for a lock.
  */
 export type Lease = Pick<PaymentRow, 'id' | 'lease'>;
@@ -93,7 +93,7 @@ export const giveUp = async (db: Db, { id, lease }: Lease, code: string): Promis
 };
 
 /**
- * Gives up a payment whose charge was never confirmed: it has no gateway id, and nobody holds the
+ * Gives up a payment whose charge was never confirmed: it has no gateway id, and no process holds the
  * lease under which it could still get one. False when that is no longer so.
  */
 export const failUnopened = async (db: Db, id: string, code: string): Promise<boolean> => {

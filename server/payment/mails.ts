@@ -81,7 +81,7 @@ export const refundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
   return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
 };
 
-/** Decided by somebody at LocalHands; what for stands in the ticket. */
+/** Decided by an operator; what for stands in the ticket. */
 export const decidedRefundMail: AboutRefund = (row, amountPaise, publicUrl) => {
   const { words, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, fewDays } = words.refund;

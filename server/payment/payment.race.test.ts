@@ -74,7 +74,7 @@ describe('at the same moment', { timeout: 120_000 }, () => {
   test('a receipt of one series does not wait for a receipt of another', async () => {
     const jobs: Job[] = [];
     for (let n = 0; n < 12; n += 1) jobs.push(await agree(t));
-    // Somebody takes a number of the first series and does not come to an end.
+    // A transaction that takes a number of the first series stays open.
     const other = new pg.Client({ connectionString: t.databaseUrl });
     await other.connect();
     await other.query('begin');

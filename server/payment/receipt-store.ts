@@ -10,8 +10,8 @@ const bookOf = (paymentId: string): number =>
   Number.parseInt(paymentId.slice(0, 8), 16) % receiptBooks;
 
 /**
- * The next number of a series. Whoever takes one holds the next in that series back until theirs is stored, or
- * given up, so that none is ever missing; the other series go on meanwhile.
+ * The next number of a series. The transaction that takes one locks the series until its number is stored or rolled
+ * back, so that none is ever missing; the other series go on meanwhile.
  */
 export const addReceipt = async (db: Db, paymentId: string): Promise<ReceiptRow> => {
   const book = bookOf(paymentId);

@@ -21,7 +21,7 @@ import { addEvent, lockBooking } from './store.ts';
 
 const refundsAtOnce = 10;
 
-/** What time does: gives back what was paid for bookings that were called off, and what operators decided. Gives how many. */
+/** A job: refunds what was paid for cancelled bookings, and what operators decided. Gives how many. */
 export const refundDue = async (deps: Deps): Promise<number> => {
   await deps.db.transaction((db) => addDueRefunds(db, deps.payments.gateway));
   const due = await claimDueRefunds(deps.db, deps.payments.gateway, refundsAtOnce);
@@ -81,7 +81,7 @@ const record = async (
   return true;
 };
 
-/** Of a booking that was called off, or because we decided so. */
+/** Of a cancelled booking, or because an operator decided so. */
 const mailOf = ({ operator_id }: RefundRow, state: 'succeeded' | 'failed') => {
   if (operator_id === null) return state === 'succeeded' ? refundMail : refundFailedMail;
   return state === 'succeeded' ? decidedRefundMail : decidedRefundFailedMail;

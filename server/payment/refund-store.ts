@@ -10,7 +10,7 @@ export type RefundRow = {
   charge_id: string;
   state: 'created' | 'pending' | 'succeeded' | 'failed';
   amount_paise: number;
-  /** Who decided it; nothing for a booking that was called off. */
+  /** The operator who decided it; null for a cancelled booking. */
   operator_id: string | null;
   /** How often the gateway was asked, this time included. */
   checks: number;
@@ -25,8 +25,8 @@ const givenBack = (payment: string) => `(
   where g.payment_id = ${payment} and g.state <> 'failed')`;
 
 /**
- * The payments of a booking that was called off of which something is still here. The limit inside keeps Postgres to one
- * look-up per booking: it expects many of them, as if being called off and being paid for had nothing to do with each
+ * The payments of a cancelled booking of which something is still here. The limit inside keeps Postgres to one
+ * look-up per booking: it expects many of them, as if being cancelled and being paid for had nothing to do with each
  * other, and would rather walk through all payments. A bill is paid in fewer parts than that (§20).
  */
 const dueOf = `bookings b cross join lateral (
@@ -38,8 +38,8 @@ const dueOf = `bookings b cross join lateral (
   where p.amount_paise > p.given and b.state = 'cancelled' and b.payment_state = 'paid'`;
 
 /**
- * Whoever paid for a booking that was called off gets everything back that they have not had already, once. In a
- * transaction: the bookings are locked, as by everybody who refunds, before it is read what of them is given back.
+ * Refunds, once, what a customer paid for a cancelled booking and has not got back already. In a transaction: the
+ * bookings are locked, as by every other refund, before it is read what of them is given back.
  */
 export const addDueRefunds = async (db: Db, gateway: string): Promise<void> => {
   const due = await db.query<{ id: string }>(

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome-actions.ts';
 import { readReceipt } from './receipt-actions.ts';
 import { receiveEvent } from './webhook-actions.ts';
 
-/** 202: it is not known yet, and nobody shall take it for paid. */
+/** 202 while the outcome is not known yet, so that no client takes it for paid. */
 const answer = ({ reply, words }: Pick<Ask<Call>, 'reply' | 'words'>, outcome: Outcome): Sent => {
   if (outcome.status === 'processing') reply.status(202);
   return { ...outcome, msg: outcome.msg(words) };

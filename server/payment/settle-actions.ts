@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 import type { DuePayment, PaymentRow } from './store.ts';
 
-/** Nobody went on with it, and now nobody can. */
+/** The customer did not go on with it, and it is closed now. */
 export const notCompleted: CardRefusal = { code: 'not_completed' };
 
 type Unfinished = 'open' | 'requires_action';
@@ -32,7 +32,7 @@ type Options = {
   readonly event?: string;
   /** What the gateway said to our last request, should the payment itself not have it. */
   readonly refusal?: CardRefusal;
-  /** Nobody will go on with a payment that is in one of these. */
+  /** A payment in one of these is closed, because it will not be continued. */
   readonly close?: readonly Unfinished[];
 };
 
@@ -65,7 +65,7 @@ export const isSettled = ({ state }: PaymentRow): boolean =>
 /**
  * The one way a payment becomes paid or failed. The browser, the gateway's events and the job all come
  * here, and none of them is believed: the gateway is asked. It is asked before the row is locked, so that
- * nobody waits for a network with a lock in hand; that is safe, since what it calls final never changes,
+ * no lock is held during a network call; that is safe, since what it calls final never changes,
  * and a row that is settled never does either. Nothing comes back for a payment that is not ours.
  */
 export const settle = async (

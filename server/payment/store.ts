@@ -153,7 +153,7 @@ export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
 };
 
 export type DuePayment = PaymentRow & {
-  /** Nobody will answer the bank any more, or the booking is off. */
+  /** The customer will not answer the bank any more, or the booking has ended. */
   stale: boolean;
 };
 

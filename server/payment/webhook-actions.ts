@@ -32,7 +32,7 @@ export const receiveEvent = async (
 
 /**
  * A gateway id is stored before the charge is confirmed, so a charge that we do not know and that has
- * succeeded was made past our books: somebody has to look. What was only opened may not be stored yet.
+ * succeeded was made past our books: an operator has to look. What was only opened may not be stored yet.
  */
 const reportUnknown = (deps: Deps, chargeId: string, success: boolean): void => {
   if (success) deps.log.error({ charge: chargeId }, 'an unknown charge has succeeded');

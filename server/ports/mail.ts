@@ -9,7 +9,7 @@ export type Mail = {
 
 /** Hands a mail over to a server that takes responsibility for it. */
 export type MailPort = {
-  /** True where a sent mail is gone and need not be kept; false where this table is the mailbox. */
+  /** True where a sent mail need not be stored any longer; false where the outbox table is the mailbox. */
   readonly leaves: boolean;
   send(mail: Mail): Promise<MailOutcome>;
   close(): void;

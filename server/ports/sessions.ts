@@ -48,7 +48,7 @@ export type ActingOperator = {
  */
 export type SessionCache = {
   find(fingerprint: string): Session | undefined;
-  /** Begins a look-up: what it finds is kept, unless somebody has logged out meanwhile. */
+  /** Begins a look-up: what it finds is cached, unless a logout has arrived meanwhile. */
   lookUp(): (session: Session) => void;
   forget(fingerprint: string): void;
   clear(): void;

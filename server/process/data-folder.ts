@@ -48,7 +48,7 @@ export const hasRoom = async (folder: string): Promise<boolean> => {
   return bavail * bsize >= leastFreeBytes;
 };
 
-/** What the embedded engine says of itself ("Aborted()") helps nobody at the console. */
+/** A sentence for the console in place of the embedded engine's own, such as "Aborted()". */
 export const whyNotOpened = async (folder: string): Promise<Error> =>
   cannotStart(
     (await hasRoom(folder).catch(() => true))

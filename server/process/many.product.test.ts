@@ -145,7 +145,7 @@ test('workers need a database that they can share', async () => {
 
 test('a replica answers the searches and nothing else', async () => {
   const [main, replica] = [await newDatabase(), await newDatabase()];
-  // A copy that has fallen behind: it knows nobody yet.
+  // A replica that has fallen behind: it has no accounts yet.
   const copy = await startProduct({ DATA_DIR: newFolder(), DATABASE_URL: replica, DEMO: 'false' });
   await copy.stop('SIGTERM');
   const settings = { DATA_DIR: newFolder(), DATABASE_URL: main, DATABASE_REPLICA_URL: replica };

@@ -10,7 +10,7 @@ const groups: ChildProcess[] = [];
 
 const signal = ({ pid = 0 }: ChildProcess, name: NodeJS.Signals | 0): boolean => {
   try {
-    // Everybody in the group that npm leads: its shell, the server, the workers.
+    // All processes of the group that npm leads: its shell, the server, the workers.
     return process.kill(-pid, name);
   } catch {
     return false;
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const npm of groups.splice(0)) signal(npm, 'SIGKILL');
 });
 
-/** As people start it, in a process group of its own, so that a signal reaches npm and nobody else. */
+/** As people start it, in a process group of its own, so that a signal reaches this npm only. */
 const npmStart = (settings: Readonly<Record<string, string>>) =>
   new Promise<{ npm: ChildProcess; url: string }>((resolve, reject) => {
     const cli = process.env['npm_execpath'];

@@ -27,10 +27,10 @@ export const superviseWorkers = (env: Settings): void => {
   }
   let announced = false;
   let stopping = false;
-  // With PORT=0 the system chooses a port, which is asked for by its number once nobody listens on it any more.
+  // With PORT=0 the system chooses a port, which is asked for by its number once no worker listens on it any more.
   let port: number | undefined;
   // Workers share a port by asking for it in the same way: those who asked for 0 share what the first was given, and
-  // somebody who asks for that by its number is refused.
+  // a worker that asks for that by its number is refused.
   let asked: number | undefined;
 
   const onMessage = ({ words }: Ready) => {

@@ -5,7 +5,7 @@ import { makeKeyPair } from '../secrets/web-push.ts';
 import { useApp } from '../testing/app.ts';
 import { openPushKeys } from './key-actions.ts';
 
-// Nobody has keys: notifications are off.
+// This product starts without keys: notifications are off.
 const t = useApp();
 
 const never = () => {

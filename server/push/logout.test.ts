@@ -11,7 +11,7 @@ import { withPushes } from '../testing/pushing.ts';
 
 const { t, browser, add } = withPushes();
 
-/** Two browsers were added with logins that have run out since and been swept; a third is somebody else's. */
+/** Two browsers were added with logins that have run out since and been swept; a third is another customer's. */
 const logInAnew = async () => {
   const [asha, other] = [await t.user(), await t.user()];
   await add(asha, browser());

@@ -14,7 +14,7 @@ type NewMessages = {
   readonly minutes: number;
 };
 
-/** A request is of no use once it has run out. Whoever has no device is told of it alone, by mail. */
+/** A request is of no use once it has run out. A handyman without a device is told of it by mail only. */
 export const addMessages = async (db: Db, messages: NewMessages): Promise<void> => {
   const { role, news, bookingIds, minutes } = messages;
   await db.query(
@@ -50,7 +50,7 @@ export type DueRow = Omit<ChoiceRow, 'off'> & {
 };
 
 /**
- * Takes what is due. While one is being sent nobody else takes it; if this process dies with it, it is due again when
+ * Takes what is due. While one is being sent no other process takes it; if this one dies with it, it is due again when
  * the lease runs out. Leases are numbered by their attempt: a late holder changes nothing.
  */
 export const claimDue = (db: Db, most: number): Promise<DueRow[]> =>
@@ -116,7 +116,7 @@ export const postpone = async (db: Db, { id, attempts }: Lease, later: Later): P
   );
 };
 
-/** Whoever is looking at their pages needs no mail. */
+/** A handyman whose pages are open needs no mail. */
 export const spareMails = async (db: Db, handymanIds: readonly string[]): Promise<void> => {
   await db.query(
     `update push_messages set mail_at = null

@@ -4,7 +4,7 @@ import type { Mount } from '../http/mount.ts';
 import { requireParty } from '../identity/session.ts';
 import { addDevice, choose, readSettings, removeDevice } from './actions.ts';
 
-/** §24: whoever asks is meant; nobody can name anybody else. */
+/** §24: always for the account of the session; no call can name another one. */
 export const pushRoutes = (mount: Mount, deps: Deps): void => {
   mount(getPush, async ({ query, sessions }) =>
     readSettings(deps, requireParty(sessions, query.as)),

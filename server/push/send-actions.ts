@@ -108,8 +108,8 @@ const own = 'handyman:';
 const mailsAtOnce = 50;
 
 /**
- * §24: a mail about a request that no device has taken for a minute and nobody has answered. Every process spares those
- * whose pages it serves, long before their mail is due. Gives how many were due.
+ * §24: a mail about a request that no device has taken for a minute and the handyman has not answered. Every process
+ * spares those whose pages it serves, long before their mail is due. Gives how many were due.
  */
 export const mailRequests = async (deps: Deps): Promise<number> => {
   const watching = deps.events.topics().filter((topic) => topic.startsWith(own));

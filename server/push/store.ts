@@ -12,8 +12,8 @@ const hashOf = (fingerprint: string): Buffer => Buffer.from(fingerprint, 'base64
 export type NewDevice = { readonly endpointHash: Buffer; readonly sealed: Buffer };
 
 /**
- * A browser has one address: whoever was notified at it before is not any more. Nothing where the login has ended
- * meanwhile.
+ * A browser has one address: an account that was notified at it before is not any more. Nothing where the login has
+ * ended meanwhile.
  */
 export const putDevice = async (
   db: Db,
@@ -72,7 +72,7 @@ export const dropOwnDevice = async (
   return rows.length > 0;
 };
 
-/** Those that their service does not know any more, unless somebody has added them again since. */
+/** Those that their service does not know any more, unless they were added again since. */
 export const dropDevices = async (
   db: Db,
   gone: readonly { readonly id: string; readonly sealed: Uint8Array }[],

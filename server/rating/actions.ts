@@ -125,7 +125,7 @@ export const revealDue = async (deps: Deps): Promise<number> => {
   return due.length;
 };
 
-/** §23: for somebody who is still there, or not at all. */
+/** §23: refused when the account is deleted, before or meanwhile. */
 const asPresent = <T>(
   deps: Deps,
   { role, id }: PartySession,

@@ -5,7 +5,7 @@ import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 import { isPublic, isShown } from './store.ts';
 
-/** Said about somebody, and by whom. */
+/** A rating of this person, and by whom. */
 export type SaidRow = {
   id: string;
   booking_id: string;
@@ -73,7 +73,7 @@ export type TallyRow = { sum: number; count: number };
 const tallyOf = (about: Party) =>
   `select rating_sum as sum, rating_count as count from ${people[about].table} where id = $1`;
 
-/** Nothing for somebody who does not exist. */
+/** Undefined for an account that does not exist. */
 export const findTally = async (
   db: Db,
   about: Party,
@@ -92,7 +92,7 @@ export type UnratedRow = {
   profile: string | null;
 };
 
-/** So many of somebody's newest bookings are looked at for one to rate: whoever has more is asked about these. */
+/** So many of an account's newest bookings are searched for one to rate; older ones are not asked about. */
 const newest = 50;
 
 /**

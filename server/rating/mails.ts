@@ -4,7 +4,7 @@ import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 import type { AuthorRow } from './moderation-store.ts';
 
-/** §13: to its author: nobody is silenced without a reason. */
+/** §13: to its author: a rating is never hidden without a reason. */
 export const hiddenMail = (
   { name, email, language, other }: AuthorRow,
   reason: string,

@@ -54,7 +54,7 @@ const audit = (
   reason: string,
 ) => addAudit(db, { operatorId: by.id, action, subjectKind: 'rating', subjectId: id, reason });
 
-/** 404 for what does not exist or nobody may see yet, 409 for what is so already. */
+/** 404 for what does not exist or is not visible yet, 409 for what is so already. */
 const tooLate = async (db: Db, id: string) =>
   (await ratingExists(db, id))
     ? conflict('decided', ({ rating }) => rating.decided)

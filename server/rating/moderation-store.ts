@@ -32,7 +32,7 @@ export type JudgedRow = {
 };
 
 /**
- * What the public reads, and what somebody has asked us to look at. What professionals say about customers is for
+ * What the public reads, and what was reported. What professionals say about customers is for
  * those two, so it is here only once it was reported or hidden.
  */
 const lists = {

@@ -84,7 +84,7 @@ describe('§13 a rating', () => {
     await t.runJobs();
     await t.runJobs();
     expect(await readInPublic(t)).toMatchObject({ ratings: 1, words: [{ stars: 2 }] });
-    // Whoever has read it does not answer it with stars.
+    // A professional who has read the customer's rating cannot answer it with stars.
     expect(await tryToRate(job.ravi, job, { stars: 1 })).toMatchObject({
       status: 409,
       body: { code: 'read_theirs' },

@@ -140,7 +140,7 @@ describe('§13 what is said about somebody', () => {
     expect((await report(job.ravi)).status).toBe(200);
     expect(await report(job.ravi)).toMatchObject({ status: 409, body: { code: 'reported' } });
     expect((await ratingFor(job.ravi, job)).theirs?.reported).toBe(true);
-    // It stays until somebody has looked at it.
+    // It stays until an operator has looked at it.
     expect((await readInPublic(t)).ratings).toBe(1);
     const blind = await done(t);
     await rate(blind.asha, blind, { stars: 1 });

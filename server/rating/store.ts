@@ -48,7 +48,7 @@ export const findWindow = async (db: Db, bookingId: string): Promise<Window> => 
   return row ?? { open: false, open_until: null };
 };
 
-/** The same, and nobody else rates or reveals this job meanwhile: both sides may rate at once. */
+/** The same, with the booking locked: both sides may rate at once, and each has to see the other's rating. */
 export const lockWindow = async (db: Db, bookingId: string): Promise<Window> => {
   const [row] = await db.query<Window>(
     `select ${window} from bookings b where b.id = $1 for no key update`,
@@ -137,7 +137,7 @@ export const countStars = async (
 const people = { user: 'users', handyman: 'handymen' } as const satisfies Record<Party, string>;
 
 /**
- * §23: a rating is added only for somebody who is there, by a trigger; what is added to one is an update, which no
+ * §23: a new rating is refused for a deleted account by a trigger; what is added to one is an update, which no
  * trigger could hold back without crossing a deletion under way. This waits for it, as a foreign key would. False where
  * the account is gone.
  */
@@ -151,7 +151,7 @@ export const holdAccount = async (db: Db, role: Party, id: string): Promise<bool
 
 /** Shown to the two of the job. */
 export const isShown = `r.visible_at is not null and r.hidden_at is null`;
-/** Read by everybody, and in the sums of stars. */
+/** Read by every visitor, and in the sums of stars. */
 export const isPublic = `${isShown} and r.not_counted is null`;
 
 /** Behind `holdAccount`. False where there is none to reply to, or it has a reply. */

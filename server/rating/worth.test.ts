@@ -15,7 +15,7 @@ const t = useApp();
 
 const newcomer = rankOf({ sum: 0, count: 0 });
 
-/** What everybody learns of a professional, and where `best` puts them. */
+/** What every visitor learns of a professional, and where `best` puts them. */
 const standing = async ({ id }: Person) => {
   const cards = await t.client().send(getAllHandyman, undefined, { query: pune });
   const card = cards.find(({ handyman_id }) => handyman_id === id);

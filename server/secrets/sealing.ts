@@ -51,7 +51,7 @@ const sealerOf = (secret: string) => ({
   key: derive(secret, 'seal', 32),
 });
 
-/** What this secret hashes with where no other key is kept. */
+/** What this secret hashes with where no other key is stored. */
 export const hashKeyOf = (secret: string): Buffer => derive(secret, 'hash', 32);
 
 /** The same, hashing with a key that outlives the secret. */

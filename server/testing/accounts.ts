@@ -20,7 +20,7 @@ export type AccountDraft = {
   readonly email?: string;
   readonly phone?: string;
   readonly place?: Place;
-  /** Without one nobody can log in with a password. */
+  /** Without one the account cannot log in with a password. */
   readonly passwordHash?: string;
   readonly language?: Language;
 };
@@ -42,7 +42,7 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 const plumber = 6;
 
-/** Somebody in the tables as a sign-up leaves them there, and logged in. For tests about something else. */
+/** An account as a sign-up leaves it in the tables, logged in. For tests about something else. */
 export const addAccount = async (
   db: Db,
   role: Role,
@@ -76,7 +76,7 @@ export const addAccount = async (
   return { id, name, email, phone, place, cookies, cookie: `lh_${role}=${token}` };
 };
 
-/** Somebody who runs the market, logged in. Without a second factor, which only production asks for. */
+/** An operator, logged in. Without a second factor, which only production asks for. */
 export const addOperatorAccount = async (
   db: Db,
   level: Level,
@@ -92,7 +92,7 @@ export const addOperatorAccount = async (
   return { id, email, cookies: new Map([['lh_operator', await startSession(db, 'operator', id)]]) };
 };
 
-/** A customer and a handyman who have to do with nobody else. */
+/** A customer and a handyman without bookings of other people. */
 export type Pair = { readonly user: Account; readonly handyman: Account };
 
 export const addPairs = (

@@ -57,7 +57,7 @@ const forEach = (tables: readonly string[], statement: (table: string) => string
 
 /**
  * Truncating makes new files for every table and index, which takes far longer than deleting a few rows. The lock
- * waits for whoever is still writing, as truncating would.
+ * waits for transactions that are still writing, as truncating would.
  */
 const emptying = (more: readonly string[]): string => `do $$ begin
   lock table ${[...new Set([...booked, ...more])].join(', ')} in access exclusive mode;
@@ -100,6 +100,6 @@ export const emptyTables = async (database: Database): Promise<void> => {
   await database.exec(database, everything);
 };
 
-/** Bookings with all that belongs to them, and how often somebody has tried something; the people stay. */
+/** Bookings with all that belongs to them, and the rate limits' counters; the people stay. */
 export const emptyBookings = (database: Database): Promise<void> =>
   database.exec(database, bookings);

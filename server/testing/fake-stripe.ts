@@ -10,7 +10,7 @@ export type Seen = {
 };
 
 /**
- * `down`: nobody there. `error`: 500 and nothing done. `hang`: taken, never answered. `cut`: done, but the line
+ * `down`: refuses connections. `error`: 500 and nothing done. `hang`: taken, never answered. `cut`: done, but the line
  * is cut before the answer. `hold`: done, and the answer never comes.
  */
 export type Mode = 'work' | 'down' | 'error' | 'hang' | 'cut' | 'hold';

@@ -27,12 +27,12 @@ type JoinPlace = { readonly database: Database; readonly deps: Deps; client(): C
 /** Of hashing a password: what the product takes would be most of the time of many tests. */
 export const smallCost = { memoryCost: 8, timeCost: 1 };
 
-/** Everybody's password is the same one here, so one hash of it will do. */
+/** All test accounts have the same password, so one hash of it will do. */
 let hashOnce: Promise<string> | undefined;
 const hashOfGoodPassword = (): Promise<string> =>
   (hashOnce ??= makePasswords(smallCost).then((passwords) => passwords.hash(goodPassword)));
 
-/** The form wants a code, which no table keeps. */
+/** The form wants a code, which no table stores. */
 const otp = '000000';
 
 type Joined = { readonly role: Party; readonly email: string; readonly language: Language };

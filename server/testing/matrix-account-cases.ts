@@ -12,7 +12,7 @@ const wrong: Row = [400, 400, 400, 400];
 const none: Row = [404, 404, 404, 400];
 const everybody = (row: Row) => ({ A: row, B: row, X: row, Y: row });
 
-/** §21: whoever asks is meant; nobody can name anybody else. */
+/** §21: always for the account of the session; no call can name another one. */
 export const accountCases: readonly Case[] = [
   {
     call: changePassword,

@@ -3,7 +3,7 @@ import { always, never } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
 import { pune } from './people.ts';
 
-/** Of kept addresses; what is done to one that exists has its own tests. */
+/** Of saved addresses; what is done to one that exists has its own tests. */
 export const addressCases: readonly Case[] = [
   {
     call: listAddresses,

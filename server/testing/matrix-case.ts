@@ -11,7 +11,7 @@ export type Case = {
   readonly call: Call;
   readonly stage: Stage;
   readonly ask: (scene: Scene, target: Target, actor: Actor) => Asking;
-  /** Answers for A/X, B/Y, unknown and malformed. Nobody without a live session gets anything but 401. */
+  /** Answers for A/X, B/Y, unknown and malformed. Without a live session every call answers 401. */
   readonly expect: { readonly A: Row; readonly B: Row; readonly X: Row; readonly Y: Row };
 };
 

@@ -9,7 +9,7 @@ const none: Row = [404, 404, 404, 400];
 const off: Row = [409, 409, 409, 409];
 const everybody = (row: Row) => ({ A: row, B: row, X: row, Y: row });
 
-/** §24: whoever asks is meant; nobody can name anybody else. */
+/** §24: always for the account of the session; no call can name another one. */
 export const pushCases: readonly Case[] = [
   { call: getPush, stage: 'nothing', ask: () => ({}), expect: everybody(always) },
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const who = fc.nat({ max: 1 });
-/** What anybody may try, sensible or not. */
+/** What a customer or handyman may try, sensible or not. */
 export const step = fc.oneof(
   {
     weight: 5,

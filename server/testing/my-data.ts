@@ -112,7 +112,7 @@ const helped = async (t: TestApp, author: Person, text: string, name: string): P
   return id;
 };
 
-/** The file that somebody gets, whole. */
+/** The file that the owner of the account downloads, whole. */
 export const download = async (t: TestApp, owner: Person, password = goodPassword) => {
   const response = await t.app.inject({
     method: 'POST',

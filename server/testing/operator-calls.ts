@@ -37,7 +37,7 @@ type Asked = {
 
 /**
  * What of the two people a reply holds. `file`: a list that leaves with a reason. `none`: no email, phone, exact place
- * or address of anybody; pictures of or from a person count as a look at them.
+ * or address of either; pictures of or from a person count as a look at them.
  */
 type Shows = 'none' | 'file' | readonly ('asha' | 'ravi')[];
 

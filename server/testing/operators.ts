@@ -45,7 +45,7 @@ export const tokenIn = (link: string): string => link.split('#')[1] ?? '';
 
 let count = 0;
 
-/** Somebody who was invited by the command line and has used the link. */
+/** An operator who was invited by the command line and has used the link. */
 export const addOperatorTo = async (t: TestApp, level: Level = 'admin'): Promise<Operator> => {
   const n = (count += 1);
   const email = `operator${n}@example.com`;

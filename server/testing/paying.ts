@@ -88,7 +88,7 @@ export const audit = (db: Db): Promise<object[]> =>
           - (select coalesce(sum(r.amount_paise), 0)::int from payments p
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
             where p.booking_id = b.id) else 0 end as should_hold,
-        -- Called off before all of it was paid, or paid before extra work was approved: a part of the total.
+        -- Cancelled before all of it was paid, or paid before extra work was approved: a part of the total.
         i.extras_paise > 0 and b.payment_state <> 'refunded'
           and (b.state = 'cancelled' or b.payment_state <> 'paid') as in_part,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p

@@ -60,7 +60,7 @@ export const userForm = (draft: Omit<UserDraft, 'language'> = {}) => {
   };
 };
 
-/** As everybody signs up: over HTTP, with the code from the mail. */
+/** The usual signup: over HTTP, with the code from the mail. */
 export const signUpUser = async (
   test: SignupPlace,
   { language, ...draft }: UserDraft = {},

@@ -51,7 +51,7 @@ export const rated = async (
   return job;
 };
 
-/** What anybody reads about the only professional who can be asked, the same on every way there is to read it. */
+/** What a visitor reads about the only professional who can be asked; asserts that every call says the same. */
 export const readInPublic = async (t: TestApp) => {
   const [near] = await t.client().send(getAllHandyman, undefined, { query: pune });
   const [anywhere] = await t.client().send(getAllHandyman);

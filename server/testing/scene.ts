@@ -56,7 +56,7 @@ export const gather = async (t: TestApp): Promise<Cast> => ({
   Y: await t.handyman(),
 });
 
-/** Everybody at the same point of their story, afresh for every cell. */
+/** Both pairs at the same point of their booking, afresh for every cell. */
 export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Scene> => {
   await emptyBookings(t.database);
   const play = async (customer: Person, handyman: Person) => {

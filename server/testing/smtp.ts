@@ -29,7 +29,7 @@ export type TestSmtp = {
   behaviour: Behaviour;
   /** How often a mail, or the line for it, was not taken as it should be. */
   met(): number;
-  /** How many are being kept waiting. */
+  /** How many connections wait for an answer. */
   held(): number;
   /** As a restart would. */
   dropLines(): void;

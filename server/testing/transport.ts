@@ -30,7 +30,7 @@ export const inProcess =
     return { status: response.statusCode, headers: response.headers, text: response.body };
   };
 
-/** Connections are kept, as browsers keep them, and there may be any number. */
+/** Connections are kept alive, as browsers do, and there may be any number. */
 const unlimited = new Agent({ keepAlive: true });
 
 /** The address is asked for each time: a product that was restarted has another. */

@@ -4,7 +4,7 @@ import { getUser } from '#contract/user.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './people.ts';
 
-/** Somebody and what is theirs; the places are ones that nothing rounded could be mistaken for. */
+/** An account with its contact data; the places are ones that nothing rounded could be mistaken for. */
 export type Known = Person & {
   readonly phone: string;
   readonly place: { readonly lat: number; readonly long: number };
@@ -29,7 +29,7 @@ export const meet = async (t: TestApp): Promise<Cast> => {
 };
 
 /**
- * Everything that somebody can get to read, as it comes over the wire; but for a handyman's own history, which
+ * Everything that this reader can get to read, as it comes over the wire; but for a handyman's own history, which
  * keeps the people they have worked for (§6).
  */
 export const readAll = async (
@@ -52,7 +52,7 @@ export const readAll = async (
 /** What a customer writes as their address. */
 export const doorOf = ({ id }: Known): string => `The door of ${id}`;
 
-/** Of what is somebody's, what stands in a text. */
+/** Which of the account's contact data stands in a text. */
 export const shownOf = (known: Known, text: string) => ({
   phone: text.includes(known.phone),
   email: text.includes(known.email),

@@ -34,7 +34,7 @@ import {
 import type { NewTicket, TicketRow } from './store.ts';
 import { toBrief, toTicket } from './presenter.ts';
 
-/** More than anybody has. */
+/** More tickets than an account has. */
 const longestList = 100;
 
 export const noSuchTicket = (): Problem => notFound(({ ticket }) => ticket.noSuch);
@@ -42,7 +42,7 @@ export const noSuchTicket = (): Problem => notFound(({ ticket }) => ticket.noSuc
 export const closedAlready = (): Problem =>
   conflict('closed', ({ ticket }) => ticket.closedAlready);
 
-/** §6: 404 for what does not exist, 403 for what belongs to somebody else. */
+/** §6: 404 for what does not exist, 403 for a ticket of another author. */
 const findOwn = async (deps: Deps, sessions: Sessions, id: string): Promise<TicketRow> => {
   const row = await findTicket(deps.db, id);
   if (!row) throw noSuchTicket();
@@ -162,7 +162,7 @@ export const write = async (
 
 /**
  * A newer alarm of theirs is open, and one of a booking is enough. They are told where to write, and their words stay
- * in the form: written into the other thread they would be gone from the page on which somebody in danger looks for
+ * in the form: written into the other thread they would be gone from the page on which the author looks for
  * the answer.
  */
 const newerAlarm = async (deps: Deps, row: TicketRow): Promise<Problem> => {

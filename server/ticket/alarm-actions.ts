@@ -22,7 +22,7 @@ import { addEntry, addTicket, findTicket, openAgain } from './store.ts';
 import type { TicketRow } from './store.ts';
 
 /**
- * §15: a ticket above all others, and a mail to everybody who can act. Pressed again it is the same alarm, at the
+ * §15: a ticket above all others, and a mail to every operator who can act. Pressed again it is the same alarm, at the
  * newest place; after an answer it tells them again. Where the device does not say where it is, the place of the job
  * stands in.
  */
@@ -42,7 +42,7 @@ export const alarm = async (
   const place = here ?? { lat: booking.lat, long: booking.long };
   const wanted = { author: party, bookingId, category: sos, answerHours: 0, place } as const;
   const row = await deps.db.transaction(async (db) => {
-    // The second name is for a press whose own is spent: its alarm was closed. Nobody is left alone over that.
+    // A second key for a press whose own belongs to an alarm that was closed: it opens a new alarm.
     for (const name of [key, randomUUID()]) {
       const id = await addTicket(db, { ...wanted, key: name });
       const found = await (id === undefined
@@ -69,8 +69,8 @@ const tellOperators = async (deps: Deps, db: Db, row: TicketRow): Promise<void> 
 };
 
 /**
- * §15: quiet while the alarm waits anyway. Once somebody has answered it is a new call for help: it waits again from
- * now on, everybody is told, and its line in the thread keeps an answer to the first call from covering the second.
+ * §15: quiet while the alarm waits anyway. Once an operator has answered it is a new call for help: it waits again from
+ * now on, operators are told, and its line in the thread keeps an answer to the first call from covering the second.
  * A name that is known, with a place, is no press but the device, which has found out late where that press was.
  */
 const pressAgain = async (

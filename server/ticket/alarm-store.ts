@@ -14,12 +14,12 @@ const openAlarm =
     return row;
   };
 
-/** The alarm of this person that nobody has closed yet. */
+/** The alarm of this person that no operator has closed yet. */
 export const findOpenAlarm = openAlarm('');
 /** The same, and it stays as it is until the end of the transaction. */
 export const holdOpenAlarm = openAlarm('for no key update of t');
 
-/** The newest place of somebody who presses again. */
+/** The newest place of an author who presses again. */
 export const moveAlarm = async (
   db: Db,
   id: string,

@@ -61,7 +61,7 @@ export const closedMail = (row: TicketRow, outcome: Outcome, publicUrl: string):
 
 type Operator = { readonly name: string; readonly email: string; readonly language: Language };
 
-/** Nobody reads an alarm of yesterday. */
+/** After an hour the mail of an alarm comes too late. */
 const alarmMinutes = 60;
 
 export const alarmMail = (row: TicketRow, operator: Operator, publicUrl: string): WrittenMail => {

@@ -22,7 +22,7 @@ type Wanted = z.output<typeof refundTicket.body>;
 /**
  * §15: stores that it is to be refunded; the job of the payments talks to the gateway, as often as it takes. Everything
  * about the money of a booking happens one after another, behind its row: the same press again changes nothing, and
- * who decided on a sum that somebody else has changed meanwhile decides again.
+ * an operator who decided on a sum that has changed meanwhile decides again.
  */
 export const refund = async (
   deps: Deps,

@@ -138,7 +138,7 @@ export const findPhoto = async (
   return row?.sealed;
 };
 
-/** §23: photos of tickets about which nobody has said anything for long. Gives how many. */
+/** §23: photos of tickets that have not changed for long. Gives how many. */
 export const deleteOldPhotos = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from ticket_photos where (ticket_id, position) in (
@@ -174,8 +174,8 @@ type NewEntry = {
 };
 
 /**
- * Whoever adds a line comes after whoever holds the ticket already. So lines become visible in the order of their
- * numbers, and what somebody has read up to a number is all there was. Lines refer to the row: weaker than `update`.
+ * Requests that add a line wait for each other here. So lines become visible in the order of their
+ * numbers, and what an operator has read up to a number is all there was. Lines refer to the row: weaker than `update`.
  */
 export const holdTicket = async (db: Db, id: string): Promise<void> => {
   await db.query('select 1 from tickets where id = $1 for no key update', [id]);

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { columns, joined } from './store.ts';
 import type { TicketRow } from './store.ts';
 
-/** An operator has answered, and deals with it unless somebody does already. False when it is closed. */
+/** An operator has answered, and owns the ticket unless another one does already. False when it is closed. */
 export const markAnswered = async (db: Db, id: string, operatorId: string): Promise<boolean> => {
   const rows = await db.query(
     `update tickets set state = 'answered', changed_at = now(),

@@ -83,11 +83,11 @@ const actionOf = (decision: Decision) => `${decision}_professional` as const;
 type Judgement = {
   readonly decision: Decision;
   readonly reason?: string | undefined;
-  /** Which state of it was looked at: nobody approves images that were swapped meanwhile. */
+  /** Which state of it the operator looked at: images that were swapped meanwhile are not approved. */
   readonly version: number;
 };
 
-/** §12: a person's decision, told to the professional and kept in the audit log, in one transaction. */
+/** §12: an operator's decision, told to the professional and written to the audit log, in one transaction. */
 export const decide = async (
   deps: Deps,
   by: Acting,
@@ -153,7 +153,7 @@ const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
   }
 };
 
-/** §12: as what a decision makes somebody remembered. */
+/** §12: as what a decision makes a professional remembered. */
 const rememberedAs: Partial<Record<Decision, SentAway>> = {
   suspend: 'suspended',
   refuse: 'refused',
@@ -174,7 +174,7 @@ const remember = async (
   await putSuspension(db, id, { kind, reason }, marks);
 };
 
-/** §12: unsealed for this look only. The row of the log is there before anybody sees the image. */
+/** §12: unsealed for this look only. The row of the audit log is written before the operator gets the image. */
 export const lookAtImage = async (
   deps: Deps,
   by: Acting,

@@ -4,7 +4,7 @@ import { appealDays } from '#domain/verification.ts';
 import type { Decision, Verification } from '#domain/verification.ts';
 import type { Db } from '../db/db.ts';
 
-/** Where somebody's application stands, and how to reach them. */
+/** Where a professional's application stands, and how to reach them. */
 export type ApplicationRow = {
   id: string;
   name: string;
@@ -60,7 +60,7 @@ export const moveVerification = async (
   return row;
 };
 
-/** Whoever waits already keeps their place in the line. */
+/** An application that waits already keeps its place in the queue. */
 export const moveMended = async (
   db: Db,
   id: string,
@@ -90,8 +90,8 @@ export const putAadhaarImage = async (
 };
 
 /**
- * What customers wait for cannot be accepted any more: the clock ends it as a request that nobody answered, and tells
- * them. Behind the lock of `lockApplication` none can be added.
+ * Open requests to this professional cannot be accepted any more: the job of expiry ends them as unanswered and tells
+ * the customers. Behind the lock of `lockApplication` none can be added.
  */
 export const endOpenRequests = async (db: Db, id: string): Promise<void> => {
   await db.query(

@@ -7,5 +7,5 @@ export type { Words };
 
 export const wordsIn: Readonly<Record<Language, Words>> = { en, hi };
 
-/** A sentence that is not in a language yet: whoever answers knows the reader's. */
+/** A sentence that is not in a language yet: the code that answers knows the reader's. */
 export type Said = (words: Words) => string;

@@ -32,7 +32,7 @@ const leaveSuspended = async (db: Db, id: string) => {
   await outliveAccount(db, id);
 };
 
-/** Seldom, but of everybody, with statements about every table: one that walks holds the account's lock meanwhile. */
+/** Once per account, but with statements on every table: a sequential scan would hold the account's lock meanwhile. */
 export const seldom: Readonly<
   Record<string, (db: Db, role: Party, id: string) => Promise<unknown>>
 > = {

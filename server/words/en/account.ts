@@ -1,4 +1,4 @@
-/** What somebody is told about their own account. */
+/** What an account's owner is told about it. */
 export const words = {
   codeMailed: 'If this email is registered with us, a code is on its way to it.',
   passwordReset: 'Your new password is set. Log in with it.',

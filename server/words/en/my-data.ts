@@ -1,4 +1,4 @@
-/** What somebody is told about their own data, and what others read in their place afterwards. */
+/** What people are told about their own data, and what others read in place of a deleted name. */
 export const words = {
   deleted: 'Your account is deleted. Goodbye, and thank you.',
   gone: 'This account was deleted.',

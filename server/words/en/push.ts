@@ -3,7 +3,7 @@ import type { PushNews } from '#domain/push.ts';
 
 type Written = { readonly title: (service: string) => string; readonly body: string };
 
-/** What stands on people's devices: read by whoever is near, so nothing of it is private. */
+/** What stands on a device's lock screen, where bystanders can read it: nothing of it is private. */
 const news: Readonly<Record<PushNews, Written>> = {
   request: {
     title: (service) => `${service}: a new request`,

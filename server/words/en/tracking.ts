@@ -1,6 +1,6 @@
 import { inWords } from './time.ts';
 
-/** §16: on the way, at the door, and where nobody opened or nobody came. */
+/** §16: on the way, at the door, and visits at which one party was missing. */
 export const words = {
   setOut: 'The customer sees that you are on your way.',
   notOnTheWay: 'Your place is shared only while you are on the way.',
