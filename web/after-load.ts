@@ -7,7 +7,7 @@ import { showOffer } from './layout/update-offer.tsx';
 /** What no page needs in order to be shown: runs once it is loaded, which is when the page stands. */
 
 forgetAtTheEnd();
-// By now the page has the address that everybody has; this is the one it was opened at.
+// By now the language prefix is gone from the URL; this is the URL at which the page was opened.
 const [opened] = performance.getEntriesByType('navigation');
 if (opened) void followAddress(opened.name, readSession());
 // The offer's own code is here before it is needed: after a deploy it could not be fetched any more.

@@ -4,7 +4,7 @@ import { programsOf } from './device/bundle.ts';
 /**
  * A page made at build time begins with this little, and with the program only once it can be seen: the program's
  * hundred kilobytes would share a slow line with the style sheet that the first paint waits for. Links and what is
- * typed need no program, and presses are kept for it.
+ * typed need no program, and the last press of a button is held until it can answer.
  */
 window.pressedEarly = keepPress();
 

@@ -22,6 +22,6 @@ export const Guarded = ({ role, children }: { role: Party; children: ReactNode }
     void navigate(to ?? `/${role}/login`, { replace: true, state: to ? null : { from: here } });
   }, [inside, role, here, navigate]);
 
-  // Somebody else gets a page of their own, not what the one before them had typed.
+  // A new account gets a page of its own, without what was typed by the one before.
   return inside ? <Fragment key={id}>{children}</Fragment> : null;
 };

@@ -55,7 +55,7 @@ export const Layout = ({ frame }: { frame: Party }) => {
   useEffect(() => scrollTo(hash.slice(1), key), [hash, key]);
 
   useEffect(() => {
-    // §7: a wake-up; nobody waits for its answer.
+    // §7: wakes the server up; the answer is not used.
     send(getAllHandyman, { query: { limit: 1 } }).catch(() => undefined);
   }, []);
 
@@ -95,7 +95,7 @@ const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * To a part of the page, as soon as it is there, and again while the page grows: what is below it may still be loading,
- * and without that it cannot stand at the top. Until somebody scrolls by themselves.
+ * and without that it cannot stand at the top. Until the page is scrolled by hand.
  */
 const scrollTo = (id: string, _visit: string) => {
   if (id === '') return undefined;
@@ -123,7 +123,7 @@ const useLogoutOf = (role: Party) => {
       client.clear();
       void navigate(logouts[role].to);
     },
-    // The server still knows this session: to say otherwise would leave it open to whoever comes next.
+    // The server still knows this session: to say otherwise would leave it open to the next user of this browser.
     onError: ({ message }) => toast.error(message),
   });
 };

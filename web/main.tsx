@@ -47,24 +47,24 @@ if (root.hasChildNodes()) {
 
 followEvents(client);
 
-/** Somebody is there, and may press what needs more than the page itself. */
+/** The first input: from then on a press may need more than the page itself. */
 const signsOfUse = ['pointerdown', 'keydown', 'scroll'];
 const atFirstUse = (act: () => void) => {
   for (const sign of signsOfUse) addEventListener(sign, act, { once: true });
 };
 
-// After everything that the page shows. Of the build only: while developing, nothing should be kept.
+// After everything that the page shows. Of the build only: while developing, nothing should be cached.
 if (import.meta.env.PROD) {
   // Not when it is idle: a slow device may never be. However often it is asked for, it runs once.
   const start = () => setTimeout(() => import('./after-load.ts').catch(() => undefined), 1000);
   const { userId, handymanId } = readSession();
-  // Whoever looks in for the first time has nothing here to look after, and fetches nothing they may never need.
+  // A first visit without a session and a worker has nothing that needs this: it is fetched with the first input.
   if (!(userId ?? handymanId ?? navigator.serviceWorker?.controller)) atFirstUse(start);
   else if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }
 
-// Before anybody presses a button whose answer could need them, and not before somebody is there at all.
+// Before a press of a button whose answer could need them, but not for a visit without any input.
 atFirstUse(preloadToasts);
 
 // A finger's touch begins with pointerover as well.

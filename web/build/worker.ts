@@ -14,7 +14,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the worker keeps for everybody: a way on without a network, whatever page was asked for. */
+/** What the worker caches with and without a session: an answer without a network to whatever page was asked for. */
 const shellScreens = [
   'index.html',
   'screens/home.tsx',
@@ -24,7 +24,7 @@ const shellScreens = [
   'data/last-seen.ts',
 ];
 
-/** Not kept for the time without a network: the operators' pages, our own, and streets to zoom into. */
+/** Not cached for the time without a network: the operators' pages, our own, and streets to zoom into. */
 const neverStored = new Set(['console.tsx', 'screens/dev-ui.tsx', 'features/map/streets.ts']);
 
 /** The pictures that stand on the pages of the shell. */
@@ -44,7 +44,7 @@ const filesOf = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   return files;
 };
 
-/** Everything that can be loaded from a page, except what is never kept. */
+/** Everything that can be loaded from a page, except what is never cached. */
 const screensOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string) => {

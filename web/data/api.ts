@@ -34,7 +34,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing was sent, and nothing will be later: whoever wants it presses again. */
+/** Nothing was sent, and nothing is queued: the user has to press again. */
 const offline = () =>
   new Refused(0, {
     msg: words.offline,
@@ -150,7 +150,7 @@ const refusedBy = <C extends Call>(
 
 /** Whose session the server has just not found: an `either` call that says `as` speaks of that one only. */
 const rolesOf = ({ who }: Call, query: unknown): readonly Party[] => {
-  // The operator's pages ask who is there; nobody keeps a hint of it.
+  // The operator's pages ask the server for their session; the browser has no hint of it.
   if (who === 'anyone' || who === 'operator') return [];
   if (who !== 'either') return [who];
   const as = typeof query === 'object' && query !== null && 'as' in query ? query.as : undefined;

@@ -10,7 +10,7 @@ import { delays } from '../device/delays.ts';
 import { keysOfBooking, keysOfChat, liveKeys } from './live-keys.ts';
 import { onSession, readSession } from './session.ts';
 
-/** `off` when nobody is logged in; while `down` the polls of §9 carry on. */
+/** `off` without a session; while `down` the polls of §9 carry on. */
 type Stream = 'off' | 'up' | 'down';
 
 const longestWait = 15_000;
@@ -113,7 +113,7 @@ const askWhoIsHere = () => {
   }
 };
 
-/** Opens the stream while somebody is logged in; to be called once, when the app starts. */
+/** Opens the stream while there is a session; to be called once, when the app starts. */
 export const followEvents = (client: QueryClient) => {
   const follow = () => {
     const { userId, handymanId } = readSession();

@@ -4,7 +4,7 @@ import { keepLanguage } from '../device/language.ts';
 import { send } from './api.ts';
 import type { Session } from './session.ts';
 
-/** In this browser, and for whoever is logged in with it: their mails follow. The page comes again in that language. */
+/** In this browser, and for the account that is logged in: its mails follow. The page is loaded in that language. */
 export const chooseLanguage = async (
   language: Language,
   { userId, handymanId }: Session,

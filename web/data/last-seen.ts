@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { accounts, onSession } from './session.ts';
 
-/** §22: the last answers to whoever is logged in, for the time without a network. */
+/** §22: the last answers to the account that is logged in, for the time without a network. */
 
 /** One cache for each account, so that all of it goes at once. */
 const prefix = 'seen ';
@@ -10,7 +10,7 @@ const addressOf = (queryKey: QueryKey): string =>
   `/last-seen/${encodeURIComponent(JSON.stringify(queryKey))}`;
 
 const seenAt = 'seen-at';
-/** As long as a session lasts: what is older was somebody's who would have to log in again. */
+/** As long as a session lasts: the owner of anything older would have to log in again. */
 const longestStored = 24 * 60 * 60 * 1000;
 /** The time of an answer that has not changed is written again only after this. */
 const restampAfter = 30_000;
@@ -21,7 +21,7 @@ const hasMemory = (): boolean => 'caches' in globalThis;
 
 type Asked = { readonly client: QueryClient; readonly queryKey: QueryKey };
 
-/** Further pages of a list are not kept. */
+/** Further pages of a list are not cached. */
 type MaybePaged = Asked & { readonly pageParam?: unknown; readonly direction?: unknown };
 const isPaged = (asked: MaybePaged): boolean => 'direction' in asked;
 
@@ -40,13 +40,13 @@ export const keepSeen = async (who: string, asked: MaybePaged, answer: unknown):
   await kept.put(address, new Response(text, { headers: { [seenAt]: String(at) } }));
   const [oldest, ...others] = await kept.keys();
   if (oldest && others.length >= mostEntries) await kept.delete(oldest);
-  // Somebody has logged out meanwhile, and their cache would have been made anew.
+  // The session has changed meanwhile, and `put` would have made the old account's cache anew.
   if (who !== accounts()) await caches.delete(cacheOf(who));
 };
 
 type Paged = { readonly pages: readonly unknown[] };
 
-/** Shows the kept answer, as old as it is, where nothing has been fetched yet. */
+/** Shows the cached answer, as old as it is, where nothing has been fetched yet. */
 export const recallSeen = async (who: string, asked: MaybePaged): Promise<void> => {
   const { client, queryKey } = asked;
   // What is built into the program was not fetched.
@@ -68,7 +68,7 @@ const forgetOthers = async (): Promise<void> => {
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-/** Whoever logs out, whose session has ended or who gives way to somebody else leaves nothing behind. */
+/** Deletes an account's cached answers after a logout, at the end of its session or when another account logs in. */
 export const forgetAtTheEnd = (): void => {
   if (!hasMemory()) return;
   const forget = () => void forgetOthers().catch(() => undefined);

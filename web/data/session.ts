@@ -56,7 +56,7 @@ export const leaveFor = (next: typeof leaving) => {
 /** What a customer has chosen and typed here for their next visit. */
 const keptHere = ['localhands.place', 'localhands.visit'];
 
-/** Logout: no guard needs to tell this visitor to log in, and whoever comes next finds nothing of theirs. */
+/** Logout: no guard needs to tell this visitor to log in, and the next user of the browser finds nothing of theirs. */
 export const endSession = (role: Party, to = `/${role}/login`) => {
   leaving = { role, to };
   try {
@@ -65,7 +65,7 @@ export const endSession = (role: Party, to = `/${role}/login`) => {
       localStorage.removeItem(key);
     }
   } catch {
-    // A browser that keeps nothing has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
   dropHints([role], readSession());
 };

@@ -42,7 +42,7 @@ export const attachRegion = (next: Show) => {
   };
 };
 
-/** Whether there has been a message at all, for whoever loads the region. */
+/** Whether there has been a message at all: the layout loads the region with the first one. */
 export const firstToast = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

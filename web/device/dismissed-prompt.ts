@@ -1,7 +1,7 @@
-/** Questions that somebody does not want to be asked again in this browser. */
+/** Questions that were dismissed in this browser and are not asked again. */
 const storageKey = (kind: string) => `localhands.aside.${kind}`;
 
-/** Older ones are about jobs that nobody asks about any more. */
+/** Older ones are about jobs that are not asked about any more. */
 const mostKept = 50;
 
 const read = (kind: string): readonly string[] => {

@@ -22,7 +22,7 @@ export const makeDraft = <T extends Texts>(
       const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
       draft = { ...nothing, ...(stored as Partial<T>), ...unkept };
     } catch {
-      // Nothing kept, or nothing that can be read: the form starts empty.
+      // Nothing stored, or nothing that can be read: the form starts empty.
     }
     return draft;
   };
@@ -32,7 +32,7 @@ export const makeDraft = <T extends Texts>(
     try {
       sessionStorage.setItem(storageKey, JSON.stringify({ ...next, ...unkept }));
     } catch {
-      // A browser that keeps nothing: the form is filled in again after a reload.
+      // A browser that refuses storage: the form is filled in again after a reload.
     }
     for (const listener of listeners) listener();
   };
@@ -64,7 +64,7 @@ export type Draft<T extends Texts> = {
 export const useDraft = <T extends Texts>({ subscribe, read, readNothing }: Draft<T>): T =>
   useSyncExternalStore(subscribe, read, readNothing);
 
-/** What ties an input to its part of a draft: every change is kept at once. */
+/** What ties an input to its part of a draft: every change is stored at once. */
 export const useDraftFields = <T extends Texts>(
   draft: Draft<T> & { readonly set: (name: keyof T, text: string) => void },
 ) => {

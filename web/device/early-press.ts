@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * A page made at build time can be seen before its program is there. Whoever presses a button by then has pressed it
- * all the same: gives the last one, once the program can answer. Links need no program.
+ * A page made at build time can be seen before its program has loaded. A press of a button by then must not be lost:
+ * gives the last one, once the program can answer. Links need no program.
  */
 export const keepPress = (): (() => HTMLButtonElement | undefined) => {
   let last: HTMLButtonElement | undefined;
@@ -15,7 +15,7 @@ export const keepPress = (): (() => HTMLButtonElement | undefined) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type === 'button') last = button;
   };
-  // The browser would send the form by itself, to nobody, and load the page again.
+  // Without the program the browser would send the form itself, to this page's URL, and load the page again.
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) last = event.submitter;

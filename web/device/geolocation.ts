@@ -18,7 +18,7 @@ export type ChosenPlace = Place & {
   readonly ownOf?: string;
 };
 
-/** Whether somebody could be sent there: the middle of an area is not an address. */
+/** Whether a handyman could be sent there: the middle of an area is not an address. */
 export const isExact = ({ found }: ChosenPlace): boolean => found === 'gps' || found === 'pin';
 
 /** The area whose middle the place is; nothing for an exact place. */
@@ -72,7 +72,7 @@ const storageKey = 'localhands.place';
 const listeners = new Set<() => void>();
 const unknown: Known = { place: undefined, remembered: false, finding: 'idle' };
 let known: Known | undefined;
-/** Who was logged in when it was recalled: somebody else begins anew. */
+/** Which customer was logged in when it was recalled: for another one it is read again. */
 let knownTo: string | undefined;
 
 const recall = (): Known => {
@@ -86,7 +86,7 @@ const recall = (): Known => {
     const place = here ?? read(localStorage);
     known = { place, remembered: place !== undefined && here === undefined, finding: 'idle' };
   } catch {
-    // A browser that keeps nothing, or kept something else: ask again.
+    // A browser that refuses storage, or stored something else: ask again.
   }
   return known;
 };
@@ -96,7 +96,7 @@ const read = (storage: Storage): ChosenPlace | undefined => {
   if (!isChosen(stored)) return undefined;
   const { userId } = readSession();
   if (stored.ownOf === undefined || stored.ownOf === userId) return inThisLanguage(stored);
-  // Nobody is here: whose it is may log in again.
+  // Without a session it stays: its owner may log in again.
   if (userId !== undefined) storage.removeItem(storageKey);
   return undefined;
 };
@@ -126,7 +126,7 @@ const keep = (place: ChosenPlace) => {
   try {
     const text = JSON.stringify({ ownOf: readSession().userId, ...place });
     sessionStorage.setItem(storageKey, text);
-    // A kept address comes from the account, at every visit.
+    // A saved address comes from the account, at every visit.
     if (place.ownOf === undefined) localStorage.setItem(storageKey, text);
   } catch {
     // Not remembered beyond this page, which is all that is lost.

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Read by the server before the page is sent, so that nobody sees the other language first. */
+/** Read by the server before the page is sent, so that no page is first shown in the other language. */
 export const keepLanguage = (language: Language): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `lang=${language}; path=/; max-age=${aYear}; samesite=lax${secure}`;
@@ -13,7 +13,7 @@ export const keepLanguage = (language: Language): void => {
 export const savedLanguage = (): string | undefined =>
   /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
 
-/** Whoever opens an address of a language has chosen it; from then on they have the addresses that everybody has. */
+/** A URL with a language prefix chooses that language; from then on URLs have no prefix. */
 export const settleLanguagePrefix = (): void => {
   const { pathname, search, hash } = location;
   const { path, named } = readAddress(pathname);

@@ -21,7 +21,7 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Whether code is neither kept on this device nor to be had until there is a network. */
+/** Whether code is neither cached on this device nor to be had until there is a network. */
 export const useCodeMissing = (): boolean =>
   useSyncExternalStore(
     watch,

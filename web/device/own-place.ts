@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currentPosition, findingOf } from './geolocation.ts';
 import type { ChosenPlace, Finding } from './geolocation.ts';
 
-/** Where a place comes from and goes to, for whoever lets somebody choose one. */
+/** Where a place comes from and goes to, for a form in which one is chosen. */
 export type PlaceSource = {
   readonly place: ChosenPlace | undefined;
   readonly remembered: boolean;

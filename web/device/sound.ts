@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { words } from '#words/device.ts';
 
-/** How often it rings again while nobody answers. */
+/** How often it rings again until the request is answered. */
 const ringEvery = 5000;
 const storageKey = 'localhands.sound';
 
@@ -80,7 +80,7 @@ export const useSound = () => {
   return { hearing, turn };
 };
 
-/** Rings for a new request, and again until it is answered or put aside. */
+/** Rings for a new request, and again until it is answered or its pop-up dismissed. */
 export const useRing = (request: string | undefined) => {
   useEffect(() => {
     if (request === undefined) return undefined;

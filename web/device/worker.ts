@@ -31,7 +31,7 @@ const keepScreens = async () => {
   onSession(keep);
 };
 
-/** A tab may be open for days: it looks for a new version when somebody comes back to it, and now and then. */
+/** A tab may be open for days: it looks for a new version when shown, focused or back online, and at intervals. */
 const lookForUpdates = (registration: ServiceWorkerRegistration) => {
   let last = Date.now();
   const look = () => {

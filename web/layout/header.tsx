@@ -38,7 +38,7 @@ const handymanItems = (session: Session): readonly Item[] => [
 /** Their own page, which the face leads to. */
 const accountOf = { user: '/user/account', handyman: '/handyman/profile' } as const;
 
-/** Who Logout logs out: whoever the page is for, and on a customer's page a professional who is alone. */
+/** Whose session Logout ends: that of the page's role; on a customer's page a professional's if it is the only one. */
 export const loggedInAs = (frame: Party, { userId, handymanId }: Session): Party | undefined => {
   if (frame === 'user' && userId !== undefined) return 'user';
   return handymanId === undefined ? undefined : 'handyman';
@@ -52,7 +52,7 @@ const linkClass =
 type Props = {
   frame: Party;
   session: Session;
-  /** The face of whoever is logged in. */
+  /** The portrait of the account that is logged in. */
   portrait: ReactNode;
   onLogout: (role: Party) => void;
   onLanguage: (language: Language) => void;
@@ -157,7 +157,7 @@ const Entry = ({ item: { label, to } }: { item: Item }) =>
 /** A part of the home page is not marked as the page one is on. */
 const notHere = { 'aria-current': 'false' } as const;
 
-/** Kept free until the face is known, so that nothing moves. */
+/** Reserves the portrait's space until it is loaded, so that nothing moves. */
 const Place = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

@@ -37,7 +37,7 @@ export const beAt = (place: Place | 'denied' | 'none'): void => {
   });
 };
 
-/** What a page has put aside, until the test is over: the simulated browser has no such memory. */
+/** A Cache Storage for the test: the simulated browser has none. */
 export const useCaches = (): void => {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

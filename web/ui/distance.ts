@@ -7,7 +7,7 @@ export const distanceText = (km: number): string => {
   return words.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString(locale));
 };
 
-/** Minutes as people say them: 9 min, 1 h 5 min; beyond a day nobody counts. */
+/** Minutes as people say them: 9 min, 1 h 5 min; beyond a day without a number. */
 export const minutesText = (minutes: number): string => {
   const whole = Math.round(minutes);
   if (whole < 60) return words.minutes(whole);

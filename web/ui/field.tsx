@@ -146,7 +146,7 @@ export const TextAreaField = ({ label, hint, error, name, ...rest }: TextAreaFie
   );
 };
 
-/** §5: what somebody is called. */
+/** §5: a person's name. */
 export const PersonNameField = (props: Omit<TextFieldProps, 'label'>) => (
   <TextField
     label={words.fields.name}

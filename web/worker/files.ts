@@ -3,7 +3,7 @@ import { version } from './scope.ts';
 const prefix = 'files ';
 const own = prefix + version.name;
 
-/** The reply to a page depends on cookies; what is kept of it is meant for this browser as it is. */
+/** The reply to a page depends on cookies; the cached one was made for this browser and fits as it is. */
 export const anyVary = { ignoreVary: true } as const;
 
 export const openFiles = (): Promise<Cache> => caches.open(own);
@@ -13,7 +13,7 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 const isPublic = (path: string): boolean => /^\/(images|icons)\/|^\/favicon\.svg$/.test(path);
 
-/** What is answered from the files that are kept; everything else passes by. */
+/** What is answered from the cached files; everything else goes to the network. */
 export const isFile = (path: string): boolean => isHashed(path) || isPublic(path);
 
 const findFile = async (path: string): Promise<Response | undefined> => {
@@ -33,7 +33,7 @@ export const keepFiles = async (paths: readonly string[]): Promise<void> => {
   }
 };
 
-/** A file of the build: as kept, or from the network and kept from then on. */
+/** A file of the build: from the cache, or from the network and cached from then on. */
 export const answerFile = async (event: FetchEvent): Promise<Response> => {
   const { pathname } = new URL(event.request.url);
   const kept = await findFile(pathname);

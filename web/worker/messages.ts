@@ -4,5 +4,5 @@ export type Message =
   | { readonly kind: 'is-yours'; readonly entry: string }
   /** The person wants the new version now. */
   | { readonly kind: 'take-over' }
-  /** Somebody is logged in: their screens are kept for the time without a network. */
+  /** There is a session: the screens of its role are cached for the time without a network. */
   | { readonly kind: 'keep-screens' };

@@ -30,14 +30,14 @@ export const keepShell = async (): Promise<void> => {
   await (await openFiles()).put(shellName, page);
 };
 
-/** Every screen that whoever is logged in may open. */
+/** Every screen that customers and professionals may open. */
 export const keepScreens = async (): Promise<void> => {
   const shell = await findShell();
   const language = shell && languageOf(shell);
   if (language !== undefined) await keepFiles(version.screens[language]);
 };
 
-/** Somebody has changed the language, so the shell is kept in the other one. */
+/** The language was changed, so the shell is cached in the other one. */
 const followLanguage = async (page: Response): Promise<void> => {
   const [language, shell] = [languageOf(page), await findShell()];
   if (language === undefined || (shell && languageOf(shell) === language)) return;
@@ -52,7 +52,7 @@ const after = (milliseconds: number): Promise<undefined> =>
 /** Said by what stands before the server while that is restarted. */
 const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** §22: a page comes from the network; the shell stands in where nobody answers, or not in time. */
+/** §22: a page comes from the network; the cached shell stands in when the server does not answer, or not in time. */
 export const answerPage = async (event: FetchEvent): Promise<Response> => {
   const network = fromNetwork(event);
   const usable = network.then(

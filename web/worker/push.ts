@@ -39,7 +39,7 @@ export const show = async (message: PushMessage): Promise<void> => {
 
 const calls = { accept: '/api/acceptnotification', decline: '/api/rejectnotification' } as const;
 
-/** The server's own sentence, also where the request is gone or somebody has to log in first. */
+/** The server's own sentence, also where the request is gone or the session has ended. */
 const send = async (path: string, body: unknown): Promise<string | undefined> => {
   try {
     const answer = await fetch(path, {
@@ -50,7 +50,7 @@ const send = async (path: string, body: unknown): Promise<string | undefined> =>
     const { msg } = (await answer.json()) as { msg?: string };
     return msg;
   } catch {
-    // Nothing is queued: whoever asked is shown that somebody is coming only when they are.
+    // Never queued: the handyman is shown the failure, and an accept must not arrive long after the press.
     return undefined;
   }
 };

@@ -11,7 +11,7 @@ type Version = {
   readonly name: string;
   /** The script that a page of this version begins with. */
   readonly entry: Readonly<Record<Language, string>>;
-  /** What every page needs, and what can be shown to anybody without a network. */
+  /** What every page needs, and the pages that can be shown without a session and without a network. */
   readonly shell: Readonly<Record<Language, readonly string[]>>;
   /** The code of every other screen but the operators'. */
   readonly screens: Readonly<Record<Language, readonly string[]>>;

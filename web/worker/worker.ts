@@ -18,7 +18,7 @@ worker.addEventListener('activate', (event) => {
     Promise.all([
       dropOldFiles(),
       worker.registration.navigationPreload.enable(),
-      // The page that brought the worker here; its further files are kept as well.
+      // Takes over the page that registered the worker, so that its further files are cached as well.
       worker.clients.claim(),
     ]),
   );

@@ -4,7 +4,7 @@ import { Portrait } from '../handyman/portrait.tsx';
 import { handymanQuery } from '../handyman/queries.ts';
 import { userQuery } from './user-query.ts';
 
-/** Asked once: a name does not change while somebody looks at the header. */
+/** Asked once: a name hardly changes while one page is open. */
 const once = { staleTime: Infinity } as const;
 
 const Customer = ({ id }: { id: string }) => {

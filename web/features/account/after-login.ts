@@ -4,7 +4,7 @@ import { delays } from '../../device/delays.ts';
 import { idOf, readSession } from '../../data/session.ts';
 import type { Party } from '#domain/role.ts';
 
-/** Where somebody goes who has logged in and was on the way to nowhere else. */
+/** Where a login leads when no guard sent the visitor to it. */
 export const homes: Readonly<Record<Party, string>> = {
   user: '/',
   handyman: '/handyman/dashboard',

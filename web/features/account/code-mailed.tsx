@@ -1,7 +1,7 @@
 import { words } from '#words/auth.tsx';
 
 type Props = {
-  /** Empty where nobody knows it any more. */
+  /** Empty where the page does not know it any more. */
   email: string;
   onChangeEmail: () => void;
 };

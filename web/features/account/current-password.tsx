@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { PasswordField } from '../../ui/field.tsx';
 
-/** §21: asked again before something changes by which somebody could be locked out of their account. */
+/** §21: asked again before a change that could lock the owner out of their account. */
 export const CurrentPassword = ({ label }: { label: string }) => (
   <PasswordField
     name="currentPassword"

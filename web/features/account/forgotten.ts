@@ -30,7 +30,7 @@ export const useForgotten = (role: Role) => {
   });
   const resetting = useSend<AnyReset>(calls[role].reset, {
     onSuccess: ({ msg }) => {
-      // Whoever was logged in here is not any more.
+      // The server has ended all sessions of the account, this browser's too.
       if (role !== 'operator') endSession(role);
       client.clear();
       toast.success(msg);

@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx';
 
 type Credentials = { email: string; password: string };
 
-/** §9: the way past a lock that somebody else's guesses have caused. */
+/** §9: the way past a lock that a stranger's guesses have caused. */
 type MailedCode = {
   /** The last answer said that the account is locked. */
   locked: boolean;

@@ -11,7 +11,7 @@ import { toast } from '../../data/toast.ts';
 
 const saidAtField = ({ fields }: Refused) => Object.keys(fields).length > 0;
 
-/** §23: everything that is kept of somebody, as a file. */
+/** §23: everything that is stored of the account, as a file. */
 export const useDownloadData = (as: Party, onDone: () => void) => {
   const [error, setError] = useState<Refused>();
   const { busy, start } = useDownload(downloadData, 'localhands-my-data.zip', {
@@ -32,7 +32,7 @@ export const useDownloadData = (as: Party, onDone: () => void) => {
   };
 };
 
-/** Where whoever wants to leave can end what is still open. */
+/** The page on which what stands in the way of the deletion can be ended. */
 const wayTo = (as: Party, { code, bookingId, dispatchId }: Refused): string | undefined => {
   if (bookingId !== undefined) return `/${as}/bookings/${bookingId}`;
   if (dispatchId !== undefined) return `/user/dispatch/${dispatchId}`;

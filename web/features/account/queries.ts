@@ -34,10 +34,10 @@ const devicesQuery = (role: Role, who = accounts()) =>
         : storedFor(who, send(listDevices, { query: { as: role }, signal })),
   });
 
-/** Where somebody is logged in. */
+/** The logins of this account, one for each browser. */
 export const useDevices = (role: Role) => useQuery(devicesQuery(role));
 
-/** What is shown of somebody is fetched again, and so is where they are logged in. */
+/** The account's details and its list of logins are fetched again. */
 const useRefetch = () => {
   const client = useQueryClient();
   return () =>

@@ -25,7 +25,7 @@ type Props = {
   /** Where the visit will be; nothing while only its area is known. */
   place: Place | undefined;
   onClose: () => void;
-  /** The place only where a kept address was chosen. */
+  /** The place only where a saved address was chosen. */
   onReady: (details: Details, place: Place | undefined) => void;
 };
 

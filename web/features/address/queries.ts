@@ -19,7 +19,7 @@ export const addressesQuery = (who = accounts()) =>
 
 const keyOf = ({ lat, long }: Place) => `${lat},${long}`;
 
-/** The kept address whose pin is exactly here. */
+/** The saved address whose pin is exactly here. */
 export const savedAt = (
   addresses: readonly SavedAddress[],
   place: Place | undefined,
@@ -30,7 +30,7 @@ export type Details = { readonly address: string; readonly note: string };
 
 /**
  * §17: what goes with a request for this service at this place: what was written in this tab, or else the line of the
- * kept address whose pin it is. Blank where there is nothing.
+ * saved address whose pin it is. Blank where there is nothing.
  */
 export const useVisitDetails = (service: string, place: Place | undefined) => {
   const { userId = '' } = useSession();
@@ -71,7 +71,7 @@ export const forgetVisitDetails = (service: string): void => {
 
 type Changing = typeof addAddress | typeof changeAddress | typeof removeAddress;
 
-/** A change of the kept addresses: said, and shown wherever they are listed. */
+/** A change of the saved addresses: said, and shown wherever they are listed. */
 const useChange = <C extends Changing>(call: C, onDone?: () => void) => {
   const client = useQueryClient();
   return useSend<C>(call, {

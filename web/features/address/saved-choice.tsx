@@ -9,7 +9,7 @@ type Props = {
   onChoose: (address: SavedAddress) => void;
 };
 
-/** The addresses somebody keeps, one tap each; the pin comes with them. */
+/** The customer's saved addresses, one tap each; the pin comes with them. */
 export const SavedChoice = ({ label, addresses, chosen, onChoose }: Props) =>
   addresses.length > 0 && (
     <fieldset className="min-w-0">

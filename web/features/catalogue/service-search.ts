@@ -11,7 +11,7 @@ type Search = {
   readonly prepare: () => void;
 };
 
-/** §2 at once; and by the words that people type, which are fetched when somebody begins to search. */
+/** §2 at once; and by the words that people type, which are fetched with the first letter. */
 export const useServiceSearch = (text: string): Search => {
   const services = useCatalogue();
   const [words, setWords] = useState<Words>();

@@ -6,7 +6,7 @@ import { dayText } from '../../ui/when.ts';
 import { Bubble, Written } from './bubble.tsx';
 import { NoPicture, Picture } from './picture.tsx';
 
-/** What is in a message, for whoever reads it. */
+/** What is in a message, for its author and its reader. */
 const Content = ({
   message: { text, quick: reply, picture },
   src,

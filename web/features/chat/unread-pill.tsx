@@ -11,7 +11,7 @@ type Props = {
   shown?: readonly (string | undefined)[];
 };
 
-/** §19: somebody has written, one tap away from wherever one is. */
+/** §19: an unread message, one tap away on every page but the one that shows it. */
 export const UnreadPill = ({ as, shownOn, shown }: Props) => {
   const { pathname } = useLocation();
   const waiting = useUnread(as).find(({ notification_id: id }) => {

@@ -17,7 +17,7 @@ type Text = {
 
 type Props = {
   text: Text;
-  /** Null where nobody has said who they are; undefined while it is on its way. */
+  /** Null where the settings name no company; undefined while it is on its way. */
   company: Company | null | undefined;
   failed: boolean;
 };

@@ -23,7 +23,7 @@ const sizes = {
 
 type Props = MapProps & { size?: keyof typeof sizes };
 
-/** Loaded when it is needed, its room kept until then. */
+/** Leaflet is loaded when it is needed; its box has its size before, so that nothing moves. */
 export const AreaMap = ({ size = 'standard', ...props }: Props) => (
   <div className={`relative isolate overflow-hidden ${sizes[size]}`}>
     <LeafletMap {...props} />

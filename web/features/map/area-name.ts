@@ -6,7 +6,7 @@ import type { Place } from '#domain/place.ts';
 import { citiesIn, loadCity } from './cities.ts';
 import { placeOf, shownName } from './locality.ts';
 
-/** Further from its middle nobody would name a locality; its cell ends there too. */
+/** Further from its middle a locality's name would mislead; its cell ends there too. */
 const withinKm = 2.5;
 
 const nearestLocality = async (place: Place): Promise<string | undefined> => {

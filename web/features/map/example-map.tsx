@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the product looks like at work, drawn: nobody of these lives there. */
+/** What the product looks like at work, drawn: the people on it are made up. */
 export const ExampleMap = ({ label, pins, children }: Props) => (
   <figure className="relative mx-auto w-full max-w-lg text-[min(1rem,4.1vw)]">
     <figcaption className="sr-only">{label}</figcaption>

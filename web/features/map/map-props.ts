@@ -20,7 +20,7 @@ export type MapPin = {
   readonly portrait?: string | undefined;
   /** The place is rounded: the pin's spoken name says "about here". */
   readonly approximate?: boolean;
-  /** Somebody on the way: at a new place the pin goes there instead of jumping, and the map follows only as needed. */
+  /** A handyman on the way: the pin glides to a new place instead of jumping, and the map follows only as needed. */
   readonly moving?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type MapProps = {
   zoom: number;
   /**
    * Look at `me` and the first so many pins instead. Done again when these change place, but not after
-   * somebody has moved the map by hand.
+   * the map was moved by hand.
    */
   fit?: number | undefined;
   covered?: Covered | undefined;

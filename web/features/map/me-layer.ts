@@ -78,7 +78,7 @@ export const addRing = (group: L.LayerGroup, place: Place, km: number) => {
   }).addTo(group);
 };
 
-/** Straight and dotted, so that nobody takes it for a route. */
+/** Straight and dotted, so that it is not taken for a route. */
 export const addLine = (group: L.LayerGroup, [from, to]: readonly [Place, Place]) => {
   L.polyline([point(from), point(to)], { className: 'map-line', interactive: false }).addTo(group);
 };

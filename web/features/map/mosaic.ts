@@ -4,7 +4,7 @@ import type { CityMap } from './cities.ts';
 import { contains, tints, voronoiCells } from './voronoi.ts';
 import type { Point, Polygon } from './voronoi.ts';
 
-/** How far a locality reaches where nobody else begins. */
+/** How far a locality reaches where no other one begins. */
 const cellKm = 2.5;
 /** Around a place that the coarse coast leaves in the sea: an island, or new land. */
 const islandKm = 0.7;

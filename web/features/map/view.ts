@@ -31,7 +31,7 @@ const paddingOf = (map: L.Map, { top = 0, bottom = 0 }: Covered) => {
   };
 };
 
-/** Keeps the map looking at what is asked for; what `fit` asks for only until somebody moves the map. */
+/** Keeps the map looking at what is asked for; what `fit` asks for only until the map is moved by hand. */
 export const viewOf = (map: L.Map) => {
   let byHand = false;
   let ours = false;
@@ -77,7 +77,7 @@ export const viewOf = (map: L.Map) => {
       }
       if (picked?.lat === centre.lat && picked.long === centre.long) return;
       ours = true;
-      // Where a fit may follow, at once: a movement that comes later would look like somebody's hand.
+      // Where a fit may follow, at once: a movement that comes later would count as one by hand.
       map.setView(point(centre), zoom, fit === undefined ? {} : { animate: false });
       ours = false;
     },

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/state.tsx';
 
 const words = networkWords.missing;
 
-/** §22: in place of what cannot be fetched without a network, with a way to what is kept. */
+/** §22: in place of what cannot be fetched without a network, with links to what is cached. */
 export const NotHere = () => {
   const { userId, handymanId } = useSession();
   const ways = [

@@ -36,7 +36,7 @@ type LineProps = {
   label: string;
   rupees: number;
   good?: boolean;
-  /** Somebody's own words, which may be one long one. */
+  /** Words that a handyman typed, which may be a single long one. */
   typed?: boolean;
 };
 

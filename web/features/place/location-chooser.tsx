@@ -22,7 +22,7 @@ const said: Readonly<Record<Finding, string>> = words.said;
 /** What a form says that cannot do without a place. */
 export const { noPlace } = words;
 
-/** A professional at the middle of a whole city would seem near to everybody in it. */
+/** A professional at the middle of a whole city would seem near to every customer in it. */
 export const { tooLarge } = words;
 
 /** The middle of India, until we know better. */

@@ -4,7 +4,7 @@ type Search = {
   readonly service: string;
   readonly place: Place;
   readonly cost: number;
-  /** The area whose middle the place is, where nobody has given an exact one. */
+  /** The area whose middle the place is, where the customer has not given an exact one. */
   readonly area?: string | undefined;
   /** §27: for a later visit, when it begins. */
   readonly at?: string | undefined;

@@ -14,7 +14,7 @@ export const cityPlaces: readonly NamedPlace[] = cities.map(({ name, lat, long }
   found: 'city',
 }));
 
-/** The localities of all cities that have a file, in one piece; loaded when somebody looks for one. */
+/** The localities of all cities that have a file, in one piece; loaded when a place is searched for. */
 export const loadLocalities = async (): Promise<readonly NamedPlace[]> => {
   const { allCities } = await import('../map/all-cities.ts');
   return cities.flatMap(({ name: city }) =>
@@ -33,7 +33,7 @@ export const loadPlaces = async (): Promise<readonly NamedPlace[]> => [
   ...(await loadLocalities().catch(() => [])),
 ];
 
-/** The area whose middle these very coordinates are: then nobody was there to say so more exactly. */
+/** The area whose middle these very coordinates are: then they were chosen by its name, not pinned. */
 export const areaAt = (
   { lat, long }: Place,
   places: readonly NamedPlace[],

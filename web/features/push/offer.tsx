@@ -8,7 +8,7 @@ import { isPutAside, putAside } from '../../device/dismissed-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The kind of question that is put aside. */
+/** The kind of prompt, under which a dismissal is stored. */
 const kind = 'push';
 
 /**

@@ -7,7 +7,7 @@ type Props = { of: Party; quiet: Hours | null; onChange: (quiet: Hours | null) =
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const none = '';
-/** A night, for whoever has only said when it begins. */
+/** The hours of a night, for when only the beginning was chosen. */
 const night = 9;
 
 /** §24: from one hour to another, over midnight where it is so. */

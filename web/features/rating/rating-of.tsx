@@ -9,7 +9,7 @@ type Props = {
   handyman: { handyman_id: string; name: string; rating: number | null; ratings: number };
 };
 
-/** The average of somebody; where there are ratings, a press shows what was said. */
+/** The average of a professional; where there are ratings, a press shows what was said. */
 export const RatingOf = ({ handyman: { handyman_id, name, rating, ratings } }: Props) => {
   const [open, setOpen] = useState<boolean>();
   const line = <RatingLine rating={rating} ratings={ratings} />;

@@ -10,7 +10,7 @@ import { TextDialog } from '../../ui/text-dialog.tsx';
 
 type Props = { bookingId: string; as: Party; reported: boolean };
 
-/** For whoever a rating is about: somebody should look at it. */
+/** For the party whom a rating is about: asks an operator to look at it. */
 export const ReportButton = ({ bookingId, as, reported }: Props) => {
   const [open, setOpen] = useState(false);
   const report = useSendAndSay(reportRating, { atFields: true, onDone: () => setOpen(false) });

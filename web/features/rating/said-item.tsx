@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** §13: what somebody says, with a first name and the month and no more. */
+/** §13: a public rating, with the author's first name and the month and no more. */
 export const SaidItem = ({ said, replyBy, children }: Props) => (
   <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
     <WordsGiven

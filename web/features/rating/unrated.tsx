@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { dayText } from '../../ui/when.ts';
 import { RatingForm } from './rating-form.tsx';
 
-/** The kind of question that is put aside. */
+/** The kind of prompt, under which a dismissal is stored. */
 const kind = 'unrated';
 
 /** Asks for the last job that was not rated; "Not now" is remembered for that job. */

@@ -29,11 +29,11 @@ export const ticketQuery = (id: string, who = accounts()) =>
     queryFn: ({ signal }) => storedFor(who, send(getTicket, { params: { id }, signal })),
   });
 
-/** Somebody else's, or of nobody: trying again would not help. */
+/** Another account's, or none: trying again would not help. */
 export const isNotMine = (error: Error): boolean =>
   error instanceof Refused && [403, 404].includes(error.status);
 
-/** Who runs this market; it does not change while somebody reads. */
+/** The company that runs this market; fetched once, because it changes only with the settings. */
 export const companyQuery = () =>
   queryOptions({
     queryKey: ['company'],
@@ -93,7 +93,7 @@ const whereIAm = (found: (place: Place) => void) => {
 
 /**
  * Tells the operators at once, with the place of the job; and where the device is as soon as it says so. Each press has
- * a name of its own, by which the server knows somebody who calls again from a device that says where it is.
+ * a name of its own, by which the server tells a new call for help from a place that the device sends late.
  */
 export const useCallForHelp = (bookingId: string) => {
   const { mutate, isPending, isError, isSuccess } = useSend(callForHelp);

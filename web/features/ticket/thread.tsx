@@ -8,7 +8,7 @@ const words = all.thread;
 
 type Props = {
   entries: readonly Entry[];
-  /** Who the author is to whoever reads: themself, or a name. */
+  /** How the reader calls the author: "You", or by name. */
   author: string;
   /** On whose side of the page the reader stands. */
   reader: 'author' | 'operator';

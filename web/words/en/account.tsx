@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Browser, System } from '#domain/device.ts';
 
-/** Everybody's own account: details, password, and where they are logged in. */
+/** One's own account: details, password, and where it is logged in. */
 export const words = {
   title: 'My account',
   lead: 'Your details, your password, and where you are logged in.',

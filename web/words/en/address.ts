@@ -1,7 +1,7 @@
-/** What a kept address is called, and what goes with a request. */
+/** What a saved address is called, and what goes with a request. */
 export const words = {
   kinds: { home: 'Home', work: 'Work', other: 'Other' },
-  /** Before somebody is asked. */
+  /** Before a request is sent. */
   panel: {
     add: 'Add your address or a note',
     why: 'Your flat, a landmark, what there is to do. Only if you like.',

@@ -1,4 +1,4 @@
-/** That somebody has written, wherever that is shown. */
+/** Unread messages, wherever their number is shown. */
 export const words = {
   messages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   write: (name: string) => `Write to ${name}`,

@@ -53,7 +53,7 @@ export const words = {
     limit: 'After calling off three jobs in a day you can accept requests again the next day.',
     refund: 'What they paid is refunded in full.',
   },
-  /** Where a job stands, for whoever comes to a page of another step of it. */
+  /** Where a job stands, shown on the page of another step of it. */
   notices: {
     ahead:
       'You can set out an hour before. We remind you and the customer a day and two hours before.',

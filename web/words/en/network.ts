@@ -8,7 +8,7 @@ export const words = {
   otherAccount: 'Somebody else has logged in here.',
   /** After the server's sentence, while the next page is on its way. */
   redirecting: (said: string) => `${said} Redirecting you...`,
-  /** Around the server's answer to whoever asked for another code. */
+  /** Around the server's answer when a code is asked for again. */
   resent: (said: string) => `in resend otp: ${said}`,
   codeMissing: 'Enter the six digits from the mail.',
   /** When a page or the network is not there. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentState } from '#domain/booking.ts';
 
-/** §16: for the customer to whom nobody comes. */
+/** §16: for a customer whose handyman has not come. */
 export const words = {
   title: (who: string) => `${who} has not come?`,
   closing: {

@@ -2,7 +2,7 @@ import type { Tag } from '#domain/rating.ts';
 const ratings = (count: number, written: string) =>
   `${written} ${count === 1 ? 'rating' : 'ratings'}`;
 
-/** An average among other things that are known of somebody, and the order of a list by it. */
+/** An average among the other facts of a card, and the order of a list by it. */
 export const words = {
   fresh: 'New',
   ratings,
@@ -21,7 +21,7 @@ export const words = {
     all: 'Show all',
     listed: 'Ranked by ratings',
   },
-  /** What can be said about somebody with one tap. */
+  /** What can be said about a party with one tap. */
   given: {
     tags: {
       on_time: 'On time',
