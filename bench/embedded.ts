@@ -34,7 +34,7 @@ const prepare = async (folder: string): Promise<Pair[]> => {
 /** The same statements on a copy of the folder in this process, with nothing around them: the limit. */
 const openStraight = async (folder: string) => {
   const database = await openDataFolder(folder);
-  const searches = await recordSearches(firstCatalogue.map(({ id }) => id));
+  const searches = await recordSearches(firstCatalogue);
   return {
     measure: async (): Promise<Measured> => {
       const times: number[] = [];

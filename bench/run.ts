@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { booking } from './booking.ts';
 import { dispatch } from './dispatch.ts';
 import { embedded } from './embedded.ts';
+import { later } from './later.ts';
 import { login } from './login.ts';
 import { push } from './push.ts';
 import { search } from './search.ts';
@@ -23,6 +24,7 @@ import { web } from './web.ts';
  */
 const figures: Readonly<Record<string, (postgres: BenchPostgres) => Promise<Section>>> = {
   search,
+  later,
   booking,
   dispatch,
   push,

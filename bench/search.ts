@@ -28,7 +28,7 @@ const requests = () =>
 
 /** The product's own statement for each service, with values that pgbench makes up. */
 const sameStatements = async (): Promise<string[]> => {
-  const asked = await recordSearches(firstCatalogue.map(({ id }) => id));
+  const asked = await recordSearches(firstCatalogue);
   const places = new Map<unknown, string>([
     [1, ':lat'],
     [2, ':long'],

@@ -23,7 +23,7 @@ const handymen = (howMany: number) => `
     from generate_series(1, ${howMany}) n
   ) people`;
 
-const customerId = '30000000-0000-4000-8000-000000000000';
+export const customerId = '30000000-0000-4000-8000-000000000000';
 
 /** One in twenty is at work, and every search has to walk past them. */
 const atWork = `

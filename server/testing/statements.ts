@@ -55,11 +55,17 @@ export const forPgbench = (
     .trim()
     .replaceAll(/\$(\d+)/g, (_, n: string) => place(values[Number(n) - 1], text));
 
-/** The search for the nearest of each service, at latitude 1 and longitude 2, twenty to a page. */
-export const recordSearches = async (services: readonly ServiceId[]): Promise<Statement[]> => {
+type Searched = { readonly id: ServiceId; readonly slotMinutes: number };
+
+/** The search for the nearest of each service, at latitude 1 and longitude 2, twenty to a page: for now, or at a time. */
+export const recordSearches = async (
+  services: readonly Searched[],
+  time?: number,
+): Promise<Statement[]> => {
   const asked: Statement[] = [];
-  for (const service of services) {
-    const search = { service, limit: 20 };
+  for (const { id, slotMinutes } of services) {
+    const at = time === undefined ? undefined : { start: time, slotMinutes };
+    const search = { service: id, at, limit: 20 };
     await listNearest(recording(silent, asked), search, { lat: 1, long: 2 }, undefined);
   }
   return asked;
