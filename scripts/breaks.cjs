@@ -26,11 +26,11 @@ const faults = [
     find: ['screens'],
   },
   {
-    name: 'a dropped index: a handyman may have two jobs at once',
-    file: 'server/db/migrations/034b_one_running_job.sql',
-    from: 'create unique index concurrently if not exists bookings_one_running_job',
-    to: 'create index concurrently if not exists bookings_one_running_job',
-    find: ['booking/way'],
+    name: 'a dropped index: a handyman may have two jobs for now',
+    file: 'server/db/migrations/055b_visits_ahead.sql',
+    from: 'create unique index concurrently if not exists bookings_one_now_job',
+    to: 'create index concurrently if not exists bookings_one_now_job',
+    find: ['booking/tracking'],
   },
   {
     name: 'a lost header: browsers may guess the type of a file',
