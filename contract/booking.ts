@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
+import { mostTogether } from '#domain/regular.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
@@ -57,6 +58,12 @@ const notification = z.object({
     description:
       'For the handyman, until the job is over: what others gave this customer on average; null under three.',
   }),
+  doneTogether: z
+    .int()
+    .optional()
+    .meta({
+      description: `For the handyman: how many jobs for this customer are done, up to ${mostTogether}.`,
+    }),
   share: z
     .number()
     .optional()

@@ -27,6 +27,7 @@ import * as ticket from './ticket.ts';
 import * as desk from './ticket-support.ts';
 import { listSlots } from './slots.ts';
 import * as rating from './rating.ts';
+import * as regular from './regular.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
 import * as visits from './visits.ts';
@@ -111,6 +112,9 @@ export const calls: readonly Call[] = [
   ownBlock.blockHandyman,
   ownBlock.unblockHandyman,
   ownBlock.listBlockedHandymen,
+  regular.listKnown,
+  regular.addFavourite,
+  regular.removeFavourite,
   getWeek,
   payment.config,
   payment.settlePayment,

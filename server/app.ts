@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { webhook } from '#contract/payment.ts';
 import { operatorAccountRoutes, ownAccountRoutes } from './account/routes.ts';
 import { addressRoutes } from './address/routes.ts';
+import { regularRoutes } from './regular/routes.ts';
 import { networkOf } from './http/client-ip.ts';
 import { bookingOperatorRoutes, bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -125,6 +126,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   const mount = mountOn(app, deps);
   userRoutes(mount, deps);
   addressRoutes(mount, deps);
+  regularRoutes(mount, deps);
   handymanRoutes(mount, deps);
   languageRoute(mount, deps, [userAccounts, handymanAccounts]);
   ownAccountRoutes(mount, deps);

@@ -1,5 +1,6 @@
 import { openState, waitingStates } from '#domain/booking.ts';
 import type { Actor, Move, State } from '#domain/booking.ts';
+import { mostTogether } from '#domain/regular.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { columns, parties } from './store.ts';
@@ -104,6 +105,22 @@ export const findLatestWith = async (
   );
   return row;
 };
+
+/**
+ * §27: how many jobs of this handyman for each of these customers are done, counted no further than matters: one short
+ * walk along an index for each of them.
+ */
+export const countTogether = (
+  db: Db,
+  handymanId: string,
+  userIds: readonly string[],
+): Promise<{ user_id: string; jobs: number }[]> =>
+  db.query(
+    `select u.id as user_id, d.jobs from unnest($2::uuid[]) u(id),
+       lateral (select count(*)::int as jobs from (select 1 from bookings b
+         where b.handyman_id = $1 and b.user_id = u.id and b.state = 'done' limit ${mostTogether}) c) d`,
+    [handymanId, userIds],
+  );
 
 export type EventRow = {
   move: Move | 'request';

@@ -76,19 +76,29 @@ const common = (row: BookingRow, reader: Party) => ({
   ...(reader === 'handyman' ? customerRating(row) : {}),
 });
 
+/** What only some of those who read a list or a page may see, or what is looked up for it. */
+type Beside = {
+  readonly startCode?: string | undefined;
+  readonly extras?: readonly Extra[];
+  /** §27: for the handyman: jobs for this customer that are done. */
+  readonly doneTogether?: number | undefined;
+};
+
 /** §3: the wire face of a booking, as its reader may see it. */
-export const toNotification = (row: BookingRow, reader: Party): Notification => ({
+export const toNotification = (
+  row: BookingRow,
+  reader: Party,
+  { doneTogether }: Pick<Beside, 'doneTogether'> = {},
+): Notification => ({
   ...common(row, reader),
+  ...(doneTogether === undefined ? {} : { doneTogether }),
   ...(reader === 'handyman' ? { username: nameFor(row, reader) } : {}),
 });
-
-/** What only some of those who read a list or a page may see, or what is looked up for it. */
-type Beside = { readonly startCode?: string | undefined; readonly extras?: readonly Extra[] };
 
 export const toView = (
   row: BookingRow,
   reader: Party,
-  { startCode, extras = [] }: Beside = {},
+  { startCode, extras = [], doneTogether }: Beside = {},
 ): BookingView => {
   const active = isActive(row.state);
   return {
@@ -112,6 +122,7 @@ export const toView = (
     paid: toRupees(row.paid_paise),
     due: toRupees(dueOf(row)),
     ...(startCode === undefined ? {} : { startCode }),
+    ...(doneTogether === undefined ? {} : { doneTogether }),
     moves: movesFrom(row.state, reader).filter((move) => !row.not_yet || !isNear(move)),
   };
 };

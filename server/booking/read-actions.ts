@@ -16,6 +16,7 @@ import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Said, Words } from '../words/words.ts';
 import {
+  countTogether,
   listEvents,
   listForHandyman,
   listForUserWith,
@@ -46,7 +47,8 @@ export const listNotifications = async (
 ): Promise<Notification[]> => {
   if (sessions.handyman?.id === handymanId) {
     const rows = await listForHandyman(deps.db, handymanId, longestList);
-    return rows.map((row) => toNotification(named(row, words), 'handyman'));
+    const together = await togetherFor(deps, { role: 'handyman', id: handymanId }, rows);
+    return rows.map((row) => toNotification(named(row, words), 'handyman', together(row)));
   }
   if (!sessions.user) throw forbidden(({ booking }) => booking.onlyOwnRequests);
   const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
@@ -75,12 +77,14 @@ export const listMine = async (
   );
   const codes = await startCodesFor(deps, party, rows);
   const extras = await extrasOf(deps, rows.filter(mayHaveExtras));
+  const together = await togetherFor(deps, party, rows);
   const last = rows[limit - 1];
   return {
     views: rows.map((row) =>
       toView(named(row, words), party.role, {
         startCode: codes.get(row.id),
         extras: extras.get(row.id) ?? [],
+        ...together(row),
       }),
     ),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
@@ -96,11 +100,13 @@ export const readMine = async (
   const events = await listEvents(deps.db, booking.id);
   const problem = await paymentProblemFor(deps, party, booking);
   const extras = await extrasOf(deps, [booking]);
+  const together = await togetherFor(deps, party, [booking]);
   const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
   return {
     ...toView(named(booking, words), party.role, {
       startCode: codes.get(booking.id),
       extras: extras.get(booking.id) ?? [],
+      ...together(booking),
     }),
     refunded: toRupees(money?.refunded_paise ?? 0),
     ...(await livePlaceFor(deps, party, booking)),
@@ -113,6 +119,18 @@ export const readMine = async (
       at: event.at.toISOString(),
     })),
   };
+};
+
+/** §27: the handyman reads how often they have worked for this customer; one statement for a whole list. */
+const togetherFor = async (
+  deps: Deps,
+  { role, id }: Pick<PartySession, 'role' | 'id'>,
+  rows: readonly BookingRow[],
+): Promise<(row: BookingRow) => { doneTogether?: number }> => {
+  if (role !== 'handyman' || rows.length === 0) return () => ({});
+  const found = await countTogether(deps.db, id, [...new Set(rows.map((row) => row.user_id))]);
+  const jobs = new Map(found.map((one) => [one.user_id, one.jobs]));
+  return ({ user_id }) => ({ doneTogether: jobs.get(user_id) ?? 0 });
 };
 
 /** §20: in a list only those that have to be decided, or are on the bill. */

@@ -66,6 +66,7 @@ export const limits = {
   /** Of a week, and of time off. */
   hoursChanges: { name: 'hours', most: 120, minutes: 60 },
   addressChanges: { name: 'addresses', most: 60, minutes: 60 },
+  favourites: { name: 'favourites', most: 120, minutes: 60 },
   /** Ratings, replies and reports of one account. */
   ratings: { name: 'ratings', most: 60, minutes: 60 },
   /** Each mails the customer. */

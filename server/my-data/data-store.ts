@@ -196,6 +196,15 @@ export const listOwnBlocks = (db: Db, userId: string): Rows =>
     [userId],
   );
 
+/** §27: whom a customer keeps as a favourite; the professional never reads it. */
+export const listFavourites = (db: Db, userId: string): Rows =>
+  db.query(
+    `select h.name, f.created_at as "keptAt"
+     from favourites f join handymen h on h.id = f.handyman_id
+     where f.user_id = $1 order by f.created_at desc limit ${mostRows}`,
+    [userId],
+  );
+
 /** §27: the week is in half hours; presenter.ts says which times they are. */
 export type HoursRow = { week: Week; radiusKm: number | null };
 

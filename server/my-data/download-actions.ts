@@ -59,6 +59,11 @@ const ofProfessional = async (db: Db, id: string, words: Words) => {
   };
 };
 
+const ofCustomer = async (db: Db, id: string) => ({
+  blockedProfessionals: await data.listOwnBlocks(db, id),
+  favourites: await data.listFavourites(db, id),
+});
+
 const everythingOf = async (
   { db }: Deps,
   role: Party,
@@ -86,9 +91,7 @@ const everythingOf = async (
     ratingsWritten: await data.listRatings(db, role, id, true),
     ratingsReceived: await data.listRatings(db, role, id, false),
     tickets: tickets.map((row) => toTicket(role, row, threads)),
-    ...(role === 'handyman'
-      ? await ofProfessional(db, id, words)
-      : { blockedProfessionals: await data.listOwnBlocks(db, id) }),
+    ...(role === 'handyman' ? await ofProfessional(db, id, words) : await ofCustomer(db, id)),
     logins: await data.listLoginRows(db, role, id),
     notifiedBrowsers: await data.listNotified(db, role, id),
     notificationChoices: await data.listPushChoices(db, role, id),

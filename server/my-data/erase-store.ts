@@ -9,6 +9,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
     'delete from addresses where user_id = $1',
     'delete from handyman_blocks where user_id = $1',
     'delete from user_blocks where user_id = $1',
+    'delete from favourites where user_id = $1',
     'delete from visit_details d using bookings b where b.id = d.booking_id and b.user_id = $1',
     'delete from live_places l using bookings b where b.id = l.booking_id and b.user_id = $1',
   ],
@@ -21,6 +22,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
     'delete from former_blocks where handyman_id = $1',
     'delete from suspension_matches where handyman_id = $1',
     'delete from user_blocks where handyman_id = $1',
+    'delete from favourites where handyman_id = $1',
     'delete from live_places l using bookings b where b.id = l.booking_id and b.handyman_id = $1',
   ],
 };

@@ -33,6 +33,7 @@ const others = [
   'suspension_marks',
   'suspensions',
   'user_blocks',
+  'favourites',
   'aadhaar_images',
   'handyman_photos',
   'time_off',

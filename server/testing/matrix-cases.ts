@@ -18,6 +18,7 @@ import { getAadharImage, getHandyman, setAvailability } from '#contract/handyman
 import { config, getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import { getWeek } from '#contract/week.ts';
+import { addFavourite, listKnown, removeFavourite } from '#contract/regular.ts';
 import { pune } from './people.ts';
 import { bookingId, codeOf, emailOf, handymanId, ownHandymanId, userId } from './scene.ts';
 import {
@@ -191,6 +192,24 @@ export const cases: readonly Case[] = [
     stage: 'nothing',
     ask: () => ({}),
     expect: { A: always, B: always, X: never, Y: never },
+  },
+  {
+    call: listKnown,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: always, B: always, X: never, Y: never },
+  },
+  {
+    call: addFavourite,
+    stage: 'nothing',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 404, 400], B: [200, 200, 404, 400], X: never, Y: never },
+  },
+  {
+    call: removeFavourite,
+    stage: 'nothing',
+    ask: ofHandyman,
+    expect: { A: [200, 200, 200, 400], B: [200, 200, 200, 400], X: never, Y: never },
   },
   {
     call: getWeek,

@@ -11,6 +11,7 @@ import { addTimeOff, setHours } from '#contract/hours.ts';
 import { downloadData } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
 import { setPhoto } from '#contract/photo.ts';
+import { addFavourite } from '#contract/regular.ts';
 import { giveRating, replyToRating } from '#contract/rating.ts';
 import { callForHelp } from '#contract/ticket.ts';
 import { answerTicket, closeTicket, takeTicket } from '#contract/ticket-support.ts';
@@ -97,6 +98,7 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
     payload: JSON.stringify({ q: marks.user.email, reason: 'asked for' }),
     headers: { 'content-type': 'application/json' },
   });
+  await asha.send(addFavourite, { handyman_id: ravi.id });
   await t.runJobs();
   return { asha, ravi, bookingId: id, ticketId };
 };

@@ -10,6 +10,7 @@ import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts'
 import { settings } from '#contract/operations.ts';
 import { listDevices } from '#contract/device.ts';
 import { getPush } from '#contract/push.ts';
+import { listKnown } from '#contract/regular.ts';
 import { getUnrated } from '#contract/rating.ts';
 import { listTickets } from '#contract/ticket.ts';
 import { getUser } from '#contract/user.ts';
@@ -49,6 +50,7 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listDispatches, []);
   server.answer(listUnread, { msg, unread: [] });
   server.answer(listTickets, []);
+  server.answer(listKnown, []);
   server.answer(listBlocked, []);
   server.answer(listBlockedHandymen, []);
   server.answer(listDevices, []);

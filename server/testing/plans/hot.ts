@@ -7,6 +7,7 @@ import {
   listForHandyman,
   listForUserWith,
   listOfParty,
+  countTogether,
 } from '../../booking/list-store.ts';
 import { closeDue, expireDue } from '../../booking/close-store.ts';
 import { cancelWaitingOf } from '../../booking/operator-store.ts';
@@ -43,6 +44,7 @@ import { listJudged } from '../../rating/moderation-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
 import { findWorth, listPaidSince } from '../../rating/worth-store.ts';
+import { listKnown } from '../../regular/store.ts';
 import {
   addMessages,
   claimDue as claimPushes,
@@ -133,6 +135,8 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     findAgreedWithin(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
   'new time off': (db) => putTimeOff(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
   'time off that is over': (db) => deleteOldTimeOff(db, 1_000),
+  'the professionals somebody knows': (db) => listKnown(db, user),
+  'how often they have met': (db) => countTogether(db, handyman, [user, idOf('a', 2)]),
   'job together': (db) => hasJobTogether(db, handyman, user),
   'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network, false),
   'whether somebody can be asked for later': (db) =>

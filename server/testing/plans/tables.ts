@@ -179,6 +179,10 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select h.id, now() + n * interval '1 day', now() + (n + 1) * interval '1 day'
     from handymen h, generate_series(-20, 20, 10) n;
 
+    insert into favourites (user_id, handyman_id)
+    select ${id('a', 'n')}, ${id('b', '1 + (n + m) % 1000')}
+    from generate_series(1, ${users / 10}) n, generate_series(1, 10) m;
+
     insert into push_messages (role, account_id, news, booking_id, state, useless_after)
     select 'user', b.user_id, 'accepted', b.id, 'sent', now() from bookings b where b.state = 'done';
     insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)

@@ -24,6 +24,7 @@ import { words as presence } from './presence.ts';
 import { words as push } from './push.ts';
 import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
+import { words as regular } from './regular.ts';
 import { words as signup } from './signup.ts';
 import { words as verification } from './verification.ts';
 import { words as visits } from './visits.ts';
@@ -60,6 +61,7 @@ export const en = {
   push,
   rating,
   ratingMails,
+  regular,
   signup,
   verification,
   visits,

@@ -25,6 +25,7 @@ const RenewCode = lazyComponent(async () => (await later()).RenewCode);
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
 const CancelVisit = lazyComponent(async () => (await later()).CancelVisit);
+const KeepFavourite = lazyComponent(async () => (await later()).KeepFavourite);
 const BlockHandyman = lazyComponent(async () => (await later()).BlockHandyman);
 
 /** A professional may come, or comes. */
@@ -82,7 +83,12 @@ export const CustomerVisit = ({
           <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">
             <NobodyCame booking={booking} />
             <CancelVisit booking={booking} />
-            {state !== openState && <BlockHandyman booking={booking} />}
+            {state !== openState && (
+              <div className="grid gap-1">
+                <KeepFavourite handymanId={booking.handyman_id} name={booking.handyman.name} />
+                <BlockHandyman booking={booking} />
+              </div>
+            )}
           </div>
         }
       >

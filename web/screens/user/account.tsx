@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
 import { listBlockedHandymen } from '#contract/own-block.ts';
 import { BlockedProfessionals } from '../../features/account/blocked.tsx';
+import { Favourites } from '../../features/regular/favourites.tsx';
 import { Section } from '../../features/account/section.tsx';
 import { AccountSettings } from '../../features/account/settings.tsx';
 import { FetchedPage } from '../../features/offline/fetched-page.tsx';
@@ -33,6 +34,7 @@ const Account = () => {
               phone={contactNumber}
               joined={createdAt}
             />
+            <Favourites />
             {blocked.data && <BlockedProfessionals blocked={blocked.data} />}
             <Section title={words.links.title}>
               <ul className="divide-line -mb-3 grid divide-y">

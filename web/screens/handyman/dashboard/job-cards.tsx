@@ -14,6 +14,7 @@ import { DirectionsLink } from '../../../features/address/directions-link.tsx';
 import { useAreaName } from '../../../features/map/area-name.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
 import { ChatLink } from '../../../features/chat/chat-link.tsx';
+import { VisitWith } from '../../../features/regular/together.tsx';
 import { distanceText } from '../../../ui/distance.ts';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
@@ -78,6 +79,7 @@ export const ActiveJob = ({ job }: Job) => {
               {left && `${words.job.away(distanceText(left.km))} · `}
               {words.job.youGet(rupees(share))}
             </p>
+            <VisitWith doneTogether={job.doneTogether} over={false} />
           </div>
         </div>
         <DetailLines address={job.address} note={job.note} />

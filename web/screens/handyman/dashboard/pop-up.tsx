@@ -7,6 +7,7 @@ import { words } from '#words/dashboard.tsx';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { CountdownRing } from '../../../features/booking/time-ring.tsx';
+import { VisitWith } from '../../../features/regular/together.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { hindranceOf, RunningJob } from './job-cards.tsx';
 import { CustomerRating, RequestActions, RequestPay, RequestPlace } from './request.tsx';
@@ -80,6 +81,7 @@ const Asked = ({
           <span className="text-ink-soft">
             {words.popUp.needs(serviceNamed(request.service))}
             <CustomerRating request={request} />
+            <VisitWith doneTogether={request.doneTogether} over={false} />
           </span>
         </p>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />

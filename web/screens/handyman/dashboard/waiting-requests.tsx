@@ -6,6 +6,7 @@ import { blockCustomer } from '#contract/block.ts';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';
 import { CountdownRing } from '../../../features/booking/time-ring.tsx';
+import { VisitWith } from '../../../features/regular/together.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
@@ -74,6 +75,7 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
             {words.needs(request.username ?? '', serviceNamed(request.service))}
           </h3>
           <CustomerRating request={request} />
+          <VisitWith doneTogether={request.doneTogether} over={false} />
           <RequestPlace request={request} />
         </div>
         <CountdownRing from={request.createdAt} until={request.expiresAt} />

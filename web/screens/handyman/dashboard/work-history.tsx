@@ -6,6 +6,7 @@ import type { UserServed } from '#domain/booking.ts';
 import { phonePrefix } from '#domain/handyman.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
+import { VisitWith } from '../../../features/regular/together.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
@@ -58,6 +59,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
                   key={`${served.createdAt} ${served._id ?? served.email}`}
                   row={historyRow(served, serviceNamed(services))}
                   id={served._id ?? served.email}
+                  jobs={rows.filter(({ _id }) => _id !== undefined && _id === served._id).length}
                 />
               ))}
             </tbody>
@@ -77,7 +79,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
 
 const cellClass = 'lg:px-5 lg:py-3 first:lg:pl-6 max-lg:block';
 
-const HistoryRow = ({ row, id }: { row: Row; id: string }) => (
+const HistoryRow = ({ row, id, jobs }: { row: Row; id: string; jobs: number }) => (
   <tr className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-[min(1rem,3vw)] max-lg:gap-y-1 max-lg:p-[min(1.25rem,5vw)]">
     <td
       className={`${cellClass} text-ink-soft tabular-nums lg:whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1 max-lg:text-right max-lg:text-sm`}
@@ -88,6 +90,7 @@ const HistoryRow = ({ row, id }: { row: Row; id: string }) => (
       <span className="flex items-center gap-3">
         <Portrait person={{ id, name: row.username }} customer size="small" />
         {row.username}
+        <VisitWith doneTogether={jobs} over />
       </span>
     </td>
     <td className={`${cellClass} wrap-anywhere max-lg:col-span-2`}>

@@ -1,12 +1,13 @@
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
-import { isWaiting } from '#domain/booking.ts';
+import { isActive, isWaiting, openState } from '#domain/booking.ts';
 import { words as ofJob } from '#words/job.tsx';
 import { DetailLines } from '../../../features/address/detail-lines.tsx';
 import { DirectionsLink } from '../../../features/address/directions-link.tsx';
 import { useAreaName } from '../../../features/map/area-name.ts';
 import { useArrival } from '../../../features/booking/arrival.ts';
+import { VisitWith } from '../../../features/regular/together.tsx';
 import { distanceText, minutesText } from '../../../ui/distance.ts';
 import { PhoneLine } from '../../../features/booking/phone-line.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
@@ -46,6 +47,10 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
             {area !== undefined && `${area} · `}
             {serviceNamed(job.service)} · {words.youGet(rupees(job.share ?? job.price.total))}
           </p>
+          <VisitWith
+            doneTogether={job.doneTogether}
+            over={!isActive(job.state) && job.state !== openState}
+          />
         </div>
       </div>
       <DetailLines address={job.address} note={job.note} />

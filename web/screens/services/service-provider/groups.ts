@@ -5,14 +5,27 @@ import type { Row } from './request.ts';
 /** Where few are that near, the first five who are not too far to be asked stand with them. */
 const atLeast = 5;
 
-/** Who is around, and who is not; whoever was asked already stays in sight. A ranked list is one, of those in reach. */
-export const groupRows = (rows: readonly Row[], ranked = false) => {
-  if (ranked) return { around: rows, further: [] };
+const nobody: readonly Row[] = [];
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Who is around, and who is not; whoever was asked already stays in sight. A ranked list is one, of those in reach.
+ * §27: favourites who are near enough to be asked stand before all others.
+ */
+export const groupRows = (
+  all: readonly Row[],
+  ranked = false,
+  kept: ReadonlySet<string> = none,
+) => {
+  if (ranked) return { favourites: nobody, around: all, further: nobody };
+  const isKept = ({ id, distanceKm }: Row) => kept.has(id) && distanceKm <= reachKm.city;
+  const rows = all.filter((row) => !isKept(row));
   const isAround = ({ distanceKm, request }: Row, at: number) =>
     distanceKm <= reachKm.near ||
     (at < atLeast && distanceKm <= reachKm.city) ||
     request !== undefined;
   return {
+    favourites: all.filter(isKept),
     around: rows.filter((row, at) => isAround(row, at)),
     further: rows.filter((row, at) => !isAround(row, at)),
   };
@@ -27,3 +40,7 @@ export const reachOf = (rows: readonly Row[], hasNextPage: boolean) => {
     orMore: hasNextPage && last !== undefined && within(last),
   };
 };
+
+/** Of rows in the order in which they are shown. */
+export const nearestOf = (rows: readonly Row[]): Row | undefined =>
+  rows.toSorted((a, b) => a.distanceKm - b.distanceKm)[0];

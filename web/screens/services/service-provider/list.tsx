@@ -1,5 +1,6 @@
 import { personOf } from '#words/catalogue.ts';
 import { words as list } from '#words/near-list.tsx';
+import { words as regular } from '#words/regular.ts';
 import { words as slots } from '#words/slots.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Fetched } from '../../../ui/fetched.tsx';
 import type { Fetching } from '../../../ui/fetched.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
+import { nearestOf } from './groups.ts';
 import { reachKm } from '#domain/place.ts';
 import type { Row } from './request.ts';
 import { RowCard } from './row-card.tsx';
@@ -19,6 +21,8 @@ const rating = ratingWords.sort;
 
 type Props = {
   service: Service;
+  /** §27: of those who can come. */
+  favourites: readonly Row[];
   around: readonly Row[];
   further: readonly Row[];
   /** The total of the chosen pack. */
@@ -43,12 +47,12 @@ type Props = {
 };
 
 /** Those around first; the others behind a button that says how many. */
-export const List = ({ service, around, further, handymen, more, ...rest }: Props) => {
+export const List = ({ service, favourites, around, further, handymen, more, ...rest }: Props) => {
   const { total, area, packs, later, ranked, unfolded, marksOf, onUnfold, onPoint, onSelect } =
     rest;
   const one = personOf(service).toLowerCase();
   const many = list.plural(personOf(service)).toLowerCase();
-  if (around.length + further.length === 0) {
+  if (favourites.length + around.length + further.length === 0) {
     return (
       <NoRows
         one={one}
@@ -61,13 +65,14 @@ export const List = ({ service, around, further, handymen, more, ...rest }: Prop
       />
     );
   }
+  const nearest = nearestOf([...favourites, ...around]);
   const item = (row: Row, number: number) => (
     <li key={row.id}>
       <RowCard
         row={row}
         number={number}
         total={total}
-        nearest={!ranked && row === around[0] && area === undefined && row.request === undefined}
+        nearest={!ranked && row === nearest && area === undefined && row.request === undefined}
         rough={area !== undefined}
         later={later}
         {...marksOf(row)}
@@ -78,13 +83,21 @@ export const List = ({ service, around, further, handymen, more, ...rest }: Prop
   );
   return (
     <div className="grid gap-3">
+      {favourites.length > 0 && (
+        <>
+          <h2 className="text-lg font-bold">{regular.listed}</h2>
+          <ul className="mb-2 grid gap-3">{favourites.map((row, at) => item(row, at + 1))}</ul>
+        </>
+      )}
       <h2 className="text-lg font-bold">
         {ranked ? rating.listed : area === undefined ? words.around : words.inArea(area)}
       </h2>
       {around.length === 0 ? (
         <p className="text-ink-soft">{words.noneWithin(one, reachKm.city)}</p>
       ) : (
-        <ul className="grid gap-3">{around.map((row, at) => item(row, at + 1))}</ul>
+        <ul className="grid gap-3">
+          {around.map((row, at) => item(row, favourites.length + at + 1))}
+        </ul>
       )}
       {further.length === 0 && <ShowMore more={more} />}
       {further.length > 0 && (
@@ -103,7 +116,7 @@ export const List = ({ service, around, further, handymen, more, ...rest }: Prop
         <>
           <h2 className="mt-2 text-lg font-bold">{words.further}</h2>
           <ul className="grid gap-3">
-            {further.map((row, at) => item(row, around.length + at + 1))}
+            {further.map((row, at) => item(row, favourites.length + around.length + at + 1))}
           </ul>
           <ShowMore more={more} />
         </>

@@ -26,6 +26,7 @@ import { AskFirst } from './ask-first.tsx';
 import { ConfirmPlace, FarQuestion } from './place-dialog.ts';
 import { groupRows, reachOf } from './groups.ts';
 import { List } from './list.tsx';
+import { useKnown } from '../../../features/regular/queries.ts';
 import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { MapNote, NearMap } from './near-map.tsx';
@@ -76,17 +77,26 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
   const rough = area !== undefined;
   const areaName = useAreaName(rough ? undefined : place);
   const areaText = usePlaceText(area ?? '');
-  const { around, further } = useMemo(() => groupRows(rows, ranked), [rows, ranked]);
+  const known = useKnown();
+  const { favourites, around, further } = useMemo(() => {
+    const loved = known.filter(({ favourite }) => favourite).map((one) => one.handyman_id);
+    return groupRows(rows, ranked, new Set(loved));
+  }, [rows, ranked, known]);
   const listed = useMemo(
-    () => (unfolded ? [...around, ...further] : around),
-    [around, further, unfolded],
+    () => [...favourites, ...around, ...(unfolded ? further : [])],
+    [favourites, around, further, unfolded],
+  );
+  /** Nearest first, favourites among them; a ranked list stays in its order. */
+  const near = useMemo(
+    () => (favourites.length === 0 ? around : rows.filter((row) => !further.includes(row))),
+    [rows, favourites, around, further],
   );
   const moment = momentOf({
     rows,
     requests: [...requests.values()],
     sendingTo,
     pinned,
-    around: rough ? [] : around,
+    around: rough ? [] : near,
     resting,
   });
   const inFront = aboutWhom(moment);
@@ -139,7 +149,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
               ? words.inArea(areaText)
               : ranked
                 ? rankedText(ranking)
-                : aroundText(around, service, areaName ?? cityAround(place))}
+                : aroundText(near, service, areaName ?? cityAround(place))}
         </p>
         <PackSwitch
           service={service}
@@ -177,6 +187,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
           />
           <List
             service={service}
+            favourites={favourites}
             around={around}
             further={further}
             total={total}

@@ -10,6 +10,8 @@ import { Rupees } from '../../../ui/rupees.tsx';
 import { TimeRing } from '../../../features/booking/time-ring.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { VerifiedBadge } from '../../../features/handyman/verified-badge.tsx';
+import { Heart } from '../../../features/regular/heart.tsx';
+import { Together } from '../../../features/regular/together.tsx';
 import { RequestArea } from './request-area.tsx';
 import { isTooFar } from './request.ts';
 import type { Row } from './request.ts';
@@ -76,18 +78,23 @@ export const RowCard = ({ row, number, total, nearest, rough, later, ...rest }: 
       <Known row={row} rough={rough} later={later} wide={wide} />
       <div
         className={
-          wide ? 'border-line col-span-3 mt-3 border-t pt-3' : 'max-sm:col-span-3 max-sm:mt-3'
+          wide
+            ? 'border-line col-span-3 mt-3 border-t pt-3'
+            : 'flex items-center gap-2 max-sm:col-span-3 max-sm:mt-3'
         }
       >
-        <RequestArea
-          handymanId={row.id}
-          name={row.name}
-          request={row.request}
-          sending={sending}
-          quiet={!chosen}
-          tooFar={isTooFar(row)}
-          onSelect={onSelect}
-        />
+        {!wide && <Heart handymanId={row.id} name={row.name} />}
+        <div className="min-w-0 flex-1">
+          <RequestArea
+            handymanId={row.id}
+            name={row.name}
+            request={row.request}
+            sending={sending}
+            quiet={!chosen}
+            tooFar={isTooFar(row)}
+            onSelect={onSelect}
+          />
+        </div>
       </div>
     </div>
   );
@@ -125,6 +132,7 @@ const Known = ({ row, rough, later, wide }: KnownProps) => {
       className={`text-ink-soft grid content-start gap-0.5 text-sm ${wide ? 'col-span-2' : 'max-sm:col-span-2'}`}
     >
       {row.card && <Done card={row.card} />}
+      <Together handymanId={row.id} />
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         {place !== '' && (
           <span className="flex items-center gap-1.5">

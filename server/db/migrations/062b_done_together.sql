@@ -1,0 +1,5 @@
+-- outside a transaction: bookings go on meanwhile.
+
+-- How often a professional has worked for a customer.
+create index concurrently if not exists bookings_done_together on bookings (handyman_id, user_id)
+  where state = 'done';
