@@ -21,7 +21,7 @@ import type { Section } from './setup/report.ts';
 const rounds = 7;
 const seconds = 3;
 const lines = 16;
-/** More than lines: a handyman may start thirty jobs in a quarter of an hour, and no more. */
+/** More than connections: a handyman may start at most thirty jobs in a quarter of an hour. */
 const howManyPairs = 320;
 
 const pune = { lat: 18.52, long: 73.85 };
@@ -54,7 +54,7 @@ const live = async (line: Line, { user, handyman }: Pair): Promise<void> => {
   await post(workDoneCheck.path, handyman.cookie, people);
 };
 
-/** As many lives as fit into the time, on this many connections. */
+/** As many bookings, from request to payment, as fit into the time on this many connections. */
 export const liveAll = async (
   url: string,
   pairs: readonly Pair[],
@@ -86,7 +86,7 @@ export const liveAll = async (
   };
 };
 
-/** The same life for pgbench: each client has a pair of its own, the booking is the one it has just made. */
+/** The same booking for pgbench: each client has a pair of its own and works on the booking it has just made. */
 const asScript = (
   statements: readonly Statement[],
   { user, handyman }: Pair,
@@ -96,7 +96,7 @@ const asScript = (
   const bookings = statements.flatMap(({ values }) => values).filter((value) => isId(value));
   const booking = bookings.find((value) => value !== user.id && value !== handyman.id);
   const place = (value: unknown, text: string): string => {
-    // A counter of one's own, as every handyman has.
+    // A row of one's own in the counters, as every handyman has.
     if (text.includes('into limits') && value instanceof Uint8Array) {
       return 'sha256((:client_id)::text::bytea)';
     }

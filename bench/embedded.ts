@@ -21,7 +21,7 @@ const rounds = 5;
 const seconds = 2;
 const lines = 4;
 
-/** A folder as `npm start` leaves it, with a town's worth of people. */
+/** A data folder as `npm start` leaves it, with the accounts of a town. */
 const prepare = async (folder: string): Promise<Pair[]> => {
   const database = await openDataFolder(folder);
   await migrate(database);

@@ -12,10 +12,10 @@ import type { Section } from './setup/report.ts';
 const seconds = 4;
 const accounts = 5000;
 const password = 'a password worth guessing';
-/** What the product asks of its own hashes. */
+/** The cost parameters of the product's own hashes. */
 const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** The most that this machine can check, with nothing else to do. */
+/** The most password checks a second that this idle machine can do. */
 const limit = async (stored: string): Promise<number> => {
   let done = 0;
   const begin = performance.now();

@@ -20,7 +20,7 @@ import { web } from './web.ts';
 
 /**
  * `npm run bench` measures everything and writes docs/performance.md; `npm run bench -- search push` only those,
- * and puts them in the place of what the page said of them.
+ * and replaces their rows on the page.
  */
 const figures: Readonly<Record<string, (postgres: BenchPostgres) => Promise<Section>>> = {
   search,

@@ -40,7 +40,7 @@ const sameStatements = async (): Promise<string[]> => {
   );
 };
 
-/** What most would write: reckon every distance, sort, take twenty. */
+/** The usual query: compute every distance, sort, take twenty. */
 const naive =
   `${somewhereForPgbench()}select h.id, h.name, h.area, h.profile, h.lat, h.long, h.jobs_done,
   h.rating_sum, h.rating_count, h.created_at, 2 * 6371 * asin(sqrt(power(sin(radians(h.lat - :lat) / 2), 2)
@@ -78,7 +78,7 @@ const measure = async (postgres: BenchPostgres, howMany: number): Promise<Size> 
   return withProduct({ DATABASE_URL: url }, async (product) => {
     await load(product.url, lines, 6, requests());
     const pairs: { http: Load; limit: Measured }[] = [];
-    // Turn by turn, so that both have the same luck with the machine.
+    // The two alternate, so that a change in the machine's load affects both.
     for (let round = 0; round < rounds; round += 1) {
       const http = await load(product.url, lines, seconds, requests());
       const limit = await pgbench(url, lines, seconds, scripts);

@@ -13,7 +13,7 @@ import { atMost, figure } from './setup/report.ts';
 import type { Section } from './setup/report.ts';
 
 const howMany = 10_000;
-/** What one account may have open. */
+/** The most streams that one account may have open. */
 const perAccount = 20;
 
 const memoryKb = (pid: number): number =>

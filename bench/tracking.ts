@@ -92,7 +92,7 @@ export const tracking = async (postgres: BenchPostgres): Promise<Section> => {
     await load(product.url, searchLines, 3, searches);
     const [without, beside]: [Load[], Load[]] = [[], []];
     const points: number[] = [];
-    // Turn by turn, so that both have the same luck with the machine.
+    // The two alternate, so that a change in the machine's load affects both.
     for (let round = 0; round < rounds; round += 1) {
       without.push(await load(product.url, searchLines, seconds, searches));
       const shared = await shareAll(product.url, pairs, ids);

@@ -16,7 +16,7 @@ export const priceLines = z.object({
   total: z.number(),
 });
 
-/** §3: the wire face of a booking. `status` is all that a waiting screen needs, `state` the whole truth. */
+/** §3: a booking on the wire. `status` is all that a waiting screen needs, `state` has every state. */
 const notification = z.object({
   notification_id: id,
   number: z.int().meta({ description: 'A short number for the phone; calls take the id.' }),
@@ -44,7 +44,7 @@ const notification = z.object({
   }),
   createdAt: instant,
   expiresAt: instant,
-  /** Who ended it: null while it is open or running, and for a few old ones. */
+  /** Who ended it: null while it is open or running, and for bookings from before this was stored. */
   endedBy: z.enum(actors).nullable(),
   /** Why a request ended without having been declined. */
   reason: z.enum(endReasons).nullable(),
@@ -162,7 +162,7 @@ export const happened = z.object({
   at: instant,
 });
 
-/** A booking as one of its two parties sees it. What they may not see is not there. */
+/** A booking as one of its two parties sees it; fields that they may not see are left out. */
 const bookingView = notification.omit({ username: true }).extend({
   distanceKm: z.number(),
   arrivalMinutes: z.number(),
@@ -192,7 +192,7 @@ const bookingView = notification.omit({ username: true }).extend({
 });
 export type BookingView = z.output<typeof bookingView>;
 
-/** As which of the two a browser that is logged in as both is asking. */
+/** In which role a browser that holds both sessions asks. */
 export const as = z.enum(['user', 'handyman'], { error: fault('asRole') }).optional();
 
 export const listBookings = call({

@@ -28,9 +28,9 @@ export type Call<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** Files that may come with the body; the call then takes multipart/form-data as well as JSON. */
+  /** Names of the files that may come with the body; the call then takes multipart/form-data as well as JSON. */
   readonly files: readonly string[];
-  /** Answers 202 with the same reply while it is not known yet what will come of it. */
+  /** Answers 202 with the same reply while the outcome is not known yet. */
   readonly mayTakeTime: boolean;
   /** What it can refuse with, besides 400, 401, 403, 413, 415, 429 and 503, which any call may. */
   readonly refusals: readonly number[];
@@ -76,7 +76,7 @@ export const call = <
 export type Sent<C extends Call> = z.input<C['body']>;
 export type Replied<C extends Call> = z.output<C['reply']>;
 
-/** Every refusal looks like this. */
+/** The body of every refusal. */
 export const refusal = z.object({
   msg: z.string().meta({ description: 'A sentence a person can act on.' }),
   code: z.string().meta({ description: 'The same for programs, in snake_case.' }),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { fromText, msg } from './field.ts';
 
-/** What these may be is said by domain/offer.ts, with a sentence for each field; here only their shape. */
+/** Here only the shape of the fields; domain/offer.ts has their rules, with a sentence for each. */
 const words = (most: number) =>
   z.string({ error: fault('offer') }).max(most, { error: fault('offer') });
 const number = z.number({ error: fault('offer') });

@@ -8,7 +8,7 @@ import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { fromText, id, instant, msg, pageLimit, text } from './field.ts';
 
-/** Counted from 1 within a booking: it tells nothing of other conversations. */
+/** Counted from 1 within a booking, so that it does not reveal how many other messages there are. */
 const number = z
   .int({ error: fault('messageNumber') })
   .min(1, { error: fault('messageNumber') })

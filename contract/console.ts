@@ -8,7 +8,7 @@ import { fault } from './fault.ts';
 import { match } from './verification.ts';
 import { cursor, id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
 
-/** There was no year 0, and the database says so. */
+/** Postgres rejects dates of the year 0. */
 const day = z.iso
   .date({ error: fault('day') })
   .refine((value) => !value.startsWith('0000'), { error: fault('day') });

@@ -3,7 +3,7 @@ import { paymentStates, states } from '#domain/booking.ts';
 import { call } from './call.ts';
 import { id } from './field.ts';
 
-/** Something happened to a booking of yours: fetch it again. */
+/** A booking of the receiver has changed: fetch it again. */
 const bookingEvent = z.object({
   notification_id: id,
   handyman_id: id,
@@ -48,7 +48,7 @@ type Heartbeat = z.output<typeof heartbeat>;
 export type EventData = {
   readonly ready: Readonly<Record<string, never>>;
   readonly booking: BookingEvent;
-  /** An operator has decided about this professional's application: fetch their record again. */
+  /** An operator has decided about the receiving professional's application: fetch their record again. */
   readonly profile: ProfileEvent;
   readonly ticket: TicketEvent;
   readonly place: PlaceEvent;

@@ -11,7 +11,7 @@ const amount = z
   .min(1, { error: fault('extraAmount') })
   .max(1_000_000, { error: fault('extraAmount') });
 
-/** §20: read by the customer on the bill, and in a mail under our name: it leads nowhere. */
+/** §20: read by the customer on the bill, and in a mail under our name: it may hold no links. */
 const words = line('extraWords', extraLimits.words).superRefine((value, context) => {
   const why = publicTextFault(value);
   if (why !== undefined) context.addIssue({ code: 'custom', message: fault('publicText', why) });
@@ -50,7 +50,7 @@ export const proposeExtra = call({
 
 const one = z.object({ id, extraId: id });
 
-/** The reply says where the bill stands after it. */
+/** The reply has the new state of the bill. */
 const decided = { params: one, reply: extra.extend({ msg }), refusals: [404, 409] } as const;
 
 export const approveExtra = call({

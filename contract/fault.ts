@@ -17,7 +17,7 @@ export type Written =
   | 'note'
   | 'addressName';
 
-/** What can be wrong with what is sent, and what a sentence about it has to know. */
+/** What can be wrong with input, and the values that a sentence about it needs. */
 export type Faults = {
   readonly notText: readonly [what: Written];
   readonly unkeepable: readonly [what: Written];
@@ -107,11 +107,11 @@ export type Fault<K extends keyof Faults = keyof Faults> = {
 
 const mark = 'fault:';
 
-/** Schemas are made once and read in every language: instead of a sentence they carry this text. */
+/** Schemas are made once and read in every language: in place of a sentence they carry this encoded fault. */
 export const fault = <K extends keyof Faults>(key: K, ...args: Faults[K]): string =>
   `${mark}${JSON.stringify({ key, args })}`;
 
-/** Nothing for what the schema library says by itself. */
+/** Undefined for a message of the schema library itself. */
 export const readFault = (message: string): Fault | undefined =>
   // No message but those of `fault` begins with the mark.
   message.startsWith(mark) ? (JSON.parse(message.slice(mark.length)) as Fault) : undefined;

@@ -39,10 +39,10 @@ export const personName = line('name', limits.name).superRefine((value, context)
   if (why !== undefined) context.addIssue({ code: 'custom', message: fault('name', why) });
 });
 
-/** What programs hand to each other, not people. */
+/** An opaque value that programs pass on, such as a token. */
 export const word = (most: number) => z.string().max(most);
 
-/** What is looked for. What cannot be stored cannot be found either: it is left out. */
+/** A search text. Characters that cannot be stored cannot be found either: they are left out. */
 export const search = z
   .string({ error: fault('choice') })
   .max(limits.search, { error: fault('choice') })
@@ -57,7 +57,7 @@ export const email = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email({ error: fault('email') }));
 
-/** What a login form sends; only signup says what a good password is. */
+/** What a login form sends; the rules for a new password apply at signup only. */
 export const givenPassword = z
   .string({ error: fault('noPassword') })
   .min(1, { error: fault('noPassword') })
@@ -121,7 +121,7 @@ export const pageLimit = (most: number, usual: number) =>
 
 export const cursor = z.string().max(300, { error: fault('cursor') });
 
-/** In the reader's language where a screen shows it; what no screen shows stays English. */
+/** The message of a reply: in the reader's language where a screen shows it, otherwise in English. */
 export const msg = z.string();
 
 /** §9: until another signup code can be sent. */

@@ -62,7 +62,7 @@ const areaName = (what: 'area' | 'city') =>
     })
     .optional();
 
-/** In JSON there is no file: an image here would be lost without a word, so it is refused. */
+/** A JSON body cannot carry a file: an image here would be lost silently, so it is refused. */
 export const fileOnly = z.literal('', { error: fault('fileOnly') }).optional();
 
 export const aadharSides = ['aadharFront', 'aadharBack'] as const;

@@ -11,7 +11,7 @@ export const outcome = z.enum(outcomes, { error: fault('outcome') });
 export const message = text('message', ticketLimits.text).refine((value) => !hasHiddenIn(value), {
   error: fault('hidden', 'message'),
 });
-/** Made by the screen: the same press again changes nothing. */
+/** An idempotency key made by the screen: the same press again changes nothing. */
 export const key = id;
 
 /** §15: a line of the thread. `text` is what the author or an operator wrote; other kinds say what was done. */

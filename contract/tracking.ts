@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { lat, long } from './field.ts';
 
-/** How far off the device takes its place to be, in metres. */
+/** The accuracy that the device reports, in metres. */
 const accuracy = z
   .number({ error: fault('notNumber', 'accuracy') })
   .min(0, { error: fault('notNumber', 'accuracy') });

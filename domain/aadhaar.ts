@@ -45,5 +45,5 @@ export const withCheckDigit = (eleven: string): string => {
 /** People type it in groups of four. */
 export const plainAadhaar = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Shown to everyone, its owner too, by its last four digits only. */
+/** Shown only by its last four digits, also to its owner. */
 export const maskAadhaar = (lastFour: string): string => `XXXX XXXX ${lastFour}`;

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { farFromDoor } from './tracking.ts';
 import type { Fix } from './tracking.ts';
 
-/** What "I am here" amounts to: at the door, so far from it, or without a place that could be compared with it. */
+/** What "I am here" is checked to be: at the door, so far from it, or without a place to compare. */
 export type Arrival = 'at_the_door' | 'unknown' | { readonly farKm: number };
 
 /**

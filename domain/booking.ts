@@ -1,4 +1,4 @@
-/** §4: a job request and everything that becomes of it. */
+/** §4: the states of a booking and the moves between them. */
 export const states = [
   'requested',
   'accepted',
@@ -36,7 +36,7 @@ type Rule = {
   readonly late?: true;
 };
 
-/** §4: the whole life of a booking as data. Nothing else in the project knows which move is allowed. */
+/** §4: the whole life of a booking as data; no other file decides which move is allowed. */
 export const moves = {
   accept: { from: ['requested'], to: 'accepted', by: ['handyman'] },
   decline: { from: ['requested'], to: 'declined', by: ['handyman'] },
@@ -60,7 +60,7 @@ const ruleOf = (move: Move): Rule => moves[move];
 
 export const mayMove = (move: Move, actor: Actor): boolean => ruleOf(move).by.includes(actor);
 
-/** The moves this actor can make from here at any time: what a screen may offer. */
+/** The moves this actor can make from here at any time, which a screen may offer. */
 export const movesFrom = (state: State, actor: Actor): readonly Move[] =>
   allMoves.filter((move) => {
     const { from, late = false } = ruleOf(move);
@@ -126,7 +126,7 @@ export const payableStates = [...activeStates, 'done'] as const satisfies readon
 export const isPayable = (state: State): boolean =>
   (payableStates as readonly State[]).includes(state);
 
-/** Not yet, or never, a job: the request is open, or it came to nothing. */
+/** The states without a payable job: the request is open, or the booking came to nothing. */
 export const noJobStates = states.filter((state) => !isPayable(state));
 
 export type WireStatus = 'pending' | 'accepted' | 'rejected';

@@ -1,4 +1,4 @@
-/** Why a card was refused, as far as its owner can do something about it. */
+/** Why a card was refused, in the categories that tell its owner what to do. */
 export type CardFault =
   | 'funds'
   | 'expired'

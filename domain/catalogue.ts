@@ -1,7 +1,7 @@
 /** Given out by the database; 1 to 6 are the services that a fresh start has. */
 export type ServiceId = number;
 
-/** What a pack says of itself: its name, one line, and a few things that are in it. */
+/** The texts of a pack: its name, one line, and a few things that are in it. */
 export type PackWords = {
   readonly name: string;
   readonly includes: string;
@@ -86,7 +86,7 @@ export const serviceAtAddress = <S extends Service>(
   name: string,
 ): S | undefined => findService(catalogue, otherNames[fold(name)] ?? name);
 
-/** What else a service is called in an address. */
+/** Other names of a service in URLs. */
 export const otherNames: Readonly<Record<string, string>> = {
   'all rounder': 'Handy Man',
   'all-rounder': 'Handy Man',

@@ -8,7 +8,7 @@ export const chatLimits = {
   pictures: 20,
 } as const;
 
-/** §19: after the end of the booking there may still be something to say. */
+/** §19: the chat stays open for so long after the end of the booking. */
 export const openDaysAfterEnd = 2;
 
 /** §19: pictures of a customer's home are deleted after this; the text stays with the booking. */

@@ -1,12 +1,12 @@
-/** §14: how many people's contact data one operator opens. */
+/** §14: how many people's contact data one operator may open. */
 export const lookLimits = {
-  /** A page that is open asks again and again: within so many minutes it is one look. */
+  /** An open page asks again and again: looks within so many minutes count as one. */
   oneLookMinutes: 15,
-  /** Over which people are counted. */
+  /** The period over which people are counted. */
   withinMinutes: 60,
-  /** From so many people on every admin is told. */
+  /** From so many people on every admin is notified. */
   tellAt: 40,
-  /** More than these are not opened. */
+  /** Beyond so many the answer is 429. */
   most: 80,
 } as const;
 
@@ -14,15 +14,15 @@ export const lookLimits = {
 export type PastLook = { readonly id: string; readonly minutesAgo: number };
 
 type Judged = {
-  /** Whose look is written down now. */
+  /** The people for whom a look is written to the audit log now. */
   readonly written: readonly string[];
-  /** How many people this makes within the hour. */
+  /** The number of people within the hour, these included. */
   readonly people: number;
-  /** In how many minutes it can be tried again; nothing where it may be now. */
+  /** In how many minutes it can be tried again; undefined where it is allowed now. */
   readonly waitMinutes: number | undefined;
 };
 
-/** §14: people count, not pages: who was opened within the hour costs nothing again. */
+/** §14: people count, not pages: a person who was opened within the hour costs nothing again. */
 export const judgeLook = (past: readonly PastLook[], wanted: readonly string[]): Judged => {
   const last = new Map(past.map(({ id, minutesAgo }) => [id, minutesAgo]));
   const unseen = wanted.filter((id) => !last.has(id));

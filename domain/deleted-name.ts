@@ -1,7 +1,7 @@
 import type { Party } from './role.ts';
 
 /**
- * §23: what stands in the place of a name whose owner has deleted their account. A no-break space keeps it in one
+ * §23: the name shown in place of that of a deleted account. A no-break space keeps it in one
  * piece where a first name is taken. The server says it in the reader's language.
  */
 export const deletedNames = {

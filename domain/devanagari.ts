@@ -17,7 +17,7 @@ const unheard = new RegExp(`([aeiouə]${consonant})ə(?=${consonant}[aeiouə])`,
 
 export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** As it is written in Latin letters, for comparing: पंखा becomes "pankha", मुंबई "mumbai". Everything else stays. */
+/** A text in Latin letters, for comparing: पंखा becomes "pankha", मुंबई "mumbai". Other characters stay. */
 export const inLatin = (text: string): string =>
   text
     .normalize('NFD')

@@ -24,7 +24,7 @@ export type System = (typeof systems)[number];
 
 export type Device = { readonly browser: Browser; readonly system: System };
 
-/** In this order: most browsers also name those that they are like. */
+/** In this order: most browsers also name the ones that they are compatible with. */
 const browserSigns: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'edge'],
   [/\bOPR\/|\bOPiOS\/|\bOpera\b/, 'opera'],
@@ -44,7 +44,7 @@ const systemSigns: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b|\bX11\b/, 'linux'],
 ];
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const longest = 500;
 
 /** §21: read from the User-Agent header, which any client may set to any text. */

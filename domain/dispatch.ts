@@ -4,11 +4,11 @@ import type { AheadRefusal, Counted, RunningRefusal, UnderWay } from './request-
 import { openState } from './booking.ts';
 import type { State } from './booking.ts';
 
-/** §18: what becomes of asking the first who is free. */
+/** §18: the states of a dispatch. */
 export const dispatchStates = ['asking', 'found', 'stopped', 'nobody'] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
-/** §18: so many of the nearest are asked at once, for so long, so often, within so many kilometres. */
+/** §18: how many of the nearest are asked at once, for how long, in how many waves, within how many kilometres. */
 export const waves = {
   people: 3,
   seconds: 45,
@@ -24,12 +24,12 @@ export const waves = {
  */
 export const dispatchLimits = { perHour: 5 } as const;
 
-/** What is known of a customer who wants to ask around. */
+/** What decides whether a customer may start a dispatch. */
 export type DispatchFacts = {
   readonly now: Date;
   /** §27: whether the visit is for later. */
   readonly forLater: boolean;
-  /** One that is under way. */
+  /** The dispatch of this customer that is under way. */
   readonly asking: string | null;
   readonly open: number;
   readonly underWay: UnderWay;
@@ -48,7 +48,7 @@ export type DispatchRefusal =
 
 const hour = 3_600_000;
 
-/** §18: nothing when this customer may ask around now. */
+/** §18: undefined when this customer may start a dispatch now. */
 export const refuseDispatch = (facts: DispatchFacts): DispatchRefusal | undefined => {
   const { now, thisHour } = facts;
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
@@ -67,9 +67,9 @@ export type Reply = (typeof replies)[number];
 
 type Asked = {
   readonly state: State;
-  /** The one who comes, whatever became of the job later. */
+  /** The request of the professional who got the job, whatever became of it later. */
   readonly won: boolean;
-  /** Past its time, even before the clock has cleared it away. */
+  /** Past its time, even before the job of expiry has run. */
   readonly late: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { isActive } from './booking.ts';
 import type { State } from './booking.ts';
 
-/** §6: so many paid jobs, and an operator who has seen who they are, make a professional established. */
+/** §6: so many paid jobs, and a verification by an operator, make a professional established. */
 export const establishedJobs = 3;
 
 /** `paidJobs` is counted no further than `establishedJobs`. */
@@ -14,7 +14,7 @@ export type Visit = { readonly state: State; readonly doorShownAt: Date | null }
 
 /**
  * §6: whether the professional of a booking reads its exact place and its address. An established one does from the
- * yes on, a new one once they share their place on the way. One who has started was let in.
+ * accept on, a new one once they share their place on the way. After the start they have been let in.
  */
 export const seesDoor = ({ state, doorShownAt }: Visit): boolean =>
   isActive(state) && (state === 'started' || doorShownAt !== null);

@@ -6,7 +6,7 @@ import { toRupees } from './price.ts';
 export const extraStates = ['proposed', 'approved', 'declined', 'withdrawn'] as const;
 export type ExtraState = (typeof extraStates)[number];
 
-/** §20: who says what to a proposal. */
+/** §20: which decision belongs to which side. */
 export const decisions = {
   approve: { to: 'approved', by: 'user' },
   decline: { to: 'declined', by: 'user' },
@@ -48,7 +48,7 @@ type Owing = {
   readonly paid_paise: number;
 };
 
-/** §20: what is still to be paid, in paise. What was given back is not owed again. */
+/** §20: what is still to be paid, in paise. What was refunded is not owed again. */
 export const dueOf = ({ state, payment_state, total_paise, paid_paise }: Owing): number =>
   isPayable(state) && (payment_state === 'unpaid' || payment_state === 'processing')
     ? total_paise - paid_paise

@@ -30,7 +30,7 @@ const rows = [
 
 /**
  * §3: the catalogue of a fresh start, with its words in Hindi. A page in English passes none: it would carry them for
- * nothing. What is in each pack only the database says: every page would carry the words, and one page shows them.
+ * nothing. The contents of each pack come from the database: only one page shows them, and every page would carry them.
  */
 export const firstServices = (hindi?: FirstWords): Catalogue => {
   const inHindi = (kind: keyof FirstWords, index: number): Words =>

@@ -17,11 +17,11 @@ export const membershipDays = (createdAt: Date, now: Date): number =>
 /** §2: jobs completed is how many users were served; `usersSelected` lists only the newest of them. */
 export const jobsCompleted = (handyman: { readonly jobsDone: number }): number => handyman.jobsDone;
 
-/** §3: so long is `usersSelected` at most: on a card, of which there are many on a page, and for its owner. */
+/** §3: `usersSelected` is at most so long: on a card, of which a page has many, and for its owner. */
 export const mostServed = { card: 18, own: 50 } as const;
 
 /** §9 */
 export const phonePrefix = '+91';
 
-/** §9: how far around, and up to how many, strangers are told how many can be asked. */
+/** §9: within what distance professionals are counted for visitors, and up to how many. */
 export const counted = { withinKm: reachKm.near, most: 20 } as const;

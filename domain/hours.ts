@@ -86,7 +86,7 @@ export const firstWeek: Week = weekOf(
 
 export const hoursOf = (week: Week): number => (week.replaceAll('0', '').length * gridMinutes) / 60;
 
-/** §27: how far a professional goes, in km; before they have said so, to visits that are agreed for later. */
+/** §27: how far a professional goes, in km; `unsaid` is the default for visits agreed for later. */
 export const radius = { least: 1, most: 50, unsaid: 25 } as const;
 
 /** §27: time off is at most so many days ahead, and so many of them at once. */

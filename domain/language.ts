@@ -1,11 +1,11 @@
-/** The languages LocalHands speaks. The first is for everyone who asks for none of them. */
+/** The languages of LocalHands. The first is used where a reader asks for none of them. */
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 export const isLanguage = (text: unknown): text is Language =>
   languages.some((language) => language === text);
 
-/** `hi-IN;q=0.8` → Hindi, 0.8. A part that is not ours, or that the reader rules out by `q=0`, is nothing. */
+/** `hi-IN;q=0.8` → Hindi, 0.8. Undefined for another language, and for one that the reader rules out by `q=0`. */
 const readWish = (part: string): { language: Language; q: number } | undefined => {
   const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
   const language = range.split('-')[0];

@@ -17,7 +17,7 @@ const link =
 const shortLink =
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}]\.(?:com|co|me|io|ly|gg|gl|to|in)(?![\p{L}\p{N}.-])|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
 
-/** Whether something in it cannot be seen. */
+/** Whether the text has invisible characters. */
 export const hasHidden = (text: string): boolean => hidden.test(text.replaceAll(joiners, ''));
 
 /** Full-width letters and dots are read as the plain ones, by people and by mail programs. */
@@ -31,7 +31,7 @@ export const hasHiddenIn = (text: string): boolean => hasHidden(text.replaceAll(
 
 export type NameFault = 'hidden' | 'no_letter' | 'link';
 
-/** §5: a name can be seen and read, and leads nowhere: it stands on screens and in mails under our own. */
+/** §5: a name is visible and holds no link: it stands on screens and in mails under our own. */
 export const nameFault = (name: string): NameFault | undefined => {
   if (hasHidden(name)) return 'hidden';
   if (!letter.test(name)) return 'no_letter';

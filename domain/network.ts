@@ -1,9 +1,9 @@
-/** A network that another lies in, and how many times a limit of the narrow one it may use. */
+/** A wider network that contains another, and how many times the limit of the narrow one applies to it. */
 type Wider = { readonly network: string; readonly times: number };
 
 /**
- * A connection has a /64 to itself, but a customer of a provider has a /56 or a /48 and can use each /64 in it: what is
- * counted for one is counted for these too. An IPv4 address stands alone.
+ * A connection has a /64 to itself, but a customer of a provider has a /56 or a /48 and can use each /64 in it: so
+ * requests are counted for these too. An IPv4 address stands alone.
  */
 export const widerNetworks = (network: string): readonly Wider[] => {
   const groups = /^([\da-f:]+)::\/64$/.exec(network)?.[1]?.split(':') ?? [];

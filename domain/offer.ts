@@ -1,7 +1,7 @@
 import { otherNames, pictureAt, pictures } from './catalogue.ts';
 import type { Catalogue, Pack, Service } from './catalogue.ts';
 
-/** A service as those who run the product know it. Inactive, it is not listed and cannot be asked for. */
+/** A service as operators know it. Inactive, it is not listed and cannot be asked for. */
 export type Offer = Service & {
   readonly active: boolean;
   /** What the product keeps of a bill, in percent; null for the usual. */
@@ -58,7 +58,7 @@ export const differences = (before: Fields, after: Fields): { before: Fields; af
   return { before: of(before), after: of(after) };
 };
 
-/** How long and how many; forms keep to it, and a refusal says so. */
+/** The limits of each field, for forms and for the sentence of a refusal. */
 export const offerLimits = {
   name: 40,
   info: 160,

@@ -2,14 +2,14 @@ export type Place = { readonly lat: number; readonly long: number };
 
 /** §9 */
 export const earthRadiusKm = 6371;
-/** How fast people get through a town where nothing more is known. */
+/** The average speed in a town where nothing more is known. */
 export const speedKmPerHour = 30;
 const preparationMinutes = 3;
 
 export const isPlace = ({ lat, long }: Place): boolean =>
   Number.isFinite(lat) && Number.isFinite(long) && Math.abs(lat) <= 90 && Math.abs(long) <= 180;
 
-/** Less than a hair's breadth from zero is zero: a database may refuse to reckon with less. */
+/** Differences as small as rounding errors count as zero: a database may raise an underflow for them. */
 export const tidyDegrees = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
 /** §9: great-circle distance by the haversine formula. */
@@ -33,7 +33,7 @@ export const chordOfKm = (km: number): number => 2 * Math.sin(km / (2 * earthRad
 export const arrivalMinutes = (km: number): number =>
   (km / speedKmPerHour) * 60 + preparationMinutes;
 
-/** §6: a place precise to about a kilometre: enough to choose by, not enough to find a front door. */
+/** §6: a place rounded to about a kilometre: enough to choose by, not enough to find a front door. */
 export const blurPlace = ({ lat, long }: Place): Place => ({
   lat: Math.round(lat * 100) / 100,
   long: Math.round(long * 100) / 100,

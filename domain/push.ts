@@ -13,7 +13,7 @@ export const pushKinds = [
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** §24: what there is for each side. */
+/** §24: the kinds that each role can receive. */
 export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
   user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled', 'reminder'],
   handyman: ['request', 'message', 'extra', 'cancelled', 'reminder'],
@@ -27,7 +27,7 @@ type Rule = {
 
 const day = 12 * 60;
 
-/** §24: everything that is told, and as which kind it is chosen. */
+/** §24: every piece of news, with the kind by which it can be switched off. */
 export const pushNews = {
   request: { kind: 'request', minutes: day },
   accepted: { kind: 'answer', minutes: day },

@@ -6,13 +6,13 @@ export const worthLimits = {
   perCustomer: 1,
   perNetwork: 2,
   days: 30,
-  /** Paid later than so long after the work, it stays out. */
+  /** Paid later than so long after the work, the rating does not count. */
   payWithinDays: 90,
   /** Of customers who have paid no other professional, within a day; an operator looks at further ones. */
   newCustomersADay: 5,
 } as const;
 
-/** Why a rating is read by the two of the job alone and is in no average. */
+/** Why only the two parties read a rating, and no average counts it. */
 export const reasonsNotCounted = [
   'unpaid',
   'same_person',
@@ -22,7 +22,7 @@ export const reasonsNotCounted = [
 ] as const;
 export type NotCounted = (typeof reasonsNotCounted)[number];
 
-/** What is known of a rating when it becomes visible, or when its job is paid after that. */
+/** What decides whether a rating counts, when it becomes visible or when its job is paid after that. */
 export type WorthFacts = {
   readonly author: Party;
   /** All of the bill, whether or not it was refunded since. */
@@ -40,8 +40,8 @@ export type WorthFacts = {
 };
 
 /**
- * §13: nothing when it counts. What costs nothing counts for nothing: two accounts of one person, a ring of made-up
- * customers and an hour of them from one network change neither an average nor a rank.
+ * §13: undefined when it counts. Ratings that are free to produce do not count: two accounts of one person, a ring of
+ * made-up customers and an hour of them from one network change neither an average nor a rank.
  */
 export const whyNotCounted = (facts: WorthFacts): NotCounted | undefined => {
   if (!facts.paid) return 'unpaid';

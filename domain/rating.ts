@@ -31,7 +31,7 @@ const problems = {
 
 export type Tag = (typeof praise | typeof problems)[Party][number];
 
-/** All there are. A function, so that pages which need none of them do not carry them. */
+/** All tags. A function, so that bundles which need none of them do not carry them. */
 export const allTags = (): readonly Tag[] =>
   [praise, problems].flatMap(({ user, handyman }): readonly Tag[] => [...user, ...handyman]);
 

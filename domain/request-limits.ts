@@ -1,6 +1,6 @@
 import { radius } from './hours.ts';
 
-/** §9: what may be asked how often. An honest customer never meets these; a flood does at once. */
+/** §9: limits on requests, set so that an ordinary customer does not meet them and a flood does at once. */
 export const askLimits = {
   /** Requests of one customer that wait for an answer at the same time. */
   open: 10,
@@ -44,7 +44,7 @@ export const mostRunning = ({ paid }: Pick<UnderWay, 'paid'>): number =>
 export const mostAhead = ({ paid }: Pick<UnderWay, 'paid'>): number =>
   Math.min(askLimits.ahead.most, askLimits.ahead.first + paid * askLimits.ahead.perPaid);
 
-/** What is known of the two when one asks the other. */
+/** What decides whether this customer may ask this handyman. */
 export type AskFacts = {
   readonly now: Date;
   /** §27: whether the visit is for later: then they need not be online, and may be on a job. */
@@ -59,7 +59,7 @@ export type AskFacts = {
   readonly blocked: boolean;
   /** This customer's request already waits for this handyman's answer. */
   readonly asked: boolean;
-  /** §18: this customer asks around for this service already. */
+  /** §18: the dispatch of this customer for this service that is under way. */
   readonly dispatch: string | null;
   /** From the place of the visit to the handyman's rounded place. */
   readonly km: number;
@@ -95,23 +95,23 @@ const secondsUntil = (now: Date, from: Date | null, ms: number): number =>
 const full = ({ count, first }: Counted, most: number, now: Date, ms: number): number =>
   count < most ? 0 : Math.max(1, secondsUntil(now, first, ms));
 
-/** §9: one customer does not take every professional of a place. */
+/** §9: a limit on running jobs, so that one customer does not take every professional of a place. */
 export const refuseRunning = (underWay: UnderWay): RunningRefusal | undefined => {
   const most = mostRunning(underWay);
   return underWay.running >= most ? { why: 'running', most } : undefined;
 };
 
-/** §27: as many visits ahead as they may have. */
+/** §27: the limit on visits for later. */
 export const refuseAhead = (underWay: UnderWay): AheadRefusal | undefined => {
   const most = mostAhead(underWay);
   return underWay.ahead >= most ? { why: 'ahead', most } : undefined;
 };
 
-/** §9, §27: how far they can be asked to come, in km; now further than they have not said. */
+/** §9, §27: how far they can be asked to come, in km: their own radius, or a default that is larger for a visit now. */
 const reachOf = ({ radiusKm, forLater }: Pick<AskFacts, 'radiusKm' | 'forLater'>): number =>
   radiusKm ?? (forLater ? radius.unsaid : askLimits.withinKm);
 
-/** §4, §9: nothing when this customer may ask this handyman now. */
+/** §4, §9: undefined when this customer may ask this handyman now. */
 export const refuseAsking = (facts: AskFacts): AskRefusal | undefined => {
   if (facts.unpaidJob !== null) return { why: 'unpaid', bookingId: facts.unpaidJob };
   if (facts.dispatch !== null) return { why: 'dispatch', dispatchId: facts.dispatch };

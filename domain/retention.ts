@@ -11,11 +11,11 @@ export const retention = {
   livePlaceMinutes: sharing.goneAfterMinutes,
   /** Long enough to answer questions about a mail. */
   mailDays: 30,
-  /** The same for notifications, which are told once. */
+  /** The same for push notifications. */
   notificationDays: 7,
-  /** A browser that was not opened for so long has been put away, whatever its service says. */
+  /** A browser that was not opened for so long is taken to be out of use, whatever its push service says. */
   notifiedBrowserDays: 60,
-  /** The gateway repeats an event for days, not for weeks; and an older one would only make us look again. */
+  /** The gateway repeats an event for days, not for weeks; an older one would only make us ask the gateway again. */
   gatewayEventDays: 30,
   /** After the end of the booking. */
   chatPictureDays: pictureDays,
@@ -25,6 +25,6 @@ export const retention = {
   ticketPhotoDays: 365,
   /** After the account was deleted: the hashes by which a suspended professional is recognised, and why they were. */
   suspensionDays: 730,
-  /** After the mailbox was left: the hash by which a blocked customer is recognised. */
+  /** After the account was deleted or its mailbox changed: the hash by which a blocked customer is recognised. */
   blockDays: 730,
 } as const;

@@ -46,10 +46,10 @@ const wordsOf: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Any of them may be meant, so these count only where nothing else says more. */
+/** Any of these services may be meant, so these words count only where no other word does. */
 const anyRepair = list('repair fix broken मिस्त्री मरम्मत ठीक खराब टूटा रिपेयर');
 
-/** Who tells a story says it in the first ones. */
+/** A long text says what it is about in its first words. */
 const mostWords = 12;
 
 /** Said with every trade, or of another one that sounds like ours. */
@@ -127,7 +127,7 @@ const isSame = (typed: Sounds, known: Sounds) =>
 const isBegun = ([{ whole }]: Sounds, known: Sounds) =>
   whole.length > 2 && known.some((other) => other.whole.startsWith(whole));
 
-/** What one word may mean: the services that it fits best, and how much that says. */
+/** The services that one word fits best, and the weight of that. */
 const meanings = (typed: Sounds, known: readonly Known[]): readonly Meaning[] => {
   const weigh = (fits: readonly Known[], weight: number) =>
     fits.map(({ service, kind }) => ({ service, weight: kind === 'trade' ? weight : 0 }));
@@ -150,7 +150,7 @@ const meanings = (typed: Sounds, known: readonly Known[]): readonly Meaning[] =>
 /** kachrewala, safaiwali: who does it. */
 const bare = (word: string) => word.replace(/(?<=...)([vw]a+l(a|i|e|ee)|वाल[ाीे])$/iu, '');
 
-/** Of all words the one that says most decides: in "bijli mistri" that is bijli. */
+/** The word with the most weight decides: in "bijli mistri" that is bijli. */
 const byWords = <S extends Service>(services: Catalogue<S>, text: string): readonly S[] => {
   const known = services.flatMap(knownOf);
   const words = list(text).slice(0, mostWords);

@@ -6,7 +6,7 @@ import type { Move } from './booking.ts';
 export const later = {
   /** So many days can be chosen from, today among them. */
   days: 14,
-  /** A visit is asked for at least so long before it begins. */
+  /** The notice: a visit is asked for at least so long before it begins. */
   noticeMinutes: 120,
   /** A request waits for its answer so long, and never until less than `quietMinutes` before the visit. */
   answerMinutes: 60,
@@ -34,7 +34,7 @@ export const plannedSpan = (start: number, slotMinutes: number): Span => ({
   to: start + (slotMinutes + later.travelMinutes) * minute,
 });
 
-/** What of a professional decides when they can come. */
+/** What of a professional's calendar decides when they can come. */
 export type Calendar = {
   readonly week: Week;
   readonly timeOff: readonly Span[];

@@ -1,6 +1,6 @@
 import { inLatin, isDevanagari } from './devanagari.ts';
 
-/** As it sounds: English and Hindi words are written in Latin letters in more than one way. */
+/** A rough phonetic form: English and Hindi words are written in Latin letters in more than one way. */
 const soundOfLatin = (word: string): string =>
   word
     .normalize('NFKD')
@@ -20,7 +20,7 @@ const soundOfLatin = (word: string): string =>
     .replaceAll('oo', 'u')
     .replace(/(.)\1+/g, '$1');
 
-/** Without what comes and goes at its end: leaking, taps; in Hindi pankha, pankhe. */
+/** Without plural and verb endings: leaking, taps; in Hindi pankha, pankhe. */
 const stemOfLatin = (sound: string): string =>
   sound
     .replace(/(?<=...)ing$/, '')

@@ -7,10 +7,10 @@ export type Fix = Place & { readonly accuracy?: number | null | undefined };
 /** Nearer than this is at the door: large houses, their gates and their parking. */
 const atTheDoorKm = 0.3;
 
-/** A phone that admits to be off by more than this does not say where it is. */
+/** A phone whose accuracy is worse than this gives no usable place. */
 const mostUnsureKm = 1;
 
-/** §16: how far it still is to the door, to 100 m; nothing when they may well be there. */
+/** §16: how far it still is to the door, to 100 m; undefined when the phone may be there. */
 export const farFromDoor = (fix: Fix, door: Place): number | undefined => {
   const away = distanceKm(fix, door);
   const unsure = Math.min(mostUnsureKm, (fix.accuracy ?? 0) / 1000);
@@ -33,11 +33,11 @@ export const sharing = {
 export type Point = Place & { readonly at: number };
 
 const minute = 60_000;
-/** The last points from which the pace is taken: traffic lights even out, a new road counts soon. */
+/** The pace is taken from so many last minutes: enough to average traffic lights, and soon that of a new road. */
 const paceMinutes = 3;
 /** Over a shorter time the errors of the points are larger than the way between them. */
 const leastPaceMs = minute / 2;
-/** Slower than a walk they stand: how fast they go on is not known from that. */
+/** Slower than a walk they stand, which tells nothing of their pace once they go on. */
 const standingKmPerHour = 4;
 /** Faster than this is impossible in a town: a point was wrong. */
 const fastestKmPerHour = 80;

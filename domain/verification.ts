@@ -45,8 +45,8 @@ export const levelFor = (decision: Decision, now: Verification, held: boolean): 
 };
 
 /**
- * What it becomes. Restored, a professional is verified only if they were, by the very images that are there now: no one is
- * verified without having been looked at.
+ * The state after the decision. Restored, a professional is verified only if they were, by the very images that are
+ * there now: images that no operator has opened verify nothing.
  */
 export const verificationAfter = (
   decision: Decision,

@@ -14,7 +14,7 @@ export const asOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 type Given = { readonly address?: string | undefined; readonly note?: string | undefined };
 
-/** A field that was left blank says nothing. */
+/** A field that was left blank is not stored. */
 export const detailsOf = ({ address = '', note = '' }: Given): VisitDetails => ({
   address: address === '' ? null : address,
   note: note === '' ? null : note,

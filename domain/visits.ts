@@ -2,7 +2,7 @@ import { cancellationsADay } from './cancellation.ts';
 import { isEstablished } from './door.ts';
 import type { Standing } from './door.ts';
 
-/** §26: what a professional may learn and let fail within so many hours before an operator looks at it. */
+/** §26: how many customers' data a professional may learn, and how many visits may fail, within so many hours. */
 export const visitLimits = {
   hours: 24,
   /** Doors that a new professional has been shown, of visits that are open or came to nothing. */
@@ -34,7 +34,7 @@ export type VisitFacts = Standing & {
   readonly noVisit: number;
 };
 
-/** Since when a new professional counts as having learnt as much of customers as they may; nothing when they may go on. */
+/** Since when a new professional counts as having learnt as much of customers as they may; undefined below that. */
 const fullSince = (facts: VisitFacts): Date | undefined => {
   if (isEstablished(facts)) return undefined;
   if (facts.doors >= visitLimits.doors) return facts.firstDoorAt ?? facts.now;
@@ -46,7 +46,7 @@ export type YesRefusal =
   | { readonly why: 'paused' | 'call_offs' }
   | { readonly why: 'doors'; readonly seconds: number };
 
-/** §9, §26: nothing when they may say yes. */
+/** §9, §26: undefined when they may accept. */
 export const refuseYes = (facts: VisitFacts): YesRefusal | undefined => {
   if (facts.paused) return { why: 'paused' };
   if (facts.cancellations >= cancellationsADay) return { why: 'call_offs' };

@@ -31,7 +31,7 @@ export const startBenchPostgres = async (): Promise<BenchPostgres> => {
       const url = urlOf(server.url, name);
       const database = openTables(url, 1);
       await migrate(database);
-      // Filling a large table takes longer than any request may.
+      // Filling a large table takes longer than the statement timeout of requests.
       await database.exec(database, 'set statement_timeout = 0');
       await work(database);
       await database.close();

@@ -108,7 +108,7 @@ export const quantile = (values: readonly number[], q: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 };
 
-/** As many as the lines can get through in the time, each answered 200. */
+/** As many requests as the connections can get through in the time, each answered 200. */
 export const load = async (
   url: string,
   lines: number,

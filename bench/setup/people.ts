@@ -25,14 +25,14 @@ const handymen = (howMany: number) => `
 
 export const customerId = '30000000-0000-4000-8000-000000000000';
 
-/** One in twenty is at work, and every search has to walk past them. */
+/** One in twenty is on a job, and every search has to skip their rows. */
 const atWork = `
   insert into users (id, username, email, password_hash, contact_number, lat, long)
   values ('${customerId}', 'Customer', 'customer@example.com', 'none', '9000000000', 18.52, 73.86);
   insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at)
   select '${customerId}', id, service, 120, lat, long, 'started', now() from handymen where random() < 0.05`;
 
-/** Indexes on places are made after the people are there, which takes a fraction of the time. */
+/** Indexes on places are made after the rows are there, which takes a fraction of the time. */
 export const addHandymen = async (db: Database, howMany: number): Promise<void> => {
   const indexes = await db.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -71,6 +71,6 @@ export const addCustomers = (db: Database, howMany: number, passwordHash: string
     }
   });
 
-/** With ids and addresses that pgbench can work out. */
+/** With ids and addresses that pgbench can compute. */
 export const addPairs = (db: Database, howMany: number): Promise<Pair[]> =>
   accounts.addPairs(db, howMany, draftOf);

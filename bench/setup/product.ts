@@ -11,7 +11,7 @@ export const onAllCores = (url: string, connections: number): Record<string, str
   DATABASE_CONNECTIONS: String(Math.ceil(connections / availableParallelism())),
 });
 
-/** The built product as in production, but for what production needs from outside. */
+/** The built product as in production, without the outside services that production needs. */
 export const withProduct = async <T>(
   settings: Readonly<Record<string, string>>,
   work: (product: Product) => Promise<T>,

@@ -26,7 +26,7 @@ export const atMost = (what: string, most: number, found: number): Aim => ({
   met: found <= most,
 });
 
-/** Three digits say enough. */
+/** Figures are rounded to three digits. */
 export const figure = (value: number): string => {
   if (!Number.isFinite(value)) return '–';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');

@@ -23,7 +23,7 @@ export const cards = {
   declined: 'Your bank has declined this card. Please try another card.',
 };
 
-/** How a role is called where people read it. */
+/** What a role is called where people read it. */
 export const roleNames = {
   user: { one: 'customer', many: 'customers' },
   handyman: { one: 'handyman', many: 'handymen' },
