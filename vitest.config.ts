@@ -50,7 +50,7 @@ const postgresTests = [
   // Rows that one process at a time may claim: skipped where they are locked, leased, due.
   'server/{jobs,mail/mail,push/push,dispatch/dispatch}.test.ts',
   'server/payment/{lease,settle,refunds}.test.ts',
-  // Updates whose condition decides who was first, in every order that anybody may think of.
+  // Conditional updates that decide which request was first, in every order of requests.
   'server/booking/{booking,ending,model}.test.ts',
   // Plans: which index is walked, in which order, and where a page ends.
   'server/handyman/{search,ranking}.test.ts',

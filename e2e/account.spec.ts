@@ -11,8 +11,8 @@ import { expectToast } from './setup/toasts.ts';
 const newPassword = 'nine blue herons';
 
 /**
- * At the login, until it has led on. Its greeting is not waited for: where the account's language is another than the
- * browser's, the next page comes afresh and the greeting is gone.
+ * Logs in and waits until the login page has been left. The greeting is not waited for: where the account's language is
+ * not the browser's, the next page is loaded whole and the greeting is gone.
  */
 const enter = async (page: Page, email: string, secret: string) => {
   await page.getByLabel('Email').fill(email);
@@ -63,7 +63,7 @@ test('a forgotten password is chosen anew by a mailed code, and the other browse
   expect(await product.nextMail(email)).toContain('/user/login/forgot');
   await enter(page, email, newPassword);
 
-  // Its stream of events may have told it before: then it is at the login already.
+  // Its event stream may have announced the logout before: then it is at the login already.
   await owner.page.goto('/user/account');
   await owner.page.waitForURL('**/user/login');
 });

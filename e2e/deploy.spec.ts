@@ -93,7 +93,7 @@ test('“Later” puts the offer away, and a page that is loaded anew is of the 
   await expect(offer(page)).toBeHidden();
   await page.reload();
   expect(await versionOf(page)).toBe('1');
-  // It looks for a newer version, and there is none; when the waiting worker takes over is the browser's to choose.
+  // It looks for a newer version and finds none; when the waiting worker takes over is up to the browser.
   const before = deploys.checks();
   await expect
     .poll(async () => {

@@ -13,7 +13,7 @@ test('a visit is booked for another day, answered in time, agreed, and on the li
   await page.getByLabel('Price').selectOption('120');
   await page.getByRole('radio', { name: 'Later' }).check();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  // The second day that has times: none of it is too soon.
+  // The second day with free times: all of them are beyond the notice.
   await page.locator('input[name=day]:enabled').nth(1).check();
   const start = page.locator('input[name=start]').nth(2);
   await start.check();
@@ -31,7 +31,7 @@ test('a visit is booked for another day, answered in time, agreed, and on the li
   await row.getByRole('button', { name: 'Select' }).click();
   await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
 
-  // An hour to answer, and the time of the visit in front.
+  // A request for later has an hour to be answered, and names the time of the visit.
   const asked = popUp(handyman.page);
   await expect(asked.getByText(customer.name)).toBeVisible();
   await asked.getByRole('button', { name: 'Accept' }).click();

@@ -73,6 +73,6 @@ test('a map that is left while it zooms ends without an error @thorough', async 
     requestAnimationFrame(() => requestAnimationFrame(() => history.back()));
   });
   await expect(page.getByRole('combobox', { name: 'Price' })).toBeVisible();
-  // Longer than a zoom takes, and begun after it.
+  // Longer than the animation of a zoom.
   await page.evaluate(() => new Promise((ended) => setTimeout(ended, 500)));
 });

@@ -12,7 +12,7 @@ import { agree, begin } from './setup/beforehand.ts';
 import { enterCode, listPath, rowOf } from './setup/steps.ts';
 import { expect, test } from './setup/story.ts';
 
-/** Messages close after five seconds: here none does, so that each look is at a page that has one. */
+/** Toasts close after five seconds: that timer is disabled, so that each page is checked with a toast on it. */
 const holdToasts = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
@@ -20,7 +20,7 @@ const holdToasts = (page: Page) =>
     Object.assign(window, { setTimeout: held });
   });
 
-/** A tap in its middle is a tap on it, wherever on the screen it has been scrolled to. */
+/** A tap on the button's middle hits the button, wherever on the screen it has been scrolled to. */
 const expectFree = async (button: Locator) => {
   await expect(button).toBeVisible();
   for (const block of ['start', 'center', 'end'] as const) {

@@ -12,7 +12,7 @@ test('who was set offline for being away reads why, and one tap goes online agai
   await expect(page.getByText('Customers can ask you')).toBeVisible();
   await page.goto('about:blank');
 
-  // What an hour and the jobs would do; server/handyman/presence.test.ts sees them do it.
+  // What an hour of absence and the jobs would do; server/handyman/presence.test.ts tests that.
   await product.sql(
     `with gone as (update presences set left_at = now() where handyman_id = $1 returning handyman_id)
      update handymen set online = false where id in (select handyman_id from gone)`,

@@ -49,7 +49,7 @@ test('both rate after the work: hidden until both have, then on the card, with a
   const words = () => product.browse().send(listWords, undefined, { params: { id: handyman.id } });
   expect((await words()).words).toEqual([]);
 
-  // The customer thinks again, for as long as they may.
+  // The customer changes the rating, which they may for a day.
   await asha.getByRole('button', { name: 'Change' }).click();
   await asha.getByRole('radio', { name: '5 stars' }).check();
   await asha.getByRole('button', { name: 'Send rating' }).click();
@@ -61,7 +61,7 @@ test('both rate after the work: hidden until both have, then on the card, with a
   await ravi.getByRole('button', { name: 'Send rating' }).click();
   await expect(ravi.getByText(mended)).toBeVisible();
   await expectAccessible(ravi, 'what a customer said');
-  // On the other screen by itself.
+  // Shown on the other screen without a reload.
   await expect(asha.getByText('Respectful')).toBeVisible();
   await expect(asha.getByText('Visible', { exact: true })).toBeVisible();
 

@@ -76,7 +76,7 @@ test('on the way they are seen moving, then at the door, and the code starts the
     await expect(
       handyman.page.getByText('The customer sees where you are until you arrive.'),
     ).toBeVisible();
-    // What the page sends of itself counts as a signal of now, also when it comes late.
+    // A point that the page sends counts as a signal of now, also when it comes late.
     await shared;
     const before = await marker.boundingBox();
     await sharedSince(product, id, 60);
@@ -100,7 +100,7 @@ test('on the way they are seen moving, then at the door, and the code starts the
     await doubt.getByRole('button', { name: 'Not yet' }).click();
     await at(0.05);
     const arrived = handyman.page.waitForResponse((answer) => answer.url().endsWith('/arrive'));
-    // Doubted until the page has heard of the new place.
+    // The dialog asks again until the page has received the new place.
     await expect(async () => {
       await handyman.page.getByRole('button', { name: 'I am here', exact: true }).click();
       const doubted = doubt.waitFor().then(

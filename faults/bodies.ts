@@ -43,7 +43,7 @@ const likely = (schema: Schema): fc.Arbitrary<unknown> => {
   }
 };
 
-/** What would get further than the first check, by the name of the field. */
+/** Values that get past validation, by the name of the field. */
 const fitting: Readonly<Record<string, readonly unknown[]>> = {
   email: ['{{email}}', 'new{{n}}@example.com', ' NEW{{n}}@Example.com '],
   password: ['a fine long password', 'password123'],

@@ -16,7 +16,7 @@ import { pune } from '../server/testing/people.ts';
 import { ask, must } from './send-call.ts';
 import type { Pair } from '../server/testing/accounts.ts';
 
-/** What the two of a pair can do, each at the process they happen to reach. */
+/** The calls of the two parties of a pair, each sent to one of the processes. */
 export const lifeOf = ({ user, handyman }: Pair) => {
   const answer = (id: string) => ({
     cookie: handyman.cookie,
@@ -79,7 +79,7 @@ export type Life = ReturnType<typeof lifeOf>;
 export const requested = async (life: Life, url: string): Promise<string> =>
   String((await must(life.create(url)))['notification_id']);
 
-/** Asks and is answered with yes. */
+/** Asks and is accepted. */
 export const accepted = async (life: Life, url: string): Promise<string> => {
   const id = await requested(life, url);
   await must(life.accept(url, id));

@@ -5,14 +5,14 @@ import type { Request, Response, Transport } from '../server/testing/transport.t
 
 export type Line = {
   readonly send: Transport;
-  /** Nothing comes back when the other side closed the connection without an answer. */
+  /** Undefined when the other side closed the connection without an answer. */
   ask(request: Request): Promise<Response | undefined>;
   /** Bytes as they are, and whatever comes back until the other side closes the connection. */
   sendBytes(bytes: string): Promise<string>;
   close(): void;
 };
 
-/** A few connections of one's own to the product, over which anything can be sent. */
+/** A few connections of the caller's own, over which any bytes can be sent. */
 export const openLine = (url: string): Line => {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });

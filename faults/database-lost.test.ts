@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const patient = { timeout: 60_000 };
 
-/** Behind the address of a database: the short form gives its answers less time. */
+/** Options behind the database's URL: the short form has shorter timeouts. */
 const patience = whole ? '' : '?statement_timeout=3000&query_timeout=4000';
 
 const near = { query: { lat: 18.52, long: 73.85, limit: 5 } };
@@ -33,7 +33,7 @@ const polite = ({ status, retryAfter }: Answer) => status === 503 && Number(retr
 test('a database host that vanishes silently: 503 meanwhile, and open streams receive events again', async () => {
   const proxy = await startTcpProxy(beside.url);
   cleanUp(() => proxy.close());
-  // Where the other keeps the key under which both seal what they store.
+  // The other process has stored the key under which both seal their values here.
   const { folder: DATA_DIR } = beside;
   const cutOff = await start({ DATA_DIR, DATABASE_URL: `${proxy.url}${patience}` });
   const pairs = await addPairs(beside.db, 40);

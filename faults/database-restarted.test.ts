@@ -29,7 +29,7 @@ const readers = 3;
 const longestAnswerMs = 4_000;
 const backWithinMs = 5_000;
 
-/** Only a timeout shows that a server is gone and not slow. */
+/** A stopped server is told from a slow one only by a timeout. */
 const longestSilenceMs = 20_000;
 
 /** Clients who go on whatever happens, and record the answers. */
@@ -38,7 +38,7 @@ const makeLoad = (url: string, pairs: Pair[]) => {
   const seen: Seen[] = [];
   const stopping = new AbortController();
 
-  /** Nothing when the answer was no, whatever the reason. */
+  /** Undefined for any answer but a success. */
   const answered = async (asked: Promise<Answer>): Promise<Answer | undefined> => {
     const answer = await asked;
     answers.push({ ...answer, at: performance.now() });

@@ -5,7 +5,7 @@ import type { Life } from './booking-steps.ts';
 /** The moves of one booking that a client has had a 200 for. */
 export type Seen = { readonly life: Life; readonly id: string; readonly confirmed: string[] };
 
-/** Every confirmed move is there; more may be, for the last answer can be lost on its way. */
+/** Every confirmed move is in the table; there may be more, because the last answer can be lost. */
 export const expectDurable = async (url: string, { life, id, confirmed }: Seen): Promise<void> => {
   const found = (await must(life.read(url, id))) as {
     state: string;

@@ -54,7 +54,7 @@ const good = ['pm_card_visa', 'pm_card_mastercard'];
 const bad = ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclinedInsufficientFunds'];
 const asking = 'pm_card_threeDSecure2Required';
 
-/** What the gateway is asked for; a charge is where money moves, and so where most is broken. */
+/** The calls of the gateway; charges, where money moves, are broken most often. */
 const steps = ['open', 'charge', 'charge', 'charge', 'look', 'close', 'refund'] as const;
 type Step = (typeof steps)[number];
 
@@ -65,13 +65,13 @@ const stepOf = ({ method, path }: Seen): Step => {
   return path.endsWith('/refunds') ? 'refund' : 'open';
 };
 
-/** Everything that can go wrong around one booking, thrown together. */
+/** Random faults at every step of one booking's payments. */
 const anyStory = fc.record({
   cards: fc.array(fc.constantFrom(...good, ...good, ...bad, asking), {
     minLength: 1,
     maxLength: 3,
   }),
-  /** What becomes of a step, one after another; after these the gateway works. */
+  /** What becomes of each call in turn; after these the gateway works. */
   faults: fc.array(
     fc.record({
       step: fc.constantFrom(...steps),
@@ -124,13 +124,13 @@ const press = async (job: Job, card: string, { clicks, bankConfirms }: Story): P
 
 const play = async (pair: Pair, story: Story): Promise<Job> => {
   const job = await agree(line, fake, pair);
-  // Once for the request and once for its repetition: the gateway's own library tries everything twice.
+  // Twice, because the gateway's library repeats a failed request.
   plans.set(
     job.id,
     story.faults.map((one) => ({ ...one, times: 2 })),
   );
   let over = false;
-  /** As soon as the gateway has the money, maybe before the answer has reached us. */
+  /** Sent as soon as the gateway has the money, maybe before its answer has reached us. */
   const first = async () => {
     await vi.waitUntil(() => over || job.taken().length > 0, { timeout: 120_000, interval: 5 });
     for (const { id } of job.taken()) await sendEvent(line, { about: id, type: succeeded });

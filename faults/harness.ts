@@ -95,7 +95,7 @@ const learnable = [
   ['startCode', 'code'],
 ] as const;
 
-/** What an answer teaches, for the requests to come. */
+/** Remembers ids and tokens of an answer for later requests. */
 export const learn = async (
   world: World,
   line: Line,
@@ -116,7 +116,7 @@ export const learn = async (
   if (call.endsWith('/handyman/logout')) world.handyman = await logInAgain(line, world.handyman);
 };
 
-/** One step further in a booking's life, done properly; refused where the requests in between have been there first. */
+/** The booking's next step as a valid request; it is refused where a hostile request has changed the state before. */
 export const goOn = async ({ customer, handyman, words }: World, line: Line): Promise<void> => {
   const [user_id, handyman_id] = [customer.id, handyman.id];
   const booking_id = words.get('booking') ?? '';

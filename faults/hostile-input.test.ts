@@ -34,7 +34,7 @@ const openDigest = (url: string) => {
   };
 };
 
-/** So much that the product may hang up before we have said it all. */
+/** So large that the product may close the connection before all of it is sent. */
 const isTooMuch = ({ body, headers }: Request) =>
   (body?.length ?? 0) > 256 * 1024 || Object.values(headers).join('').length > 15_000;
 
@@ -100,7 +100,7 @@ describe.each([
           expect(isTooMuch(asked)).toBe(true);
           count.cut += 1;
         }
-        // Should one that only reads have written, the next one that was refused will show it.
+        // A GET that wrote something shows at the next refused POST.
         if (draft.call.startsWith('POST')) {
           const [was, is] = [before, await digest?.read()];
           before = is;
@@ -110,7 +110,7 @@ describe.each([
           }
         }
         if (answer) await learn(world, line, draft, answer);
-        // Everything is said at every point of the story.
+        // So that hostile requests meet a booking in every state.
         if (count.asked % 20 === 0) await goOn(world, line);
         if (count.asked % 20 === 0 || draft.call.endsWith('/logout')) before = await digest?.read();
       }),

@@ -47,7 +47,7 @@ export const hostileStrings: readonly string[] = [
   '\uFEFFbyte order mark',
 ];
 
-/** What JSON text can say and a value cannot: written where the marked text stands. */
+/** JSON text that no value serializes to: written where the marked text stands. */
 const bareTokens = [
   '-0',
   '1e400',

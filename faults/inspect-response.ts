@@ -31,7 +31,7 @@ const hiddenFrom = (world: World, actor: Actor): string[] => {
 /** What people read, in either language: a reader may have chosen Hindi a request before. */
 const sentence = /^[A-Z].* \S|\p{Script=Devanagari}.* \S/u;
 
-/** Everything that is wrong with an answer, in words; nothing when it is as it should be. */
+/** Everything that is wrong with an answer, in words; empty when it is right. */
 export const faultsOf = (world: World, actor: Actor, { status, text }: Response): string[] => {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
@@ -51,7 +51,7 @@ export const faultsOf = (world: World, actor: Actor, { status, text }: Response)
   return faults;
 };
 
-/** Everything in what the product printed that does not belong there. */
+/** Every secret or stack trace in what the product printed. */
 export const faultsInLog = (
   output: string,
   people: readonly Member[],
@@ -63,7 +63,7 @@ export const faultsInLog = (
   return [...secrets, ...shown, ...errors];
 };
 
-/** What only requests write: not what jobs do in their own time, nor counters and tries, which a refusal spends. */
+/** Tables that only requests write: not those of jobs, nor rate-limit counters, which a refusal uses up. */
 const kept = {
   users: '*',
   handymen: '*',

@@ -74,11 +74,11 @@ const live = async (
 type Place = {
   readonly engine: string;
   readonly settings: Record<string, string>;
-  /** The tables themselves; of the embedded database only while the product is away. */
+  /** Reads the tables; those of the embedded database only while the product is stopped. */
   readonly look: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 };
 
-/** Both the same way: opened, looked at, closed. */
+/** Opens the database, runs `work` and closes it; the same for both engines. */
 const lookInto =
   (open: () => Promise<Database> | Database): Place['look'] =>
   async (work) => {
@@ -113,9 +113,9 @@ const killAgainAndAgain = async ({ engine, settings, look }: Place, kills: numbe
     };
     const lives = times(pairsAtOnce, () => live(pairs, product.url, seen, answered));
     const ends = Promise.allSettled(lives);
-    // Should they all be refused, there is nothing to wait for.
+    // If every request is refused, `enough` never resolves.
     await Promise.race([enough, Promise.all(lives)]);
-    // Somewhere in the middle of what comes next.
+    // So that the process is killed in the middle of the next request.
     await wait(randomInt(15));
     await product.stop('SIGKILL');
     for (const end of await ends) {

@@ -51,7 +51,7 @@ const fail = () => {
   counts.failed += 1;
 };
 
-/** Not all in the same instant: the system's own line of new connections is short. */
+/** Spread over time: the kernel's backlog of new connections is short. */
 const arrive = async () => {
   for (let n = 0; n < clients; n += 1) {
     if (kind === 'press') void press(n).catch(fail);

@@ -2,21 +2,21 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 export type Load = {
-  /** What they all want. */
+  /** The URL that every client requests. */
   readonly url: string;
-  /** Again and again, or once and then listening. */
+  /** `press`: one request after another; `listen`: one event stream. */
   readonly kind: 'press' | 'listen';
-  /** Shared out among them. */
+  /** Distributed among the clients. */
   readonly cookies: readonly string[];
   readonly clients: number;
 };
 
 export type Counts = {
-  /** How many there were of each status. */
+  /** The number of answers of each status. */
   readonly answers: Record<string, number>;
   /** Streams that are open now. */
   open: number;
-  /** Those who got no answer at all. */
+  /** Requests that got no answer. */
   failed: number;
   events: number;
 };

@@ -219,7 +219,7 @@ test('asked to stop while the mail server keeps it waiting, it goes within 10 s,
   expect([row?.state, row?.attempts]).toEqual(['due', 1]);
   smtp.behaviour = 'takes';
   product = await startProduct(settings);
-  // No help from here: it was put back for a few seconds when the process went.
+  // The stopping process has put the mail back for a few seconds, so it is due again by itself.
   await expect.poll(() => smtp.caught.at(-1)?.to, soon).toEqual(['later@example.com']);
   figure(
     'SIGTERM while the mail server hangs',

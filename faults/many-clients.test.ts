@@ -55,7 +55,7 @@ test('clients who never finish their request are cut, and keep nobody waiting', 
     socket.resume();
   };
   const slow = 300;
-  // The one half never ends its headers; the other, which gets longer, never ends its body.
+  // Half of the clients never end their headers; the others never end their body, which has a longer timeout.
   const post = 'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
   for (let n = 0; n < slow; n += 1) open('GET /api/health HTTP/1.1\r\nx-slow: ', 'a');
   const halves = whole ? slow : 0;
@@ -63,7 +63,7 @@ test('clients who never finish their request are cut, and keep nobody waiting', 
   const answers: Answer[] = [];
   while (lasted.length < slow + halves) {
     answers.push(await search(product));
-    // The short form only has to notice; that each is served while others press hard is for the whole one.
+    // The short form only checks that slow clients are cut; that searches are served under load is for the whole one.
     if (!whole) await wait(100);
     if (performance.now() - began > 300_000) throw new Error(`Only ${lasted.length} were cut`);
   }
@@ -87,7 +87,7 @@ test('a reader who does not read is let go', async () => {
     cleanUp(async () => socket.destroy());
     socket.on('error', () => undefined);
     socket.write(request);
-    // It sees that the stream is open, and looks away.
+    // Reads the first event and then stops reading.
     await once(socket, 'data');
     socket.pause();
   }
@@ -101,7 +101,7 @@ test('a reader who does not read is let go', async () => {
     );
   expect(await full()).toBe('429');
   const before = megabytes(product);
-  // The system itself keeps some megabytes for a reader; only then does it become ours to keep.
+  // The kernel buffers some megabytes for a reader; only what exceeds them is buffered by the product.
   const publish = `
     select pg_notify('localhands', json_build_object('topics', array[$1::text], 'event', json_build_object(
       'kind', 'booking', 'booking', json_build_object('n', n, 'text', repeat('x', 7000))))::text)
@@ -165,7 +165,7 @@ test('thousands listen and say nothing, and others are served as ever', async ()
   const open = () => loads.reduce((sum, load) => sum + load.counts().open, 0);
   await expect.poll(open, { timeout: 300_000, interval: 250 }).toBe(listeners);
   const grown = megabytes(product) - before;
-  // Every account of the load has as many as it may.
+  // Every account of the load has as many streams as it may.
   await expect(listen(product, first.user)).rejects.toThrow('429');
 
   const [customerStream, handymanStream] = [
@@ -192,7 +192,7 @@ test('thousands listen and say nothing, and others are served as ever', async ()
   }
   expect(loads.map((load) => load.counts().events)).toEqual(loads.map(() => 0));
   await Promise.all(loads.map((load) => load.leave()));
-  // They are forgotten as soon as they have left.
+  // The streams are closed as soon as their clients have left.
   const again = async () => {
     const streams = await Promise.allSettled(
       times(streamsPerAccount, () => listen(product, first.user)),

@@ -29,7 +29,7 @@ const startOne = () => {
   return whole ? startOnPostgres(settings) : (shared ??= startOnPostgres(settings));
 };
 
-/** No, with a reason and a time to come back: the only no there may be. */
+/** 503 with a sentence and Retry-After: the only refusal under load. */
 const isPolite = ({ status, retryAfter, body }: Answer) =>
   status === 503 && Number(retryAfter) > 0 && typeof body['msg'] === 'string';
 
@@ -122,7 +122,7 @@ test.runIf(whole)(
     const { product } = await startOne();
     const pid = product.pid ?? 0;
     const fed = new AbortController();
-    // A machine that gives it a tenth of its time, as a saturated event loop looks from outside.
+    // The process gets a tenth of the CPU, which looks like a saturated event loop.
     const starve = (async () => {
       while (!fed.signal.aborted) {
         process.kill(pid, 'SIGSTOP');
@@ -157,7 +157,7 @@ test('a flood of logins keeps nobody from searching', async () => {
   const flood = times(rounds(280, 2_000), (n) =>
     ask(product.url, loginUser, {
       body: { email: `nobody${n}@example.com`, password: 'a wrong guess' },
-      // One address may not try so often.
+      // The rate limit of one IP address would refuse this.
       headers: { 'x-forwarded-for': `10.0.${n % 250}.${Math.floor(n / 250)}` },
     }),
   );

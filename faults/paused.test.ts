@@ -30,7 +30,7 @@ const parts = 20;
 const longPause = { every: 25, ms: 12_000 };
 
 let fake: Fake;
-/** The one that is paused, and the one that goes on meanwhile. */
+/** The process that is paused, and the one that goes on meanwhile. */
 let paused: Product;
 let awake: Product;
 let here: Line;
@@ -72,7 +72,7 @@ const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
 const isCharge = ({ path }: Seen) => path.endsWith('/confirm');
 const isOpening = ({ method, path }: Seen) => method === 'POST' && path === '/v1/payment_intents';
 
-/** Slow to open and slow to charge, by another time for each request: so a pause falls on every step. */
+/** A random delay before opening and before charging, so that a pause falls on every step. */
 const slowly = async (asked: Seen) => {
   if (isOpening(asked) || isCharge(asked)) await wait(randomInt(2) * randomInt(2 * leaseMs));
   return 'work' as const;
@@ -86,7 +86,7 @@ const answered = [200, 202, 402, 409, 503];
 const nudge = (job: Job) =>
   pool.query('update payments set next_check_at = now() where booking_id = $1', [job.id]);
 
-/** What the customer and time do at the other process while this one stands still. */
+/** Requests and jobs at the other process while this one is paused. */
 const goOnElsewhere = async (job: Job): Promise<void> => {
   for (let press = randomInt(3); press > 0; press -= 1) {
     await wait(randomInt(leaseMs));

@@ -25,7 +25,7 @@ export type Pair = { readonly asha: Party; readonly ravi: Party };
 
 const party = ({ id, email, cookie }: Account): Party => ({ id, email, cookies: cookie, ...pune });
 
-/** New ones each time: a customer may not ask the same professional over and over. */
+/** A new pair each time: the limits of one pair are few requests a day. */
 export const newPairs = async (db: Db, count: number): Promise<Pair[]> =>
   (await addPairs(db, count)).map(({ user, handyman }) => ({
     asha: party(user),
@@ -34,7 +34,7 @@ export const newPairs = async (db: Db, count: number): Promise<Pair[]> =>
 
 export const webhookSecret = 'whsec_of_the_tests';
 
-/** What the customer is shown, and so all that may ever be taken. */
+/** The total that the customer is shown: no more than this may ever be charged. */
 export const shownPaise = 30_000;
 
 /** A job that two have agreed on, and what can be done about its money. */

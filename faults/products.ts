@@ -5,7 +5,7 @@ import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
 
-/** Call at the top of a file: places to keep things, and products that are gone after each test, or after all, however they end. */
+/** Call at the top of a file: folders, databases and products, removed after each test or, if so wanted, after all. */
 export const useProducts = (atTheEnd: (clean: () => Promise<void>) => void = afterEach) => {
   const places = usePlaces(atTheEnd);
   const cleaning: (() => Promise<unknown>)[] = [];
@@ -20,7 +20,7 @@ export const useProducts = (atTheEnd: (clean: () => Promise<void>) => void = aft
     return product;
   };
 
-  /** To look into the tables behind the product's back. */
+  /** Opens the product's tables directly. */
   const openTables = (url: string): Database => {
     const database = databases.openTables(url);
     cleaning.push(() => database.close());

@@ -10,7 +10,7 @@ export type Proxy = {
   readonly url: string;
   add(upstream: string): Promise<void>;
   remove(upstream: string): void;
-  /** What it could not pass on. */
+  /** Requests that could not be passed on. */
   readonly lost: string[];
   close(): void;
 };

@@ -70,7 +70,7 @@ test('of two requests of which only one can succeed, one gets 200 and the other 
     expect(await halfStates(db)).toEqual([]);
     const outcomes = Object.entries(ends).map(([statuses, end]) => {
       const often = seen[statuses] ?? 0;
-      // What only one side ever wins was no race.
+      // An outcome that only one side ever wins would not have been a race.
       if (whole && !end.rare) expect([name, statuses, often > 0]).toEqual([name, statuses, true]);
       return `${end.words} ${often}`;
     });
@@ -110,7 +110,7 @@ test('fifty clicks on anything do it once', async () => {
     expect(await count(mailsTo, pair.user.email)).toBe(1);
 
     const code = await codeOf(life, here, id);
-    // The code is used up by the first; the others have nothing to compare with, or too many tried.
+    // The first request uses up the code; the others find none, or too many tries.
     expect(await press((url) => life.start(url, code), [400, 409, 410, 429])).toHaveLength(1);
 
     await press((url) => life.pay(url, id), [202, 409]);

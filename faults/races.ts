@@ -14,11 +14,11 @@ import type { Pair } from '../server/testing/accounts.ts';
 
 type Try = (url: string) => Promise<{ readonly status: number }>;
 
-/** What the two answers were, in words, and what the bookings are then. */
+/** The statuses of the two answers, in words, and the states of the bookings then. */
 type End = {
   readonly words: string;
   readonly states: readonly string[];
-  /** Needs such luck that it may never be seen. */
+  /** Needs a timing so rare that a run may never see it. */
   readonly rare?: true;
 };
 
@@ -30,11 +30,11 @@ export type Race = {
     first: Pair,
     second: Pair,
   ) => Promise<{ readonly ids: readonly string[]; readonly tries: readonly [Try, Try] }>;
-  /** By the two statuses; any other two are a broken promise. */
+  /** By the two statuses; any other combination fails. */
   readonly ends: Readonly<Record<string, End>>;
 };
 
-/** Time is never asked, so its answer is read off the booking once it is not open any more. */
+/** The job of expiry has no HTTP answer: it is derived from the booking's state once it is not open any more. */
 const timesAnswer = (db: Db, id: string): Try => {
   const state = async () =>
     (await db.query<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state;

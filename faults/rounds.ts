@@ -1,4 +1,4 @@
-/** `npm run test:faults` breaks things as often as was promised; `npm test` often enough to notice. */
+/** `npm run test:faults` repeats each fault as often as was promised; `npm test` a few times. */
 export const whole = process.env['FAULTS'] === 'whole';
 
 export const rounds = (short: number, promised: number): number => (whole ? promised : short);

@@ -22,7 +22,7 @@ const isAddress = (text: string) => isSaved(text, 300);
 const share = (count: number): readonly string[] =>
   hostileStrings.toReversed().filter((_, n) => n < (count * 3) / 4 || n % (2_400 / count) < 1);
 
-/** Together, as people come: each waits for a mail, and mails leave twice a second. */
+/** Concurrently, because each waits for a mail, and mails leave twice a second. */
 const atOnce = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const left = [...items];
   const one = async () => {

@@ -159,7 +159,7 @@ test('a hundred distances of a home reveal no more than the rounded place on the
     let farthest = 0;
     for (const item of list) {
       add(searched, item.handyman_id, { from, km: item.distanceKm });
-      // Nearest first, to within what rounding moves the two of them.
+      // Nearest first, within the error that rounding may cause.
       const km = distanceKm(homeOf.get(item.handyman_id) ?? from, from);
       expect(km).toBeGreaterThan(farthest - 2 * 0.79);
       farthest = Math.max(farthest, km);

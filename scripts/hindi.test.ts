@@ -9,7 +9,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .map((name) => `${folder}/${name}`);
 
-/** Whatever the product says in Hindi by itself; the words that a search understands may be spelt in every way. */
+/** All Hindi texts of the product but the search's words, which may be spelt in every way. */
 const files = [
   ...sourcesIn('web/words/hi'),
   ...sourcesIn('server/words/hi'),

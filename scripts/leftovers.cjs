@@ -61,7 +61,7 @@ function pause(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-/** What has been told to end may take a moment. */
+/** A process that was told to end may take a moment. */
 function remaining(folder) {
   const until = Date.now() + patienceMs;
   let left = processesOf(folder);

@@ -8,7 +8,7 @@ const setup = require('./setup.cjs');
 
 /** Runners colour their messages. */
 const firstLine = (text) => util.stripVTControlCharacters(text).trim().split('\n')[0];
-/** What the browser waited for in vain stands further down in its message. */
+/** The element that the browser waited for stands further down in its message. */
 const firstAndWaiting = (text) => {
   const waiting = /^\s*- (waiting for .*)$/m.exec(util.stripVTControlCharacters(text));
   return firstLine(text) + (waiting ? ' ' + waiting[1] : '');

@@ -130,7 +130,7 @@ function printSlowest(results) {
   slowest.forEach((file) => console.log(seconds(file[1]).padStart(9) + '  ' + file[0]));
 }
 
-/** Said, not failed: the machine may have been busy. */
+/** Printed without failing the run: the machine may have been busy. */
 function printOverBudget(results, column) {
   results
     .filter((one) => one.ms > one.stage.budget[column] * 1000)

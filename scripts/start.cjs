@@ -12,7 +12,7 @@ var stopWithNpm = require('./parent.cjs').stopWithNpm;
 setup.checkNode();
 if (!cluster.isWorker) stopWithNpm();
 var asBuilt = process.argv.includes('--as-built');
-// Workers come by this file too: they serve what the first process has made sure of.
+// Workers start with this file too and rely on what the first process has checked.
 if (!asBuilt && !cluster.isWorker) {
   setup.installProduct();
   setup.build();
