@@ -61,11 +61,11 @@ export type AppOptions = {
   /** The operator's own map; without one, the map that comes with the product. */
   readonly map?: MapSource;
   readonly production: boolean;
-  /** Whether more wait for the database than it can serve soon. */
+  /** Whether the queue for the database is longer than it can serve in time. */
   readonly saturated: () => boolean;
-  /** For each address, in this process; 0 for no limit. */
+  /** Requests of each IP address to this process; 0 for no limit. */
   readonly requestsPerMinute: number;
-  /** How many proxies stand in front, to know who really asks. */
+  /** How many proxies stand in front, so that the client's IP is read from the right header entry. */
   readonly trustProxy: number;
   /** Whether this process is about to stop. */
   readonly draining?: () => boolean;

@@ -10,10 +10,10 @@ import type { PushPort } from './ports/push.ts';
 import type { SessionCache } from './ports/sessions.ts';
 import type { Keys } from './secrets/sealing.ts';
 
-/** Everything an action may need from outside; made once, passed first. */
+/** Everything an action needs from outside; made once at the start and passed as first argument. */
 export type Deps = {
   readonly db: Db;
-  /** For searches, which may be a moment behind: a copy where there is one, else the same. */
+  /** For searches, which may be a moment behind: the replica where there is one, else the same database. */
   readonly searchDb: Reader;
   /** Fails when nothing can be written: unreachable, read-only, or no room left. */
   readonly checkWritable: () => Promise<void>;
@@ -26,7 +26,7 @@ export type Deps = {
   readonly payments: PaymentsPort;
   readonly push: PushPort;
   readonly keys: Keys;
-  /** Seals some of what APP_SECRET_BEFORE has sealed; gives how much it looked at. Only where that is set. */
+  /** Seals a batch anew that APP_SECRET_BEFORE has sealed; gives how many rows it read. Only where that is set. */
   readonly reEncrypt: (() => Promise<number>) | undefined;
   readonly passwords: Passwords;
   readonly images: Images;
@@ -41,7 +41,7 @@ export type Deps = {
   readonly extraCapPaise: number;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
-  /** Cookies that hold a key travel over TLS only; off where the product is tried over plain HTTP. */
+  /** Cookies that hold a key are `secure`; off where the product is tried over plain HTTP. */
   readonly secureCookies: boolean;
   /** §11: whether operators need a second factor. Off where the product is tried with demo data. */
   readonly requireSecondFactor: boolean;

@@ -79,7 +79,7 @@ test.each([
   ['COMPANY_GSTIN', '27aapfu0939f1zv'],
   ['GRIEVANCE_EMAIL', 'nobody'],
   ['SUPPORT_REFUND_LIMIT', '-1'],
-  // One without the other would take cards for a gateway that is not there.
+  // One key without the other: server and browser would use different gateways.
   ['STRIPE_SECRET_KEY', 'sk_test_x'],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
 ])('refuses %s=%s', (name, value) => {

@@ -122,9 +122,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     DEMO: env.DEMO ?? !production,
     VERIFY_HANDYMEN: env.VERIFY_HANDYMEN ?? production,
     TRUST_PROXY: env.TRUST_PROXY ?? 0,
-    // Draining takes time only for a proxy to notice it.
+    // Draining only gives a proxy time to notice; without one it would only delay the exit.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? 2 : 0),
-    // Quiet in development, where a person reads the console.
+    // `warn` in development, where a person reads the console.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 };

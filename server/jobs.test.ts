@@ -6,7 +6,7 @@ import { useApp } from './testing/app.ts';
 
 const t = useApp();
 
-/** Leaves the planner nothing but to look for each row in the list of those to take. */
+/** Planner settings that force a nested loop over the list of rows to take. */
 const joinByLooking = async (db: Db) => {
   for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize']) {
     await db.query(`set local enable_${way} = off`);

@@ -62,13 +62,13 @@ const dayMs = 24 * 60 * 60 * 1_000;
 type Job = {
   readonly name: string;
   readonly everyMs: number;
-  /** Not in each process, but in one of them. For jobs whose rows are not claimed one by one. */
+  /** Runs in one process per period. For jobs whose rows are not claimed one by one. */
   readonly oncePerPeriod?: true;
-  /** Gives how much was done: as long as there is something, it is run again at once. */
+  /** Returns how many rows it handled: it is run again at once until that is 0. */
   readonly run: () => Promise<number>;
 };
 
-/** Processes wake up at slightly different times: without room between them every second run would be left out. */
+/** Timers of processes drift: without a margin every second run would be skipped. */
 const nearly = 0.9;
 
 const isDue = async (deps: Deps, { name, everyMs, oncePerPeriod }: Job): Promise<boolean> =>

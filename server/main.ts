@@ -58,7 +58,7 @@ type Opened = {
   readonly close: () => Promise<void>;
 };
 
-/** Everything that reaches outside this process, and the tables as this release has them. */
+/** Everything that reaches outside this process, with the tables migrated. */
 const open = async (env: Env): Promise<Opened> => {
   const log = pino({ level: env.LOG_LEVEL }, pino.destination(logging));
   const production = env.NODE_ENV === 'production';
@@ -253,7 +253,7 @@ try {
   else if (isSupervisor(env)) superviseWorkers(env);
   else {
     const { stop, words } = await start(env);
-    // From the moment that readiness is printed a signal may arrive.
+    // Once readiness is printed a signal may arrive.
     stopOnSignals(stop);
     announce(words);
   }

@@ -9,7 +9,7 @@ type Details = {
   readonly extra?: Readonly<Record<string, unknown>>;
 };
 
-/** A refusal: its HTTP status, a sentence for people, in whichever language they read, and a code for programs. */
+/** A refusal: its HTTP status, a sentence in the reader's language, and a code for programs. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { App, makeClient } from './app.tsx';
 import { preload, screens } from './routes.tsx';
 
-/** A page as it is before anyone is known to be logged in, for the build to write to a file. */
+/** A page as it is without a session, for the build to write to a file. */
 export const prerender = async (path: string) => {
   await preload(path);
   const html = renderToString(

@@ -14,7 +14,7 @@ const t = useApp();
 const newPassword = 'nine blue herons';
 const change = { currentPassword: goodPassword, password: newPassword };
 
-/** Mails of one moment leave in any order. */
+/** Mails that are due at the same moment are sent in any order. */
 const mailed = (subject: string) => t.mails.find((mail) => mail.subject === subject);
 
 const parties = [
@@ -49,7 +49,7 @@ describe.each(parties)('a $role who changes their password', ({ login, make }) =
       expect(answer.body.fields).toHaveProperty('currentPassword');
     }
     expect((await owner.try(changePassword, change)).status).toBe(429);
-    // The login is not closed by it.
+    // Wrong passwords here do not lock the login.
     await t.client().send(login, { email: owner.email, password: goodPassword });
   });
 

@@ -13,7 +13,7 @@ import { moveHandymanName, setPhone, setUserName } from './store.ts';
 const spendOnDetails = (deps: Deps, { role, id }: PartySession): Promise<void> =>
   spend(deps, limits.detailsOfAccount, `${role} ${id}`);
 
-/** A professional's other open screens show it at once. */
+/** Published, so that the professional's other open screens show it at once. */
 const publish = async (deps: Deps, { role, id }: PartySession): Promise<void> => {
   if (role === 'handyman') await publishProfile(deps.events, id);
 };

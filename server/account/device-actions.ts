@@ -38,7 +38,7 @@ export const endDeviceOf = async (deps: Deps, session: Session, id: string): Pro
   await announceEnd(deps, [wanted.fingerprint]);
 };
 
-/** Gives how many. */
+/** Returns how many were ended. */
 export const endOtherDevicesOf = async (deps: Deps, session: Session): Promise<number> => {
   const { role, id, fingerprint } = session;
   const ended = await deps.db.transaction(async (db) => {

@@ -37,7 +37,7 @@ export const emailCodeMail = (
   });
 };
 
-/** What of an account was changed. */
+/** Which part of the account was changed. */
 type Changed = 'password' | 'email' | 'phone';
 
 /** To the address from before the change: an owner who did not make it learns of it and what to do now. */

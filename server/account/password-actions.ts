@@ -55,7 +55,7 @@ export const forgot = async (deps: Deps, role: Role, email: string, from: From):
   const asker = askerFrom(from.codeAsker);
   const [purpose, subject] = [purposeOf(role), codeSubject(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);
-  // Pressed twice: the first mail is on its way, and its code is good.
+  // Pressed twice: the first mail is on its way, and its code stays valid.
   if (live && live.waitSeconds > 0) return { asker, resendAfter: live.waitSeconds };
   await spendOnCode(deps, role, email, owner, from);
   await deps.db.transaction(async (db) => {
@@ -68,7 +68,7 @@ export const forgot = async (deps: Deps, role: Role, email: string, from: From):
   return { asker, resendAfter: resendSeconds };
 };
 
-/** Strangers use up what strangers have: a browser that its owner has used counts by itself. */
+/** Strangers share one counter; a browser in which the owner was logged in before has one of its own. */
 const spendOnCode = async (
   deps: Deps,
   role: Role,
@@ -89,7 +89,7 @@ const spendOnCode = async (
 
 const loginOf = ({ id, password_hash: passwordHash }: OwnerRow) => ({ id, passwordHash });
 
-/** §21: ends every login of the account. Gives what shows later that this browser is its owner's. */
+/** §21: ends every login of the account. Gives a cookie that marks this browser as the owner's. */
 export const reset = async (
   deps: Deps,
   role: Role,
@@ -151,7 +151,7 @@ export const change = async (
   const { role, id } = session;
   const passwordHash = await deps.passwords.hash(password);
   const { ended, token } = await deps.db.transaction(async (db) => {
-    // Changed elsewhere meanwhile: what was given is not the password any more.
+    // Changed by a concurrent request: the given password is not the account's any more.
     if (!(await move(db, role, owner, passwordHash))) throw wrongPassword();
     return {
       ended: await finish(deps, db, role, owner, 'change_password'),

@@ -92,7 +92,7 @@ export const ownAccountRoutes = (mount: Mount, deps: Deps): void => {
   });
 };
 
-/** §11: the same for those who run the market. */
+/** §11: the same for operators. */
 export const operatorAccountRoutes = (mountFor: MountOperator, deps: Deps): void => {
   mountFor(changeOperatorPassword, async ({ body, sessions, words, reply }) => {
     const session = requireSession(sessions, 'operator');

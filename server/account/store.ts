@@ -1,7 +1,7 @@
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** What each role calls the same thing. */
+/** The names of each role's table and columns. */
 const named = {
   user: { table: 'users', phone: 'contact_number' },
   handyman: { table: 'handymen', phone: 'phone' },

@@ -19,7 +19,7 @@ import type { AddressRow, NewAddress } from './store.ts';
 
 type Form = z.output<typeof addAddress.body>;
 
-/** Home and work are called what they are; a word of one's own is for the others. */
+/** Home and work have no other name; `other` may have a word of the customer's own. */
 const asRow = ({ name = '', ...form }: Form): NewAddress => ({
   ...form,
   name: form.kind === 'other' && name !== '' ? name : null,
@@ -28,7 +28,7 @@ const asRow = ({ name = '', ...form }: Form): NewAddress => ({
 export const list = (deps: Deps, customer: PartySession): Promise<AddressRow[]> =>
   listAddressesOf(deps.db, customer.id);
 
-/** §17: ten at most, held by a lock: two that come at once are counted one after the other. */
+/** §17: ten at most; a lock makes concurrent requests count one after the other. */
 export const keep = async (deps: Deps, customer: PartySession, form: Form): Promise<AddressRow> => {
   await spend(deps, limits.addressChanges, customer.id);
   const row = await deps.db.transaction(async (db) => {

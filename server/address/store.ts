@@ -31,7 +31,7 @@ export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
 };
 
-/** Behind `lockCustomer`. The same line again takes the place of the first. No row back: there are enough. */
+/** Under `lockCustomer`. The same text again replaces the first. No row back: there are as many as may be. */
 export const putAddress = async (
   db: Db,
   userId: string,

@@ -32,7 +32,7 @@ export const openCatalogue = async ({ db, events, onError }: Options): Promise<C
     }
   };
 
-  /** A change that comes while the rows are being read may have been missed by that: they are read once more. */
+  /** A change that arrives while the rows are being read may be missing from them: they are read once more. */
   const refresh = (): Promise<void> => {
     if (running) again = true;
     else running = load();

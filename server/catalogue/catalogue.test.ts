@@ -87,7 +87,7 @@ const found = async (query: Record<string, string | number>) => {
   return cards.map(({ handyman_id }) => handyman_id);
 };
 
-/** The screens have everything built in but the lines about each pack. */
+/** The screens have the whole first catalogue built in, except the details of each pack. */
 const withoutDetails = (services: Replied<typeof getCatalogue>['services']) =>
   services.map((service) => ({
     ...service,

@@ -30,7 +30,7 @@ export const addService = async (
   });
 };
 
-/** Prices too: bookings that exist keep the bill they were asked for with. */
+/** Prices too: existing bookings have their bill stored. */
 export const changeService = (
   deps: Deps,
   id: ServiceId,
@@ -44,7 +44,7 @@ export const changeService = (
     await seen.tell?.(db, before);
   });
 
-/** Switched off, it is not listed and cannot be asked for; what was booked goes on. */
+/** Switched off, it is not listed and cannot be asked for; existing bookings are not affected. */
 export const switchService = (
   deps: Deps,
   id: ServiceId,
@@ -57,7 +57,7 @@ export const switchService = (
     await seen.tell?.(db, before);
   });
 
-/** The service as it is, and stays until this transaction ends; refused if it is not what was seen. */
+/** The service, locked until this transaction ends; refused if its version is not the one that was seen. */
 const lockSeen = async (db: Db, id: ServiceId, { version }: Seen): Promise<Offer> => {
   await lockOffer(db, id);
   const offer = (await listOffers(db)).find((one) => one.id === id);

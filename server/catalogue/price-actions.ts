@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 
 type Wanted = {
   readonly cost?: number | undefined;
-  /** What the screen has shown. */
+  /** The total that the screen has shown. */
   readonly total?: number | undefined;
 };
 

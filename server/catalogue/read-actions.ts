@@ -30,13 +30,13 @@ export const namedService = (deps: Deps, field: string, name: string): Offer => 
   throw badInput({ [field]: ({ catalogue }) => catalogue.oneOf(offers) });
 };
 
-/** A service by its number, also inside a transaction; one that was added elsewhere just now is looked up. */
+/** A service by its number, also inside a transaction; one that was just added elsewhere is read from the database. */
 export const offerById = async (deps: Deps, db: Db, id: ServiceId): Promise<Offer> => {
   const known = deps.catalogue.read().find((offer) => offer.id === id);
   return known ?? serviceById(await listOffers(db), id);
 };
 
-/** A catalogue that has these services: one may have been added elsewhere a moment ago. */
+/** A catalogue with all these services: the cache is read again if another process has just added one. */
 export const catalogueWith = async (
   deps: Deps,
   ids: readonly ServiceId[],

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { readCatalogue } from './read-actions.ts';
 
-/** A browser may show what it has for so long; what it then asks for is checked anyway. */
+/** A browser may reuse the answer for so long; after that it revalidates it by its ETag. */
 const keepSeconds = 30;
 
 export const catalogueRoutes = (mount: Mount, deps: Deps): void => {

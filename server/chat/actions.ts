@@ -39,7 +39,7 @@ import {
 } from './store.ts';
 import { toMessage } from './presenter.ts';
 
-/** Whose side of which booking: as the page says where a browser holds both sessions. */
+/** Which side of which booking; `as` decides where a browser holds both sessions. */
 type Asked = {
   readonly sessions: Sessions;
   readonly as: Party | undefined;
@@ -105,7 +105,7 @@ const other = ({ party, booking }: Part) =>
     ? ({ role: 'handyman', id: booking.handyman_id } as const)
     : ({ role: 'user', id: booking.user_id } as const);
 
-/** §19: one message for each key, however often it is sent. */
+/** §19: the key is an idempotency key: one message, however often it is sent. */
 const put = async (deps: Deps, part: Part, content: Content): Promise<ChatMessage> => {
   const { party, booking } = part;
   const { key, sealed } = content;
@@ -172,7 +172,7 @@ export const readPicture = async (deps: Deps, asked: Asked, number: number): Pro
 
 export const markAsRead = async (deps: Deps, asked: Asked, upTo: number): Promise<number> => {
   const { party, booking } = await findPart(deps, asked);
-  // The other side sees the mark at once, and the reader's other pages count anew.
+  // The other side's screen shows the mark at once, and the reader's other pages update their count.
   if (await markRead(deps.db, booking.id, party.role, upTo)) {
     await publishMessage(deps.events, booking);
   }
@@ -188,7 +188,7 @@ export const countUnread = async (deps: Deps, { role, id }: PartySession): Promi
 
 const mailsAtOnce = 50;
 
-/** §19: to readers who have not been told otherwise. Gives how many were due. */
+/** §19: mails readers whose screens were not open. Returns how many were due. */
 export const mailUnread = (deps: Deps): Promise<number> =>
   deps.db.transaction(async (db) => {
     const due = await takeDueMails(db, mailsAtOnce);

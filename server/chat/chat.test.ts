@@ -184,7 +184,7 @@ describe('§19 what waits, and what was read', () => {
     expect((await mark(1)).readByMe).toBe(1);
     expect(await waiting(job.ravi)).toEqual([1]);
     expect(await read(job.asha, job)).toMatchObject({ readByThem: 1, readByMe: 0 });
-    // Never beyond what there is, and never back.
+    // The mark moves neither beyond the newest message nor back.
     expect((await mark(400)).readByMe).toBe(2);
     expect((await mark(1)).readByMe).toBe(2);
     expect(await waiting(job.ravi)).toEqual([]);

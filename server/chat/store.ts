@@ -11,7 +11,7 @@ import type { Party } from '#domain/role.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** When a booking ended; old rows know it less exactly. */
+/** When a booking ended; less exact for bookings from before the time was stored. */
 const endedAt = `case when b.state not in ${literals([openState, ...activeStates])}
   then coalesce(b.ended_at, b.done_at, b.created_at) end`;
 
@@ -109,7 +109,7 @@ export const findByKey = async (
   return row;
 };
 
-/** The number of the next message; nothing when there are as many as a booking may have. */
+/** The number of the next message; undefined when the booking has as many as it may. */
 export const countMessage = async (
   db: Db,
   bookingId: string,
@@ -177,11 +177,11 @@ export const deleteOldPictures = async (db: Db, most: number): Promise<number> =
   return rows.length;
 };
 
-/** A mail about it goes after a while, unless one went a moment ago; then later. */
+/** Schedules a mail about it; later where one was sent a moment ago. */
 const mailDue = `coalesce(s.mail_due_at, greatest(now() + ${mailAfterMinutes} * interval '1 minute',
   s.mailed_at + ${mailEveryMinutes} * interval '1 minute'))`;
 
-/** The reader has one more that waits. */
+/** Counts one more unread message of the reader. */
 export const noteUnread = async (
   db: Db,
   bookingId: string,
@@ -219,7 +219,7 @@ export const listRead = (
 ): Promise<{ role: Party; read_up_to: number }[]> =>
   db.query('select role, read_up_to from chat_sides where booking_id = $1', [bookingId]);
 
-/** Whose screen is told how many wait needs no mail about them. */
+/** A reader whose open screen shows the unread messages needs no mail about them. */
 export const forgetMails = async (db: Db, role: Party, accountId: string): Promise<void> => {
   await db.query(
     `update chat_sides set mail_due_at = null
@@ -247,7 +247,7 @@ export const listUnread = (
     [role, accountId],
   );
 
-/** Takes readers whose messages have waited long enough. Each is told once until the next message. */
+/** Claims readers whose messages have waited long enough. Each gets one mail until the next message. */
 export const takeDueMails = (
   db: Db,
   most: number,

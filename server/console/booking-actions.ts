@@ -50,7 +50,7 @@ const wantedBy = async (deps: Deps, db: Db, filter: Filter): Promise<Wanted | un
   };
 };
 
-/** Also one that is switched off: its bookings are still here. */
+/** Also an inactive service: its bookings can still be searched. */
 const serviceNamed = (deps: Deps, name: string) => {
   const known = deps.catalogue.read().find(({ serviceName }) => serviceName === name);
   return (known ?? namedService(deps, 'service', name)).id;

@@ -125,7 +125,7 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
 
 export type Door = Place & VisitDetails & { user_id: string };
 
-/** Where exactly the visit is, and what the customer wrote about it. */
+/** The exact place of the visit, and what the customer wrote about it. */
 export const findDoor = async (db: Db, id: string): Promise<Door | undefined> => {
   const [row] = await db.query<Door>(
     `select b.user_id, b.lat, b.long, d.address, d.note
@@ -155,7 +155,7 @@ export type MoneyOfBooking = {
   booking_id: string;
   handyman_share_paise: number;
   paid_paise: number;
-  /** Given back or on its way. */
+  /** Refunded, or about to be. */
   refunded_paise: number;
   receipts: { series: string; number: number }[];
 };

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { addAudit } from '../operator/audit-store.ts';
 
-/** §14: all there is, as the rows say it now: who edits must not begin with an older copy. */
+/** §14: all services, read from the rows: an edit must not begin with an older copy of the cache. */
 export const readServices = async (deps: Deps): Promise<Replied<typeof listServices>> =>
   (await listOffers(deps.db)).map((offer) => {
     const { packs, ...draft } = draftOf(offer);

@@ -28,7 +28,7 @@ import { toListed } from './presenter.ts';
 
 type Listed = Replied<typeof searchCustomers>[number];
 
-/** §14: a list says whose row it is; how to reach them stands on their page. */
+/** §14: lists have names only; contact data stands on the customer's own page. */
 const toCustomer = (row: CustomerRow): Listed => ({
   user_id: row.id,
   name: row.username,
@@ -151,7 +151,7 @@ export const read = async (
   };
 };
 
-/** For a phone that was lost or stolen. */
+/** Ends all logins of a customer whose phone was lost or stolen. */
 export const endSessions = async (
   deps: Deps,
   by: Acting,

@@ -11,7 +11,7 @@ export type CustomerRow = {
   contact_number: string;
   created_at: Date;
   exact_created_at: string;
-  /** As the list is sorted by it. */
+  /** The value that the list is sorted by. */
   folded: string;
   bookings: number;
   last_booking_at: Date | null;
@@ -22,7 +22,7 @@ type Sort = 'newest' | 'oldest' | 'name';
 /** Where a page ended: the last row's time or name, and its id. */
 type After = { readonly value: string; readonly id: string };
 
-/** Counting goes no further. */
+/** Bookings are counted up to this number. */
 const mostCounted = 100;
 
 const sorts = {
@@ -130,7 +130,7 @@ export const listNewestOf = (db: Db, userId: string, most: number): Promise<List
 
 type BlockRow = { handyman_id: string; name: string; created_at: Date; carried: boolean };
 
-/** Who does not want their requests. */
+/** Professionals who have blocked this customer. */
 export const listBlocksOf = (db: Db, userId: string): Promise<BlockRow[]> =>
   db.query<BlockRow>(
     `select k.handyman_id, h.name, k.created_at, k.carried

@@ -10,7 +10,7 @@ export type Typed = {
 /** More people of one name than an operator would look through. */
 const mostPeople = 100;
 
-/** After every text that begins with the same letters. */
+/** Sorts after every text that begins with the same letters. */
 const afterAll = '\u{10FFFF}';
 
 /**

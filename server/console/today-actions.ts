@@ -21,7 +21,7 @@ import { toListed } from './presenter.ts';
 
 type Today = Replied<typeof getToday>;
 
-/** However many operators have the page open, the figures are worked out once in so many seconds. */
+/** The figures are cached for so many seconds, however many operators have the page open. */
 const keepSeconds = 3;
 const mostLive = 30;
 

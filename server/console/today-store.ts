@@ -8,7 +8,7 @@ import { listedColumns, listedJoins } from './booking-store.ts';
 import type { ListedRow } from './booking-store.ts';
 
 const inIndia = `at time zone '${timeZone}'`;
-/** Written out wherever they are compared with: the planner then knows how few rows a day has. */
+/** Literals in the text: the planner then knows how few rows a day has. */
 const midnight = `(date_trunc('day', now() ${inIndia}) ${inIndia})`;
 const yesterday = `(date_trunc('day', now() ${inIndia}) - interval '1 day') ${inIndia}`;
 /** Yesterday at this time. */
@@ -21,7 +21,7 @@ const acceptance = `left join lateral (
 
 export type HourRow = {
   today: boolean;
-  /** Not later in its day than it is now. */
+  /** At a time of its day that is not later than now. */
   so_far: boolean;
   hour: number;
   service: ServiceId;

@@ -25,7 +25,7 @@ const ask = async (handyman: Person): Promise<{ asha: Person; id: string }> => {
   return { asha, id: asked.notification_id };
 };
 
-/** Figures are cached for some seconds, which are over for those of the test before. */
+/** Figures are cached for some seconds: moves the clock, so that those of the test before have expired. */
 let later = 0;
 beforeEach(() => {
   later += 60_000;
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
 });
 
-/** What was changed while they are cached may not be shown yet. */
+/** Waits for the cache to expire, so that the change is shown. */
 const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 200 });
 

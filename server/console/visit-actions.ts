@@ -42,7 +42,7 @@ export const read = async (deps: Deps, id: string): Promise<Replied<typeof readV
   };
 };
 
-/** §26: a person has looked; a professional who should not go on is suspended instead (§12). */
+/** §26: an operator has looked, which clears the flags; to stop a professional, suspend them instead (§12). */
 export const close = async (deps: Deps, by: Acting, id: string, reason: string): Promise<void> => {
   await requireFacts(deps, id);
   await deps.db.transaction(async (db) => {

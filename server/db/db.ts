@@ -70,7 +70,7 @@ export const isOfDeletedAccount = (error: unknown): boolean => {
   return code === '23514' && constraint === 'account_is_there';
 };
 
-/** A serialization failure or a deadlock: the transaction that was rolled back may be retried. */
+/** §23: refused by a trigger, because the account was deleted a moment before. */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
 

@@ -36,8 +36,8 @@ const tryListen = (server: Server, path: string): Promise<boolean> =>
   });
 
 /**
- * Makes this process the only one that opens the folder: two at once would lose rows without a word.
- * Gives back how to let go, or nothing when another process has it.
+ * Makes this process the only one that opens the folder: two at once would corrupt it silently.
+ * Returns a function that releases it, or undefined when another process has it.
  */
 export const lockFolder = async (folder: string): Promise<(() => Promise<void>) | undefined> => {
   const path = await pathOf(folder);
@@ -48,7 +48,7 @@ export const lockFolder = async (folder: string): Promise<(() => Promise<void>) 
     if ((await askHolder(path)) !== undefined) return undefined;
     await unlink(path).catch(() => undefined);
     if (!(await tryListen(server, path))) return undefined;
-    // Two processes may have found the same dead socket and both cleared it: the last to listen has it.
+    // Two processes may have found the same dead socket and both removed it: the last to listen has it.
     await wait(100);
     if ((await askHolder(path)) !== mine) {
       server.close();

@@ -15,7 +15,7 @@ export const withHashKey = async (database: Db, keys: Keys, oldest: string): Pro
   const found = await openFirst(database, keys);
   if (found) return hashingWith(keys, found);
   return database.transaction(async (db) => {
-    // Of processes that start together one makes it.
+    // Of processes that start together only one makes the key.
     await db.query('lock table hash_keys in share row exclusive mode');
     const meanwhile = await openFirst(db, keys);
     if (meanwhile) return hashingWith(keys, meanwhile);

@@ -58,10 +58,10 @@ const openEmbedded = async (folder: string) => {
 export const roomFor = (env: Env): (() => Promise<boolean>) | undefined =>
   env.DATABASE_URL === undefined ? () => hasRoom(env.DATA_DIR) : undefined;
 
-/** A few go a long way: each has many questions under way. */
+/** A few are enough: each is pipelined. */
 const searchConnections = 4;
 
-/** For searches: to the copy where there is one. Nothing where the database is inside this process. */
+/** For searches: the replica where there is one. Undefined for the embedded database. */
 export const openSearches = async (
   env: Env,
   onError: (error: unknown) => void,

@@ -22,7 +22,7 @@ export const makeOuterGuard = (): OuterGuard => {
       }
     },
     within: async (work) => {
-      // What a transaction starts and leaves behind may use the outer one once it has ended.
+      // Work that a transaction started and did not await may use the outer one once it has ended.
       const state = { over: false };
       try {
         return await transaction.run(state, work);
@@ -33,5 +33,5 @@ export const makeOuterGuard = (): OuterGuard => {
   };
 };
 
-/** Following every promise has its price (async hooks on Node 20), which only tests pay with Postgres. */
+/** Tracking every promise costs time (async hooks on Node 20), so it is on only in tests with Postgres. */
 export const noGuard: OuterGuard = { check: () => undefined, within: (work) => work() };

@@ -59,7 +59,7 @@ export const makeStatements = (lite: PGlite) => {
   const find = async (text: string): Promise<Prepared> => {
     const known = prepared.get(text);
     if (known) {
-      // The least recently used is the first.
+      // A Map keeps insertion order: the least recently used is the first.
       prepared.delete(text);
       prepared.set(text, known);
       return known;

@@ -15,7 +15,7 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 const add = `insert into limits (key, used, resets_at) values ('\\x01', 1, now())`;
 
-/** The server process behind each pooled connection. */
+/** The id of the server process behind each pooled connection. */
 const processes = async (): Promise<number[]> => {
   const rows = await copy.database.query<{ pid: number }>(
     `select pid from pg_stat_activity

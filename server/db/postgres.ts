@@ -51,8 +51,8 @@ export const openPostgres = ({
   const guard = guarded ? makeOuterGuard() : noGuard;
 
   /**
-   * The pool's own `query` throws a connection away after any error. Refusals are everyday (a duplicate is
-   * one), and opening a connection is the dearest thing that Postgres does: only a lost one goes.
+   * The pool's own `query` throws a connection away after any error. Constraint violations are common (a duplicate is
+   * one), and opening a connection is expensive in Postgres: only a lost one is removed.
    */
   const withClient = async <T>(
     work: (client: pg.PoolClient, connection: { lost: boolean }) => Promise<T>,
@@ -81,7 +81,7 @@ export const openPostgres = ({
   const once = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     withClient(async (client, connection) => {
       let isOver = false;
-      // Noted here as well, because the work may turn what it catches into an error of its own.
+      // Recorded here as well, because the work may turn what it catches into an error of its own.
       const query: Db['query'] = async (text, values) => {
         if (isOver) throw transactionOver();
         return over(client)<never>(text, values).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export const openPostgres = ({
       } catch (error) {
         isOver = true;
         connection.lost ||= isConnectionLost(error);
-        // Behind a statement that has timed out it would wait as long again; the connection is closed instead.
+        // A ROLLBACK would queue behind the statement that has timed out; the connection is closed instead.
         if (!connection.lost) await client.query('rollback').catch(() => (connection.lost = true));
         throw error;
       }

@@ -185,7 +185,7 @@ test('hashes stay what they were through a change of the secret', async () => {
   expect(await t.database.query('select 1 from hash_keys')).toHaveLength(1);
   await toTheEnd(makeReEncrypt(t.database, makeKeys(now, before)));
   expect(hash(await withHashKey(t.database, makeKeys(now), now))).toBe(first);
-  // A secret that opens nothing begins anew, and takes nothing from the one that is right.
+  // A secret that opens no stored key makes a new one, and leaves the others valid.
   expect(hash(await withHashKey(t.database, old, before))).toBe(first);
   const stranger = makeKeys('a wrong secret, put in by mistake, long enough');
   expect(hash(await withHashKey(t.database, stranger, 'a wrong secret'))).not.toBe(first);

@@ -7,11 +7,11 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A lost replica is noticed, and one that is back is used again, within this time or little more. */
+/** A lost replica is detected, and one that is back is used again, within about this time. */
 const lookEveryMs = 2_000;
 const answerWithinMs = 2_000;
 
-/** Searches are most of the load: as many as this at once leave the primary free for bookings. */
+/** The number of concurrent searches on the primary that leaves it free for bookings. */
 const mostOnPrimary = 20;
 
 const saturatedError = (): Error =>
@@ -31,7 +31,7 @@ export const preferReplica = ({ replica, primary, onError }: Options): Pipeline 
   let up = true;
   let onPrimary = 0;
   let giveUp: (error: Error) => void = () => undefined;
-  /** Rejects those who wait for the replica at the moment when it is found lost. */
+  /** Rejects the queries that wait for the replica at the moment when it is found lost. */
   let untilLost: Promise<never>;
   const begin = () => {
     untilLost = new Promise<never>((_, reject) => {

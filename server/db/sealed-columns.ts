@@ -3,7 +3,7 @@ export type Place = {
   readonly column: string;
   /** The columns of its primary key, and their types. */
   readonly key: Readonly<Record<string, 'uuid' | 'text' | 'int' | 'smallint' | 'boolean'>>;
-  /** As the operator reads it. */
+  /** The name in the operator's report. */
   readonly name: string;
 };
 

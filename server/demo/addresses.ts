@@ -31,7 +31,7 @@ type Booked = { id: string; service: ServiceId; email: string; customer: number 
 
 const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
-/** §17: two addresses that the demo's customer keeps, and what most of the demo's people wrote with their bookings. */
+/** §17: two saved addresses of the demo's customer, and what most of the demo's people wrote with their bookings. */
 export const addDemoAddresses = async (db: Db): Promise<void> => {
   const [there] = await db.query<{ made: boolean }>(
     `select exists (select 1 from addresses a where a.user_id = u.id)

@@ -17,7 +17,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="675
 
 type Line = {
   readonly from: Party;
-  /** After the yes. */
+  /** After the accept. */
   readonly minute: number;
   readonly text?: string;
   readonly quick?: QuickReply;

@@ -9,21 +9,21 @@ export type Job = Place & {
   readonly service: ServiceId;
   readonly cost: number;
   readonly service_charge_paise: number;
-  /** Given back as a discount. */
+  /** The LH Discount. */
   readonly gst_paise: number;
   readonly amount_paise: number;
   readonly share_paise: number;
   readonly hours_ago: number;
 };
 
-/** Each with the whole story it would have had. */
+/** Each with all events that a real one would have. */
 export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
   const values = [JSON.stringify(jobs)];
   const source = `json_to_recordset($1::json) as j(id uuid, user_id uuid, handyman_id uuid,
     service smallint, cost int, service_charge_paise int, gst_paise int, amount_paise int, share_paise int,
     lat float8, long float8, hours_ago int)`;
   await db.query(
-    // Many at once do not see each other's numbers, so each is given one of those that are free.
+    // Concurrent inserts would choose the same free numbers, so each is given one here.
     `with free as (
        select f.number, row_number() over (order by random()) as at
        from generate_series(10000, 99999) as f(number)

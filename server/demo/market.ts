@@ -56,7 +56,7 @@ const numbered = (start: string, n: number) =>
 
 const home = 'Pune';
 
-/** Both first in their city, whose other faces are others. */
+/** Both are the first of their city: those who follow there get other portraits. */
 const demoPeople = (chance: Dice): { man: Man; customer: Customer } => ({
   man: {
     id: chance.uuid(),
@@ -84,7 +84,7 @@ const demoPeople = (chance: Dice): { man: Man; customer: Customer } => ({
   },
 });
 
-/** Until it is one that `seen` does not have. */
+/** Repeats until the value is not in `seen`. */
 const another = <T>(make: () => T, keyOf: (made: T) => string, seen: Set<string>): T => {
   for (;;) {
     const made = make();

@@ -19,7 +19,7 @@ import { addRatings } from './ratings.ts';
 import { addDemoWeeks } from './weeks.ts';
 import { takeTurn } from '../db/take-turn.ts';
 
-/** Demo people and some finished jobs. Once they are there, doing it again changes nothing. */
+/** Demo people and some finished jobs; idempotent. */
 export const seed = (database: Database, keys: Keys, passwords: Passwords): Promise<void> =>
   database.transaction(async (db) => {
     await takeTurn(db, 7_204_002, 'transaction');

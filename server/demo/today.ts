@@ -51,7 +51,7 @@ const source = `(
     lat float8, long float8, fate text, minutes_ago int)
 ) r`;
 
-/** Each with the story it has had so far. */
+/** Each with the events that it has had so far. */
 export const addRequests = async (db: Db, requests: readonly Request[]): Promise<void> => {
   const values = [JSON.stringify(requests)];
   await db.query(

@@ -96,7 +96,7 @@ const addImages = async (db: Db, keys: Keys): Promise<void> => {
 
 const threat = 'Has threatened a customer who would not pay in cash.';
 
-/** One of those who wait has been here before, and was suspended. */
+/** One applicant matches an account that was suspended before. */
 const holdDemo = async (db: Db, id: string): Promise<void> => {
   await db.query(
     `with suspended as (
@@ -128,7 +128,7 @@ const refuseDemo = async (db: Db, id: string): Promise<void> => {
 const missed = 'Two customers waited for you this week, and you did not come or write.';
 const excuse = 'My mother was in hospital and my phone was off. It will not happen again.';
 
-/** Whose answer waits, so that there is one to turn down or to accept. */
+/** The professional whose answer to a decision waits for an operator. */
 const suspendDemo = async (db: Db, id: string): Promise<void> => {
   await db.query(
     `update handymen set verification = 'suspended', verification_reason = $2,

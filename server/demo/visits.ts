@@ -2,7 +2,7 @@ import { activeStates, waitingStates } from '#domain/booking.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** What a yes stores with a booking, for jobs that never had one over HTTP; and a visit that an operator should look at. */
+/** What an accept stores with a booking, for jobs that never had one over HTTP; and a visit flagged for an operator. */
 export const addDemoVisits = async (db: Db): Promise<void> => {
   await db.query(
     `update bookings b set contact_name = u.username, contact_email = u.email, contact_phone = u.contact_number,

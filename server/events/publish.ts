@@ -20,7 +20,7 @@ type ChangedTicket = {
   readonly author_id: string;
 };
 
-/** To its author; operators ask by themselves. To be called after the commit. */
+/** To its author; the operators' screens poll. To be called after the commit. */
 export const publishTicket = (events: EventsPort, row: ChangedTicket): Promise<void> =>
   events.publish([
     {
@@ -29,7 +29,7 @@ export const publishTicket = (events: EventsPort, row: ChangedTicket): Promise<v
     },
   ]);
 
-/** To the customer who asks around, with the requests that were made or ended, to both sides; after the commit. */
+/** To the customer of the dispatch, with the requests that were made or ended, to both sides; after the commit. */
 export const publishDispatch = (
   events: EventsPort,
   row: { readonly id: string; readonly user_id: string },
@@ -81,7 +81,7 @@ export const publishProfile = (events: EventsPort, id: string): Promise<void> =>
     { topics: [`handyman:${id}`], event: { kind: 'profile', profile: { handyman_id: id } } },
   ]);
 
-/** §16: to the customer alone, and no place in it: they fetch it while they may. */
+/** §16: to the customer only and without the place: they fetch it for as long as they may. */
 export const publishPlace = (
   events: EventsPort,
   { id, user_id }: { readonly id: string; readonly user_id: string },

@@ -31,7 +31,7 @@ const findOwn = async (db: Db, party: PartySession, id: string): Promise<Booking
   return row;
 };
 
-/** §20: proposes a line for the bill. The same press again is the same proposal. */
+/** §20: proposes a line for the bill; idempotent by its key. */
 export const propose = async (
   deps: Deps,
   handyman: PartySession,

@@ -13,7 +13,7 @@ afterEach(async () => {
 const rounds = 25;
 const upwards = (a: number, b: number) => a - b;
 
-/** Lets the other run ahead by a different length each time. */
+/** Gives the other request a head start of a different length each time. */
 const headStart = async (round: number) => {
   for (let i = 0; i < round % 8; i += 1) await t.database.query('select 1');
 };

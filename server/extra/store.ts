@@ -14,7 +14,7 @@ export const listExtras = (db: Db, bookingIds: readonly string[]): Promise<Extra
     [bookingIds],
   );
 
-/** Holds a booking on which the work has begun and not ended, until the transaction ends; false for any other. */
+/** Locks a booking in `started` until the transaction ends; false in any other state. */
 export const holdRunning = async (db: Db, bookingId: string): Promise<boolean> => {
   const rows = await db.query(
     `select id from bookings where id = $1 and state = '${extraState}' for update`,
@@ -25,7 +25,7 @@ export const holdRunning = async (db: Db, bookingId: string): Promise<boolean> =
 
 export type NewExtra = Pick<ExtraRow, 'booking_id' | 'key' | 'words' | 'amount_paise'>;
 
-/** The caller holds the booking in `started`, so that what was counted before is still so. */
+/** The caller has locked the booking in `started`, so that what was counted before is still so. */
 export const addExtra = async (db: Db, wanted: NewExtra): Promise<ExtraRow> => {
   const [row] = await db.query<ExtraRow>(
     `insert into extras (booking_id, key, words, amount_paise) values ($1, $2, $3, $4)
@@ -37,8 +37,8 @@ export const addExtra = async (db: Db, wanted: NewExtra): Promise<ExtraRow> => {
 };
 
 /**
- * Decided once: no row comes back when it has been. By the clock of the moment, not of the transaction, which may have
- * waited for the booking: so that a receipt that was issued meanwhile is older.
+ * Decided once: no row comes back when it has been. By `clock_timestamp()`, not `now()`: the transaction may have
+ * waited for the booking's lock, and a receipt that was issued meanwhile has to be older.
  */
 export const decideExtra = async (
   db: Db,
@@ -57,8 +57,8 @@ export const decideExtra = async (
 type Added = { readonly amountPaise: number; readonly sharePaise: number };
 
 /**
- * Onto the bill, and due: a booking that was paid in full is not any more. The caller holds the lock on the booking,
- * behind which payments are made too.
+ * Adds the amount to the bill: a booking that was paid in full is due again. The caller holds the lock on the booking,
+ * under which payments are made too.
  */
 export const addToBill = async (
   db: Db,

@@ -23,7 +23,7 @@ const misroutedRetryMs = 10_000;
 const heartbeatMs = 3_000;
 const answerWithinMs = 2_000;
 
-/** Upper bound of publishing: the change is committed, and its caller should not wait for NOTIFY. */
+/** Timeout of publishing: the change is committed, and its caller should not wait for NOTIFY. */
 const publishWithinMs = 1_000;
 
 const notify = `
@@ -56,7 +56,7 @@ export const openPostgresEvents = async ({ url, db, onError }: Options): Promise
   const receive = (payload: string) => {
     const echo = echoes.get(payload);
     if (echo) return echo();
-    // Another process's echo.
+    // The echo of another process.
     if (!payload.startsWith('{')) return undefined;
     return void local.publish([JSON.parse(payload) as Publication]);
   };

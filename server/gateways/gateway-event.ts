@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GatewayEvent } from '../ports/payments.ts';
 
-/** As both gateways write their ids; nothing else is looked up or stored. */
+/** The format of both gateways' ids; no other text is looked up or stored. */
 const id = z.string().regex(/^[\w.:-]{1,255}$/);
 
 const event = z.object({
@@ -35,7 +35,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Which payment or refund a signed event is about. A signature says who wrote it, not that it makes sense. */
+/** Which payment or refund a signed event is about. The signature proves its sender, not that the content is valid. */
 export const readGatewayEvent = (text: string): GatewayEvent | 'unreadable' => {
   const result = event.safeParse(parsed(text));
   if (!result.success) return 'unreadable';

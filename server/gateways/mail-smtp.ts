@@ -4,7 +4,7 @@ import type { MailPort } from '../ports/mail.ts';
 type Options = { readonly url: string; readonly from: string; readonly longestMs?: number };
 
 /**
- * A server that says a little now and then could keep a mail waiting for ever. Well within a mail's lease
+ * A server that sends a byte now and then would defeat an idle timeout. This one is well within a mail's lease
  * (outbox.ts), or another process would send it a second time.
  */
 const longestMs = 60_000;
@@ -29,7 +29,7 @@ const openPool = (url: string) =>
     url,
     pool: true,
     maxConnections: 3,
-    // The outbox tries again, and waits longer each time; a second place that does so would not.
+    // The outbox retries with growing waits; a second retry here would interfere with it.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -39,7 +39,7 @@ const openPool = (url: string) =>
   });
 type Pool = ReturnType<typeof openPool>;
 
-/** Also what is in the middle of something; it fails and is tried again later. */
+/** Closes open connections; a mail on one of them fails and is tried again later. */
 const cutOff = (pool: Pool): void => {
   const { transporter } = pool as { transporter: { close(how: { force: true }): void } };
   transporter.close({ force: true });
@@ -58,7 +58,7 @@ export const openSmtp = ({ url, from, longestMs: most = longestMs }: Options): M
       try {
         await used.sendMail({
           from,
-          // Two fields, never one string: a string could be read as several people.
+          // Two fields, never one string: a name with a comma in it would be read as several recipients.
           to: { name: to.name, address: to.address },
           subject,
           text,

@@ -64,7 +64,7 @@ export const moveCharge = async (
   return row ?? findCharge(db, id);
 };
 
-/** Of a charge that succeeded, at most what it took, all refunds together. The same key gives the same refund. */
+/** Of a charge that succeeded: all refunds together never exceed it. The same key gives the same refund. */
 export const addRefund = (
   db: Db,
   refund: {

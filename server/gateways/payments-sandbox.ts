@@ -38,7 +38,7 @@ const toCharge = (row: ChargeRow): Charge => {
 
 const freshId = (kind: string) => `${kind}_sandbox_${randomBytes(12).toString('hex')}`;
 
-/** As a gateway says it when a token is none of its own. */
+/** The gateway's refusal of a token that it does not know. */
 const noSuchToken: CardRefusal = { code: 'resource_missing' };
 const notProven: CardRefusal = { code: 'payment_intent_authentication_failure' };
 
@@ -50,8 +50,8 @@ export const signSandboxEvent = (keys: Keys, body: string): string =>
   keys.hash('sandbox event', body).toString('hex');
 
 /**
- * A card gateway that needs no account and no network. It keeps its own books, commits on its own and
- * knows nothing of bookings, so that everything that can happen with a far one can happen with it.
+ * A card gateway that needs no account and no network. It has its own books, commits on its own and
+ * knows nothing of bookings, so that every failure of a remote gateway can happen with it too.
  */
 export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
   const find = async (id: string): Promise<Charge> => toCharge(await findCharge(db, id));

@@ -13,9 +13,9 @@ import type {
 
 type Options = {
   readonly secretKey: string;
-  /** Without it nothing that comes to the webhook is believed; the jobs find out by themselves. */
+  /** Without it no event at the webhook is trusted; the jobs ask the gateway instead. */
   readonly webhookSecret: string | undefined;
-  /** Somewhere else than Stripe's own host, for tests. */
+  /** Another host than Stripe's own, for tests. */
   readonly base: string | undefined;
   readonly timeoutMs?: number;
 };
@@ -53,7 +53,7 @@ const stateOf = (intent: Stripe.PaymentIntent): Charge['state'] => {
       return intent.last_payment_error ? 'refused' : 'open';
     case 'requires_confirmation':
       return 'open';
-    // Nothing that we ask for leads here; whatever it is, it is not over.
+    // No call of ours leads to these states; they count as not final.
     case 'requires_capture':
     default:
       return 'processing';
@@ -74,7 +74,7 @@ const toGivenBack = ({ id, status }: Stripe.Refund): GivenBack => {
   return { id, state: 'pending' };
 };
 
-/** Words for the log: what kind of failure, never what was sent. */
+/** A failure for the log: its kind, never the data that was sent. */
 const reasonOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
   [error.type, error.code, error.statusCode].filter((part) => part !== undefined).join(' ');
 
@@ -100,11 +100,11 @@ const isDefinite = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError ||
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** The same press twice is the same key; another card on the same payment is another. */
+/** The idempotency key: the same press twice has the same key; another card on the same payment has another. */
 const keyOf = (step: string, id: string, ...parts: readonly unknown[]): string =>
   `${step}:${id}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`;
 
-/** Under which a refund carries our key, by which it is found again after Stripe has forgotten it. */
+/** The metadata field with our key, by which a refund is found again after Stripe has forgotten the idempotency key. */
 const keyName = 'localhands_key';
 
 export const openStripe = ({
@@ -127,7 +127,7 @@ export const openStripe = ({
 
   const read = async (id: string): Promise<Charge> => toCharge(await paymentIntents.retrieve(id));
 
-  /** Some refusals leave no trace on the payment: then it is ours to remember why. */
+  /** Some refusals are not recorded on the payment: then the reason comes from the answer. */
   const readRefused = async (id: string, refusal: CardRefusal): Promise<Charge> => {
     const charge = await read(id);
     return charge.state === 'open' ? { ...charge, state: 'refused', refusal } : charge;

@@ -25,7 +25,7 @@ const others = [
   '',
   'fcm.googleapis.com/fcm/send/abc',
   '//fcm.googleapis.com/fcm/send/abc',
-  // Other ways to get there.
+  // The same host, spelt or reached in another way.
   'http://fcm.googleapis.com/fcm/send/abc',
   'ftp://fcm.googleapis.com/abc',
   'file:///etc/passwd',
@@ -33,11 +33,11 @@ const others = [
   'javascript:alert(1)',
   'gopher://fcm.googleapis.com/',
   'blob:https://fcm.googleapis.com/abc',
-  // Other doors of the right house.
+  // A known host with another scheme, port or path.
   'https://fcm.googleapis.com:8443/abc',
   'https://fcm.googleapis.com:80/abc',
   'https://fcm.googleapis.com:22/',
-  // This machine and its neighbours.
+  // This machine and its network.
   'https://localhost/',
   'https://127.0.0.1/',
   'https://127.1/',
@@ -54,7 +54,7 @@ const others = [
   'https://[fd00:ec2::254]/',
   'https://metadata.google.internal/',
   'http://localhost:5432/',
-  // Who it seems to be, and who it is.
+  // A known host in another part of the URL, or as part of another host's name.
   'https://user@fcm.googleapis.com/abc',
   'https://user:password@fcm.googleapis.com/abc',
   'https://fcm.googleapis.com@evil.example/abc',

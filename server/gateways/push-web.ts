@@ -3,11 +3,11 @@ import { encryptFor, vapidHeader } from '../secrets/web-push.ts';
 import type { KeyPair } from '../secrets/web-push.ts';
 
 type Options = {
-  /** Nothing where they cannot be read: then notifications are off. */
+  /** Undefined where the keys cannot be read: then notifications are off. */
   readonly keys: KeyPair | undefined;
-  /** More services than these: a host, or an origin such as http://localhost:4000. */
+  /** Further allowed push services: a host, or an origin such as http://localhost:4000. */
   readonly hosts: readonly string[];
-  /** Whom a service may write to about us. */
+  /** The contact that a push service may write to. */
   readonly subject: string;
   readonly longestMs?: number;
 };
@@ -24,8 +24,8 @@ const isService = (hostname: string): boolean =>
   services.some((one) => (one.startsWith('.') ? hostname.endsWith(one) : hostname === one));
 
 /**
- * A browser says where its messages are to be sent, and a program can say so too: this server would knock at any door
- * that it is given. Only doors of known services, by name, over TLS, on its usual port.
+ * The address to which messages are sent comes from the client, which could name any host (SSRF): only known push
+ * services are allowed, by name, over TLS, on the usual port.
  */
 const urlOf = (endpoint: string, hosts: readonly string[]): URL | undefined => {
   if (!URL.canParse(endpoint)) return undefined;
@@ -49,14 +49,14 @@ const encrypt = (target: PushTarget, content: Buffer): Buffer | undefined => {
   try {
     return encryptFor(reader, content);
   } catch {
-    // No point of the curve; there is no other way to fail here.
+    // The key is no point of the curve, which is the only failure possible here.
     return undefined;
   }
 };
 
 const longestWaitSeconds = 60 * 60;
 
-/** Seconds, or a moment. */
+/** Retry-After: seconds, or a date. */
 const secondsIn = (retryAfter: string | null): number => {
   if (retryAfter === null) return 0;
   const seconds = /^\d+$/.test(retryAfter)
@@ -65,7 +65,7 @@ const secondsIn = (retryAfter: string | null): number => {
   return Number.isNaN(seconds) ? 0 : Math.min(Math.max(0, Math.ceil(seconds)), longestWaitSeconds);
 };
 
-/** A redirect is refused like everything that no service of this kind answers. */
+/** A redirect counts as a failure, like every status that push services do not use. */
 const outcomeOf = ({ ok, status, headers }: Response): PushOutcome => {
   if (ok) return 'taken';
   if (status === 404 || status === 410) return 'gone';
@@ -79,7 +79,7 @@ export const openWebPush = ({ keys, hosts, subject, longestMs = 10_000 }: Option
   accepts: (target) =>
     urlOf(target.endpoint, hosts) !== undefined && encrypt(target, Buffer.alloc(0)) !== undefined,
   send: async (target, { content, ttlSeconds, topic }) => {
-    // Asked again: a host may have been taken from the settings since.
+    // Checked again: a host may have been removed from the settings since.
     const url = urlOf(target.endpoint, hosts);
     const body = url && encrypt(target, content);
     if (!keys || !body) return 'refused';
@@ -98,7 +98,7 @@ export const openWebPush = ({ keys, hosts, subject, longestMs = 10_000 }: Option
         redirect: 'manual',
         signal: AbortSignal.timeout(longestMs),
       });
-      // What a service says besides is nothing we need, however long it is.
+      // The body is not needed and may be long, so it is not read.
       await answer.body?.cancel();
       return outcomeOf(answer);
     } catch (error) {

@@ -10,7 +10,7 @@ type Document = { paths: Record<string, Record<string, { summary: string; respon
 const document = async () =>
   JSON.parse((await t.client().raw('GET', '/api/openapi.json', {})).body) as Document;
 
-/** The router prints a tree: a line's depth says whose branch it is. */
+/** The router prints a tree: a line's indentation says which branch it belongs to. */
 const routesOf = (tree: string): string[] => {
   const branch: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -24,7 +24,7 @@ const everything = async () => {
   return t.database.query(counts.join(' union all '));
 };
 
-/** Of every role, so that no call is refused for who asks. */
+/** Sessions of every role, so that no call is refused because of who asks. */
 const allSessions = async (): Promise<Client> => {
   const client = t.client();
   const people = [await t.user(), await t.handyman(), await addOperatorTo(t, 'admin')];

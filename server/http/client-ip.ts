@@ -10,8 +10,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * What limits count as one place. An IPv6 connection has a /64 to itself and may use any of its addresses;
- * some proxies write the port behind the address; an IPv4 address may come dressed as IPv6.
+ * The network that limits count as one. An IPv6 connection has a /64 to itself and may use any of its addresses;
+ * some proxies add the port to the address; an IPv4 address may be mapped into IPv6.
  */
 export const networkOf = (address: string): string => {
   const bare = address.trim().replace(/%.*$/, '');
@@ -29,7 +29,7 @@ export const networkOf = (address: string): string => {
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
 
-/** The machine itself: where every request comes from while the product is tried out, without a proxy before it. */
+/** Loopback: where every request comes from while the product is tried out without a proxy. */
 export const thisMachine: readonly string[] = ['127.0.0.1', '::1'].map(networkOf);
 
 export const isThisMachine = (network: string): boolean => thisMachine.includes(network);

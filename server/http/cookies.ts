@@ -11,10 +11,10 @@ const tokenCookie = (role: Role) => `lh_${role}`;
 const hintCookie = (role: Role) => `${role}_token`;
 const deviceCookie = (role: Role) => `lh_known_${role}`;
 const askerCookie = (role: Role) => `lh_code_${role}`;
-/** What `readerLanguage` reads. */
+/** The cookie that `readerLanguage` reads. */
 const languageCookie = 'lang';
 
-/** As long as browsers keep a cookie at all. */
+/** The longest lifetime that browsers allow a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60;
 const askerSeconds = 60 * 60;
 const languageSeconds = 365 * 24 * 60 * 60;
@@ -27,11 +27,11 @@ export const readTokens = ({ cookies }: FastifyRequest): Tokens =>
     }),
   );
 
-/** What this browser shows with a code that was mailed. */
+/** Binds a mailed code to the browser that asked for it. */
 export const readAsker = ({ cookies }: FastifyRequest, role: Role): string | undefined =>
   cookies[askerCookie(role)];
 
-/** What this browser shows at a login beside the password. */
+/** Marks a browser that the account's owner has used, so that its logins have a limit of their own. */
 export const readLoginCookies = ({ request }: FastifyReply, role: Role) => ({
   device: request.cookies[deviceCookie(role)],
   codeAsker: readAsker(request, role),

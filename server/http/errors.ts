@@ -9,7 +9,7 @@ import { wordsIn } from '../words/words.ts';
 import type { Said } from '../words/words.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** What the framework refuses by itself, in our words. */
+/** Sentences for what the framework refuses by itself. */
 const frameworkRefusals: Readonly<Record<number, readonly [code: string, msg: Said]>> = {
   400: ['bad_input', ({ http }) => http.unreadable],
   408: ['too_slow', ({ http }) => http.tooSlow],
@@ -22,7 +22,7 @@ const frameworkRefusals: Readonly<Record<number, readonly [code: string, msg: Sa
 
 const asProblem = (error: FastifyError | Problem): Problem | undefined => {
   if (error instanceof Problem) return error;
-  // A client that hung up in the middle looks like a lost database, but the framework has named it a 400.
+  // A client that disconnected looks like a lost database, but the framework has classified it as a 400.
   if (error.statusCode === undefined && isDatabaseDown(error)) return unavailable(2);
   if (isOfDeletedAccount(error)) return conflict('account_deleted', ({ myData }) => myData.gone);
   const status = error.statusCode ?? 500;
@@ -51,7 +51,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
   return reply.status(problem.status).send(inLanguage(problem, readerLanguage(request.headers)));
 };
 
-/** The one place where something that went wrong becomes an answer. Internals stay here. */
+/** The one place where an error becomes an answer. Stack traces and database errors are not sent. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = asProblem(error);
@@ -67,7 +67,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   });
 };
 
-/** For the framework's `frameworkErrors`: addresses that never come as far as a route. */
+/** For the framework's `frameworkErrors`: URLs that are refused before routing. */
 export const refuseAddress = (
   error: FastifyError,
   request: FastifyRequest,

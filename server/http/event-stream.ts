@@ -8,7 +8,7 @@ import type { Mount } from './mount.ts';
 import { Problem } from '../problem.ts';
 import type { Session, Sessions } from '../ports/sessions.ts';
 
-/** More open streams per account than any person's tabs need. */
+/** More streams than the open tabs of one person need. */
 const mostPerAccount = 20;
 
 /** Above this backlog the stream is closed; the browser reconnects and refetches. */

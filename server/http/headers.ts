@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where cards are typed into Stripe's own frames; nothing of it without Stripe. */
+/** Sources of Stripe's own frames, in which cards are typed; none of them without Stripe. */
 const stripeSources = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -56,7 +56,7 @@ const protection = (options: Options): Readonly<Record<string, string>> => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** What the screens use of the device, and nothing else: a place to be found at, a camera for photos. */
+/** The features of a device that the screens use: location and, for photos, the camera. */
 const permissions = ({ withStripe }: Options): string => {
   const payment = withStripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
   return [
@@ -87,7 +87,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What only a document obeys; a script, a font or a picture would carry a kilobyte of it for nothing. */
+/** Headers that only documents obey; on a script, font or picture they would be a kilobyte for nothing. */
 export const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -98,7 +98,7 @@ export const documentHeaders = [
   'x-permitted-cross-domain-policies',
 ] as const;
 
-/** On every reply: the same for all, so they are put together once. */
+/** On every reply: the same for all, so they are built once. */
 export const protectiveHeaders = (app: FastifyInstance, options: Options): void => {
   const headers = protection(options);
   app.addHook('onRequest', (_request, reply, next) => {

@@ -30,7 +30,7 @@ export type Ask<C extends Call> = {
   readonly body: z.output<C['body']>;
   readonly files: ReadonlyMap<string, Buffer>;
   readonly sessions: Sessions;
-  /** The network the request came from, for limits only. */
+  /** The network the request came from, for rate limits only. */
   readonly address: string;
   /** Of the reader, and how we speak to them in it. */
   readonly language: Language;
@@ -47,17 +47,17 @@ type BeforeFiles = (
 ) => Promise<void>;
 
 type Options = {
-  /** Spent by the address that asks, before any file is read. */
+  /** A rate limit of the client's IP, spent before any file is read. */
   readonly perAddress?: Limit;
-  /** Refuses a form by its fields, before its files are read. */
+  /** Checks the form's fields before its files are read. */
   readonly beforeFiles?: BeforeFiles;
-  /** Refuses who may not, beyond their role; before anything that was sent is looked at. */
+  /** Checks permissions beyond the role, before the input is validated. */
   readonly authorise?: (sessions: Sessions) => Promise<void>;
 };
 
 export type Mount = <C extends Call>(call: C, handle: Handle<C>, options?: Options) => void;
 
-/** Puts calls of the contract on the server: who may, what comes in, what goes out. */
+/** Puts calls of the contract on the server: authorisation, input, reply. */
 export const mountOn =
   (app: FastifyInstance, deps: Deps, uploads: UploadGate = makeUploadGate()): Mount =>
   <C extends Call>(
@@ -144,7 +144,7 @@ export const mountUnread = async (
   });
 };
 
-/** Uploads of an account count by themselves, wherever they come from. */
+/** Uploads of an account have a limit of their own, whatever IP they come from. */
 const senderOf = (sessions: Sessions, address: string): Sender => {
   const session = roles.map((role) => sessions[role]).find((one) => one !== undefined);
   return session ? { loggedIn: true, id: session.id } : { loggedIn: false, id: address };
@@ -186,7 +186,7 @@ const readBody = async (
 ): Promise<Incoming> => {
   const files = new Map<string, Buffer>();
   if (!request.isMultipart()) {
-    // Without a body there is no type either, and a form on another site can send that.
+    // A request without a body has no content type either, and a form on another site can send that.
     if (request.headers['content-type'] === undefined) throw jsonOnly();
     return { fields: request.body, files };
   }

@@ -10,7 +10,7 @@ export type Form = {
 
 /** A phone that changes networks sends nothing for some seconds. */
 const lookEveryMs = 10_000;
-/** 2 kB/s, less than the slowest mobile network: a sender who only wants to hold a place sends less. */
+/** 2 kB/s, less than the slowest mobile network: a client that only wants to hold a slot sends less. */
 const leastBytes = 20_000;
 
 /** Closes a connection on which next to nothing arrives; the whole upload has the server's `requestTimeout`. */

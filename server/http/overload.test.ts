@@ -9,7 +9,7 @@ beforeAll(async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-/** Keeps the event loop from turning, as too much work in one process does. */
+/** Blocks the event loop, as too much work in one process does. */
 const block = (milliseconds: number): void => {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

@@ -21,7 +21,7 @@ export const shedLoad = (app: FastifyInstance, saturated: () => boolean): void =
   let shedding = false;
   let looking: NodeJS.Timeout | undefined;
 
-  // Not before: a slow start is no overload.
+  // The first interval is skipped: a slow start is no overload.
   app.addHook('onListen', async () => {
     let due = performance.now() + lookEveryMs;
     looking = setInterval(() => {

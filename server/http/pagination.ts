@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Keys } from '../secrets/sealing.ts';
 import { badInput } from '../problem.ts';
 
-/** What a cursor pages through: the call, and what was asked for or by whom. It is good for nothing else. */
+/** What a cursor is bound to: the call, and the filter or the account. It is refused anywhere else. */
 type Paging = readonly (string | number | null)[];
 
 /**
@@ -31,7 +31,7 @@ const sealedPair = z.tuple([z.unknown(), z.unknown()]);
 
 const openCursor = (keys: Keys, cursor: string): readonly [of?: unknown, end?: unknown] => {
   const sealed = Buffer.from(cursor, 'base64url');
-  // Node reads base64 generously: another spelling of the same bytes is not what we wrote.
+  // Node decodes base64 leniently: another spelling of the same bytes is refused.
   if (sealed.toString('base64url') !== cursor) return [];
   try {
     return sealedPair.parse(JSON.parse(keys.open(sealed)?.toString() ?? ''));

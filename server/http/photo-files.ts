@@ -5,7 +5,7 @@ import { documentHeaders } from './headers.ts';
 /** The name is a hash of the content, so browsers need not ask for it twice. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** §12: the photos of professionals, as strangers see them on their cards. */
+/** §12: the photos of professionals, as visitors see them on their cards. */
 export const photoFiles = (
   app: FastifyInstance,
   read: (hash: string) => Promise<Uint8Array>,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLanguage, wantedLanguage } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Read from the header itself: what is refused early never comes as far as the parser of cookies. */
+/** Parsed from the header itself: requests that are refused early never reach the cookie parser. */
 const chosen = /(?:^|;)\s*lang=([^;\s]*)/;
 
 /** What the reader has chosen on our pages, else what their browser asks for. */

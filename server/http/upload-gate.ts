@@ -1,7 +1,7 @@
 import type { Sender } from '../ports/images.ts';
 import { Problem, unavailable } from '../problem.ts';
 
-/** Bounds memory: each form may hold three files of 5 MB. Those who are logged in never wait for strangers. */
+/** Bounds memory: each form may hold three files of 5 MB. Accounts that are logged in have slots of their own. */
 const mostAtOnce = { loggedIn: 8, strangers: 4 } as const;
 /** Two tabs, or two people behind one address, may send a form at the same time. */
 const mostOfOne = 2;

@@ -71,7 +71,7 @@ const smallImage = () =>
     .png()
     .toBuffer();
 
-/** A whole signup with an image, as an honest person sends it. */
+/** A whole signup with an image. */
 const honest = async (from: string): Promise<number> => {
   const form = handymanForm();
   await t.client().send(signupHandyman, { email: form.email });
@@ -84,7 +84,7 @@ const honest = async (from: string): Promise<number> => {
   return (await fetch(url, { method: 'POST', headers, body })).status;
 };
 
-/** Whatever is being read has been let in once the limit of its address is counted. */
+/** Waits until the IP's limit has counted so many uploads: they have been admitted by then. */
 const letIn = async (n: number) => {
   const counted = async () => {
     const [row] = await t.database.query<{ n: number }>(

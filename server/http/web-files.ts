@@ -71,7 +71,7 @@ export const webFiles = async (
     const { named } = readAddress(pathOf(request));
     const language = named ?? readerLanguage(request.headers);
     reply.header('content-language', language);
-    // Of one address each reader gets their own language.
+    // The reply at one URL differs by the reader's language.
     const own = named === undefined ? ', cookie, accept-language' : '';
     reply.header('vary', `accept-encoding${own}`);
     return sendWebPage(request, reply, built(language, file), whole);

@@ -34,21 +34,21 @@ export type Accounts = {
   readonly findByEmail: (db: Db, email: string) => Promise<Account | undefined>;
   readonly setLanguage: (db: Db, id: string, language: Language) => Promise<void>;
 };
-/** Where a signup comes from, and the language in which its browser reads. */
+/** The network of a signup, and the language of its browser. */
 type Reader = { readonly address: string; readonly language: Language };
 export type From = Reader & {
-  /** The cookie of an earlier asking. */
+  /** The cookie that an earlier request for a code has set. */
   readonly codeAsker: string | undefined;
 };
 
-/** A right code shows that this is no program trying addresses: give back what the signup spent of the limits. */
+/** A right code shows that the mailbox is real: refund what the signup has spent of the rate limits. */
 export const refundSignup = async (deps: Deps, address: string): Promise<void> => {
   await refund(deps, limits.signupFromAddress, address);
   await refund(deps, limits.verifyFromAddress, address);
 };
 
 export type SignupBegun = {
-  /** What the browser must show with the code. */
+  /** The cookie value that the browser must send with the code. */
   readonly asker: string;
   /** The id that the account will have. */
   readonly reservedId: string;
@@ -57,7 +57,7 @@ export type SignupBegun = {
   readonly resendAfter: number;
 };
 
-/** Step 1 of a signup keeps nothing but the code. */
+/** Step 1 of a signup stores nothing but the code. */
 export const beginSignup = async (
   deps: Deps,
   { role, findByEmail }: Accounts,
@@ -91,7 +91,7 @@ export const beginSignup = async (
   };
 };
 
-/** Which kind of signup a code was sent for, and what the browser must show with it. */
+/** Which kind of signup a code was sent for, and the cookie that the browser must send with it. */
 type Resent = { readonly role: Party; readonly asker: string };
 
 /** Serves both kinds of signup: whichever this email began last, in this browser if it has begun one. */
@@ -122,7 +122,7 @@ type Sending = {
   readonly asker: string;
   readonly address: string;
   readonly language: Language;
-  /** Of this email: the account that it begins has one id, whichever browser asks. */
+  /** The newest code of this email in any browser: its reserved id is used again, so that they make one account. */
   readonly newest: LiveCode | undefined;
 };
 

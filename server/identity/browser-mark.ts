@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A mailed code belongs to the browser that asked for it: who does not have its cookie can neither use up the
+ * A mailed code is bound to the browser that asked for it: without its cookie another browser can neither use up the
  * code's tries nor replace it with another.
  */
 export const codeSubject = (email: string, asker: string): string => `${email} ${asker}`;
@@ -9,6 +9,6 @@ export const codeSubject = (email: string, asker: string): string => `${email} $
 const isAsker = (shown: string | undefined): shown is string =>
   shown !== undefined && /^[\w-]{22}$/.test(shown);
 
-/** The cookie of an earlier asking, or a new one. */
+/** The cookie of an earlier request for a code, or a new one. */
 export const askerFrom = (shown: string | undefined): string =>
   isAsker(shown) ? shown : randomBytes(16).toString('base64url');

@@ -18,7 +18,7 @@ type NewCode = {
   readonly sealed: Uint8Array | null;
   readonly tries: number;
   readonly minutes: number | null;
-  /** The id that an account begun by another code for the same email was promised. */
+  /** The id that another code for the same email has reserved for the account. */
   readonly reservedId?: string | undefined;
 };
 
@@ -83,7 +83,7 @@ export const findUsable = async (
   return row && { hash: Buffer.from(row.code_hash), reservedId: row.reserved_id };
 };
 
-/** Also one that has run out or was tried too often. */
+/** Also one that has expired or has no tries left. */
 export const hasCode = async (db: Db, purpose: Purpose, subject: string): Promise<boolean> => {
   const rows = await db.query('select 1 from codes where purpose = $1 and subject = $2', [
     purpose,
@@ -92,7 +92,7 @@ export const hasCode = async (db: Db, purpose: Purpose, subject: string): Promis
   return rows.length > 0;
 };
 
-/** Whether this very code was still there. */
+/** False when a concurrent request has used the code. */
 export const takeCode = async (
   db: Db,
   purpose: Purpose,
@@ -155,7 +155,7 @@ export const findNewestCode = async (
   );
 };
 
-/** It is worth nothing any more; another can be asked for, as after too many tries. */
+/** Invalidates the code; another can be asked for, as after too many tries. */
 export const exhaustCode = async (db: Db, purpose: Purpose, subject: string): Promise<void> => {
   await db.query('update codes set tries_left = 0 where purpose = $1 and subject = $2', [
     purpose,
@@ -167,7 +167,7 @@ export const deleteCode = async (db: Db, purpose: Purpose, subject: string): Pro
   await db.query('delete from codes where purpose = $1 and subject = $2', [purpose, subject]);
 };
 
-/** Those of every browser that has asked for this email. */
+/** The codes of every browser that has asked for this email. */
 export const deleteCodesTo = async (db: Db, purpose: Purpose, email: string): Promise<void> => {
   await db.query(`delete from codes where purpose = $1 and split_part(subject, ' ', 1) = $2`, [
     purpose,

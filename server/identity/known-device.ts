@@ -8,7 +8,7 @@ type Owner = { readonly id: string; readonly passwordHash: string };
 const macOf = (deps: Deps, role: Role, { id, passwordHash }: Owner, device: string): Buffer =>
   deps.keys.hash('known device', [role, id, passwordHash, device].join(' '));
 
-/** What a browser keeps to show later that this account was logged in to from it. Opens nothing by itself. */
+/** A signed cookie value: this account was logged in to from this browser. It is no session. */
 export const makeKnownDevice = (deps: Deps, role: Role, owner: Owner): string => {
   const device = randomBytes(16).toString('base64url');
   return `${device}.${macOf(deps, role, owner, device).toString('base64url')}`;

@@ -4,8 +4,8 @@ const inFull = `clock_timestamp() + $2::int * interval '1 minute'`;
 
 /**
  * A count that would end later than one begun now was begun before the clock was set back. By `clock_timestamp()`:
- * `now()` is when a transaction began, and one that has waited for its turn would take every count that was begun
- * meanwhile for such a one, and begin it again.
+ * `now()` is when a transaction began; one that has waited for a lock would mistake each count that was begun meanwhile
+ * for such a one, and reset it.
  */
 const isOver = `l.resets_at <= clock_timestamp() or l.resets_at > ${inFull}`;
 
@@ -38,7 +38,7 @@ export const deleteCounts = async (db: Db, keys: readonly Uint8Array[]): Promise
   await db.query('delete from limits where key = any($1::bytea[])', [keys]);
 };
 
-/** A count whose time is over counts for nothing. */
+/** A count whose period is over is treated as zero. */
 export const deleteOverCounts = async (db: Db): Promise<void> => {
   await db.query('delete from limits where resets_at <= now()');
 };

@@ -22,17 +22,17 @@ type Asking = {
   /** The account's. Undefined without an account: a code is made all the same, but not mailed. */
   readonly language: Language | undefined;
   readonly address: string;
-  /** The cookie of an earlier asking. */
+  /** The cookie that an earlier request for a code has set. */
   readonly asker: string | undefined;
 };
 
-/** §9: opens a login that is locked for strangers. Gives what the browser must show with the code. */
+/** §9: opens a login that is locked for strangers. Gives the cookie value that the browser must send with the code. */
 export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string> => {
   const { role, email, language, address } = asking;
   const asker = askerFrom(asking.asker);
   const [purpose, subject] = [purposeOf(role), codeSubject(email, asker)];
   const live = await findLiveCode(deps.db, [purpose], subject);
-  // Pressed twice: the first mail is on its way, and its code is good.
+  // Pressed twice: the first mail is on its way, and its code stays valid.
   if (live && live.waitSeconds > 0) return asker;
   await spend(deps, limits.loginCodeFromHere, `${role} ${email} ${siteOf(address)}`);
   await spendCodeMail(deps, email, address);
@@ -47,7 +47,7 @@ export const sendLoginCode = async (deps: Deps, asking: Asking): Promise<string>
   return asker;
 };
 
-/** Refuses, or gives how to use the code up. Its five tries are tries of the password as well. */
+/** Refuses, or gives a function that uses the code up. Its five tries are tries of the password as well. */
 export const openWithCode = async (
   deps: Deps,
   { role, email, asker, code }: { role: Party; email: string; asker: string; code: string },

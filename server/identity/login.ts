@@ -10,7 +10,7 @@ import type { LoggedIn } from './session.ts';
 
 type From = {
   readonly address: string;
-  /** What the browser shows of an earlier login, and of having asked for a login code. */
+  /** The cookies of an earlier login, and of an earlier request for a login code. */
   readonly device: string | undefined;
   readonly codeAsker: string | undefined;
 };
@@ -61,7 +61,7 @@ export const logIn = async (
   };
 };
 
-/** §9: the way past a lock that others have caused. The same answer whether or not the email is known. */
+/** §9: the way past a lock that strangers have caused. The same answer whether or not the email is known. */
 export const askLoginCode = async (
   deps: Deps,
   { role, findByEmail }: Accounts,

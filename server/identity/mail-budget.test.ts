@@ -16,7 +16,7 @@ const kinds: readonly Call[] = [
   handymanPassword.forgot,
 ];
 
-/** Codes of every kind, each asked for by a new browser; gives how many mails it was. */
+/** Asks for codes of every kind, each from a new browser; returns how many were mailed. */
 const flood = async (email: string, networks: readonly string[]): Promise<number> => {
   const before = t.mails.length;
   for (const network of networks) {

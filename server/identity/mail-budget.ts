@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { limits, spend } from './rate-limits.ts';
 
 /**
- * §9: codes that anyone can have mailed to a mailbox, of all kinds together: sign-up, login, reset and new email of both
- * roles have limits of their own, and their sum would be a nuisance. One network alone cannot use it up.
+ * §9: codes that strangers can have mailed to a mailbox, of all kinds together: sign-up, login, reset and new email of
+ * both roles have limits of their own, whose sum would be a nuisance. One network alone cannot use it up.
  */
 export const spendCodeMail = async (deps: Deps, email: string, address: string): Promise<void> => {
   const mailbox = mailboxOf(email);

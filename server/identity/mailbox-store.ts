@@ -9,7 +9,7 @@ export const isMailboxTaken = async (db: Db, role: Role, mailbox: string): Promi
   return rows.length > 0;
 };
 
-/** With the account, in its transaction: the second account of a mailbox is a duplicate. */
+/** In the transaction that makes the account: the second account of a mailbox is a duplicate. */
 export const addMailbox = async (
   db: Db,
   role: Role,

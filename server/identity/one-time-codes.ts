@@ -15,18 +15,18 @@ export const resendSeconds = 30;
 export const makeRandomCode = (): string =>
   String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
-/** Bound to its purpose and subject: a code for one thing is worth nothing for any other. */
+/** Bound to its purpose and subject, so that it is valid for nothing else. */
 const hashOf = (deps: Deps, purpose: Purpose, subject: string, code: string) =>
   deps.keys.hash(`code ${purpose} ${subject}`, code);
 
 type Issuing = {
   readonly minutes: number | null;
   readonly keepForShowing: boolean;
-  /** For a new row; one that is there has its own. */
+  /** For a new row; an existing one keeps its own. */
   readonly reservedId?: string | undefined;
 };
 
-/** Replaces whatever code there was. `keepForShowing` is for the one its owner reads off a screen. */
+/** Replaces an earlier code. `keepForShowing` is for the one that its owner reads off a screen. */
 export const issueCode = async (
   deps: Deps,
   db: Db,
@@ -47,7 +47,7 @@ export const issueCode = async (
   return { code, reservedId };
 };
 
-/** How many tries are left is said only where it tells nothing about who or what exists. */
+/** The tries left are named only where that does not reveal whether an account or booking exists. */
 export const wrongCode = (triesLeft?: number): Problem =>
   new Problem(400, 'wrong_code', ({ identity }) => identity.wrongCode(triesLeft), {
     fields: { otp: ({ identity }) => identity.wrongCodeField },
@@ -62,7 +62,7 @@ export const refuseCode = (): never => {
 
 export type Checked = { readonly hash: Uint8Array; readonly reservedId: string };
 
-/** Right, or a refusal. Being right does not yet use the code up: `consumeCode` does, with what it is for. */
+/** Checks a code, which takes a try but does not use it up: `consumeCode` does, in the transaction of its purpose. */
 export const checkCode = async (
   deps: Deps,
   purpose: Purpose,
@@ -79,7 +79,7 @@ export const checkCode = async (
   return found;
 };
 
-/** Compares without taking a try: for callers that count otherwise. Undefined where the code is wrong, or gone. */
+/** Compares without taking a try, for callers with a limit of their own. Undefined where the code is wrong or gone. */
 export const compareCode = async (
   deps: Deps,
   purpose: Purpose,
@@ -91,7 +91,7 @@ export const compareCode = async (
   return timingSafeEqual(found.hash, hashOf(deps, purpose, subject, code)) ? found : undefined;
 };
 
-/** Single use: of two requests that were both right, one finds the code gone. */
+/** Single use: of two concurrent requests with the right code, the second finds it gone. */
 export const consumeCode = async (
   db: Db,
   purpose: Purpose,
@@ -109,7 +109,7 @@ export const findLiveCode = (
 ): Promise<LiveCode | undefined> =>
   findNewestCode(db, purposes, 'subject', subjects, resendSeconds);
 
-/** The same, whichever browser has asked for it. */
+/** The same for the codes of all browsers. */
 export const findLiveCodeTo = (
   db: Db,
   purposes: readonly Purpose[],

@@ -9,11 +9,11 @@ export type OwnerRow = {
   email: string;
   language: Language;
   password_hash: string;
-  /** Of the database, the only clock. */
+  /** Of the database's clock. */
   now: Date;
 };
 
-/** What each role calls the same thing, and who of it can have a password. */
+/** The names of each role's table and columns, and which of its accounts can have a password. */
 const named = {
   user: { table: 'users', name: 'username', active: 'deleted_at is null' },
   handyman: { table: 'handymen', name: 'name', active: 'deleted_at is null' },

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** Where the accounts of each role are. */
+/** The table of each role's accounts. */
 const accountTables = {
   user: 'users',
   handyman: 'handymen',
@@ -25,10 +25,10 @@ export const holdPassword = async (
   return rows.length > 0;
 };
 
-/** An operator who was invited, reset or closed chooses none this way. */
+/** An operator without a password (invited, reset or closed) cannot choose one this way. */
 const mayChoose = { user: 'true', handyman: 'true', operator: 'disabled_at is null' } as const;
 
-/** False where it is another than `before` by now, or none any more. */
+/** False where the hash is not `before` any more. */
 export const movePassword = async (
   db: Db,
   role: Role,

@@ -36,7 +36,7 @@ export const makePasswords = async (cost = fullCost): Promise<Passwords> => {
   const options = { ...cost, algorithm: argon2id, parallelism: 1 };
   const queue = inLine(Math.max(1, Math.min(4, availableParallelism() - 1)));
   let inside = 0;
-  // Not waited for: the rest of a start goes on meanwhile.
+  // Not awaited: the rest of the start goes on meanwhile.
   const nobody = hash('nobody has this password', options);
   return {
     admit: async (work) => {

@@ -4,7 +4,7 @@ import { noteHere } from './presence-store.ts';
 
 export const makePresence = (db: Db): Presence => {
   const open = new Map<string, number>();
-  /** Had a stream since the last time that was written down. */
+  /** Had a stream since presences were last written. */
   const left = new Set<string>();
   return {
     opened: (id) => {

@@ -5,7 +5,7 @@ import { limits, refund, spend } from './rate-limits.ts';
 const t = useApp();
 const limit = limits.handymenFromAddress;
 
-/** How many tries are let through, of which each comes from another network. */
+/** How many tries are admitted when each comes from another network. */
 const letThrough = async (networks: readonly string[]): Promise<number> => {
   let passed = 0;
   for (const network of networks) {

@@ -8,13 +8,13 @@ import { countUse, deleteCount, deleteCounts, giveBackUse } from './limit-store.
 export type Limit = { readonly name: string; readonly most: number; readonly minutes: number };
 
 /**
- * Tight for one account, loose for one address: thousands of phones share a carrier's. There only what a
- * program does counts: a login that succeeds and a signup that is finished give back what they took.
+ * Tight for one account, loose for one address: a mobile carrier's NAT has thousands of phones behind it. There only
+ * failures count: a login that succeeds and a signup that is finished are refunded.
  */
 export const limits = {
   loginOfAccount: { name: 'login', most: 10, minutes: 15 },
   loginOfDevice: { name: 'login of device', most: 10, minutes: 15 },
-  /** §11: who gets so far knows the password. Counted for longer than a login, so that guessing on comes to an end. */
+  /** §11: the client knows the password already. Counted over a longer period than a login, so that guessing ends. */
   secondFactor: { name: 'second factor', most: 20, minutes: 24 * 60 },
   secondFactorMails: { name: 'second factor mails', most: 1, minutes: 60 },
   loginFromAddress: { name: 'login from', most: 300, minutes: 15 },
@@ -101,18 +101,18 @@ export const spend = async (
   }
 };
 
-/** Gives one back: what it was spent for has turned out to be no attack. */
+/** Refunds one use: it was no attack. */
 export const refund = async (deps: Deps, limit: Limit, subject: string): Promise<void> => {
   for (const counted of countedFor(limit, subject)) {
     await giveBackUse(deps.db, keyOf(deps, limit, counted.subject));
   }
 };
 
-/** After a right password the account's count begins again. */
+/** After a right password the account's count is reset. */
 export const forgive = (deps: Deps, limit: Limit, subject: string): Promise<void> =>
   deleteCount(deps.db, keyOf(deps, limit, subject));
 
-/** §23: every count of these subjects. Those of an email or a network run out by themselves, within a day. */
+/** §23: deletes every count of these subjects. Those of an email or a network expire by themselves, within a day. */
 export const forgetCounts = (deps: Deps, db: Db, subjects: readonly string[]): Promise<void> =>
   deleteCounts(
     db,

@@ -5,7 +5,7 @@ import type { MarkHash } from './suspension-store.ts';
 type Known = {
   readonly email: string;
   readonly phone: string;
-  /** As it stands with the account. */
+  /** The hash stored with the account. */
   readonly aadhaarHash: Uint8Array;
 };
 

@@ -1,7 +1,7 @@
 import type { EventsPort } from '../ports/events.ts';
 import type { Session, SessionCache } from '../ports/sessions.ts';
 
-/** Long enough for a screen's next few questions, short enough to be no promise. */
+/** Long enough for the requests of one screen; a logout that is not received lasts no longer than this. */
 const keptMs = 10_000;
 
 /** A few hundred bytes each. */

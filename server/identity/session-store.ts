@@ -11,13 +11,13 @@ type Row = {
   unseen: boolean;
 };
 
-/** §21: how exactly it is known when a login was last used. */
+/** §21: the time of last use is exact to so many minutes, so that not every request writes. */
 const seenMinutes = 5;
 
 const fingerprintOf = (hash: Uint8Array): string => Buffer.from(hash).toString('base64url');
 const hashOf = (fingerprint: string): Buffer => Buffer.from(fingerprint, 'base64url');
 
-/** One statement however many are asked for, so that it is prepared once. */
+/** One text however many fingerprints, so that it is prepared once. */
 export const listSessions = async (
   db: Db,
   fingerprints: readonly string[],
@@ -40,7 +40,7 @@ export const listSessions = async (
   }));
 };
 
-/** §21: that these are in use, and by what. */
+/** §21: notes that these logins are in use, and from which browser. */
 export const noteSeen = async (
   db: Db,
   fingerprints: readonly string[],

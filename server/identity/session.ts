@@ -29,7 +29,7 @@ const fingerprintOf = (token: string): string =>
 
 export const noSessions: Sessions = {};
 
-/** Who is asking, by what only their browser knows. */
+/** A session without its token: who is asking. */
 export const readSessions = async (
   deps: Deps,
   tokens: Tokens,
@@ -73,7 +73,7 @@ const tellSeen = async (
   const fingerprints = sessions.map(({ fingerprint }) => fingerprint);
   const handymen = sessions.filter(({ role }) => role === 'handyman').map(({ id }) => id);
   try {
-    // First, so that it is tried again when it fails: the login then still counts as not seen.
+    // First: when it fails the login still counts as not seen, so the next request tries both again.
     if (handymen.length > 0) await noteHere(deps.db, handymen);
     await noteSeen(deps.db, fingerprints, deviceOf(userAgent));
   } catch (error) {
@@ -119,7 +119,7 @@ export const announceEnd = async (deps: Deps, fingerprints: readonly string[]): 
 export type LoggedIn = {
   readonly id: string;
   readonly token: string;
-  /** Shown at a later login, to say that it comes from a browser the account knows. */
+  /** The cookie value that marks this browser as known to the account at later logins. */
   readonly device: string;
   /** Of the account, which the browser follows. */
   readonly language: Language;

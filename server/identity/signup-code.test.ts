@@ -23,7 +23,7 @@ describe.each(kinds)('§9 the code of a $role who signs up', ({ signup, verify, 
   };
   const guess = async (form: object, otp: string, times: number) => {
     const statuses: number[] = [];
-    // A browser of its own each time, as a program that throws its cookies away.
+    // A browser without cookies each time, as a program would use.
     for (let n = 0; n < times; n += 1) {
       statuses.push((await t.client().try(verify, { ...form, otp })).status);
     }

@@ -67,7 +67,7 @@ export const refuseWrongSignupCode = async (deps: Deps, shown: Shown): Promise<v
   await checkSignupCode(deps, shown);
 };
 
-/** With the account, in its transaction. Codes that other browsers have asked for are worth nothing any more. */
+/** In the transaction that makes the account: deletes the codes that other browsers have asked for. */
 export const consumeSignupCode = async (
   db: Db,
   role: Party,
@@ -79,6 +79,6 @@ export const consumeSignupCode = async (
   await deleteCodesTo(db, purpose, email);
 };
 
-/** It is worth nothing any more, and no account was made. */
+/** Invalidates the code; no account was made. */
 export const exhaustSignupCode = (db: Db, role: Party, { subject }: CheckedSignup): Promise<void> =>
   exhaustCode(db, signupPurpose(role), subject);

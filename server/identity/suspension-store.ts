@@ -2,7 +2,7 @@ import { retention } from '#domain/retention.ts';
 import type { Mark, SentAway } from '#domain/verification.ts';
 import type { Db } from '../db/db.ts';
 
-/** A keyed hash: what it was made of cannot be read from it, only compared. */
+/** A keyed hash, which can be compared but not reversed. */
 export type MarkHash = { readonly kind: Mark; readonly hash: Uint8Array };
 
 /** §12: with the decision; and when the account is deleted, for one that was suspended before there were marks. */
@@ -29,7 +29,7 @@ export const putSuspension = async (
 
 const inFull = `${retention.suspensionDays} * interval '1 day'`;
 
-/** The account is deleted: what is remembered has an end from now on, and belongs to no account. */
+/** The account is deleted: its suspension belongs to no account any more, and expires. */
 export const outliveAccount = async (db: Db, handymanId: string): Promise<void> => {
   await db.query(
     `update suspensions set handyman_id = null, forget_at = now() + ${inFull} where handyman_id = $1`,
@@ -37,13 +37,13 @@ export const outliveAccount = async (db: Db, handymanId: string): Promise<void> 
   );
 };
 
-/** The suspension has ended, or who was refused is approved. */
+/** The suspension was lifted, or the refused application approved. */
 export const dropSuspension = async (db: Db, handymanId: string): Promise<void> => {
   await db.query('delete from suspensions where handyman_id = $1', [handymanId]);
   await releaseHeld(db);
 };
 
-/** What is remembered that has one of these hashes, and which of them. */
+/** Remembered suspensions and refusals with one of these hashes, and which of the hashes matched. */
 const matching = (hashes: string) => `
   select m.suspension_id, array_agg(distinct m.kind order by m.kind) as same
   from suspension_marks m join suspensions s on s.id = m.suspension_id
@@ -73,7 +73,7 @@ export const holdIfSuspended = async (
   return true;
 };
 
-/** What held them back is forgotten. The trigger decides who is listed then. */
+/** Deletes the matches that held the application back. A trigger decides whether it is listed then. */
 const releaseHeld = async (db: Db): Promise<void> => {
   await db.query(
     `update handymen set held = false, listed = true where id = any(array(
@@ -105,7 +105,7 @@ export const findMatches = (db: Db, marks: readonly MarkHash[]): Promise<MatchRo
 
 /** Gives how many were deleted. */
 export const deleteOldSuspensions = async (db: Db, most: number): Promise<number> => {
-  // Accounts that a process of an earlier release has deleted.
+  // Accounts deleted by a process of an earlier release.
   await db.query(
     `update suspensions s set handyman_id = null, forget_at = h.deleted_at + ${inFull}
      from handymen h

@@ -20,7 +20,7 @@ export const totpAt = (secret: Uint8Array, step: number): string => {
 
 export const stepAt = (epochSeconds: number): number => Math.floor(epochSeconds / stepSeconds);
 
-/** The time step whose code this is; nothing for a wrong one. Which steps were used already is the store's to know. */
+/** The time step whose code this is; undefined for a wrong one. The store knows which steps were used. */
 export const findTotpStep = (
   secret: Uint8Array,
   code: string,

@@ -7,7 +7,7 @@ type NewMail = {
   readonly subject: string;
   readonly sealed: Uint8Array;
   readonly usefulMinutes: number | null;
-  /** §23: nothing of it stays once it has left, or cannot. */
+  /** §23: the row is deleted once the mail was sent, or has failed for good. */
   readonly forget: boolean;
 };
 
@@ -44,8 +44,7 @@ export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: n
     [most],
   );
 
-// Each of these changes nothing when another process, which took the mail over after its lease had run out, has
-// come to a verdict meanwhile.
+// Each of these changes nothing when another process has taken the mail over after its lease, and has set its state.
 
 /** The end of a mail that is to be forgotten is the end of its row. */
 const ending = (change: string) => `
@@ -79,7 +78,7 @@ export const postpone = async (db: Db, id: string, seconds: number, why: string)
   );
 };
 
-/** What would come too late to be of use is not sent any more. */
+/** Marks mails that would arrive too late to be of use; they are not sent. */
 export const expireMails = async (db: Db): Promise<void> => {
   await db.query(
     `update mails set state = 'failed', last_error = 'too late', sealed = null
@@ -87,7 +86,7 @@ export const expireMails = async (db: Db): Promise<void> => {
   );
 };
 
-/** Deletes some of the mails that came to an end long ago. Gives how many. */
+/** Deletes a batch of mails that were settled long ago. Returns how many. */
 export const deleteOldMails = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from mails where id = any(array(

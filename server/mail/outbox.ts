@@ -14,8 +14,8 @@ import type { MailRow } from './outbox-store.ts';
 import type { WrittenMail } from './template.ts';
 
 /**
- * Queues a mail in the transaction of the change it reports: both happen, or neither. §23: who has deleted their
- * account has no address any more, and is written to no more.
+ * Queues a mail in the transaction of the change it reports: both happen, or neither. §23: a deleted account has no
+ * address any more, so no mail is queued for it.
  */
 export const addMail = async (deps: Deps, db: Db, mail: WrittenMail): Promise<void> => {
   if (!mail.to.address.includes('@')) return;
@@ -29,7 +29,7 @@ export const addMail = async (deps: Deps, db: Db, mail: WrittenMail): Promise<vo
   });
 };
 
-/** Nothing comes back for a mail that was sealed with another APP_SECRET. */
+/** Undefined for a mail that was sealed with another APP_SECRET. */
 const openRow = (deps: Deps, row: MailRow): Mail | undefined => {
   const opened = deps.keys.open(row.sealed);
   if (!opened) return undefined;
@@ -82,7 +82,7 @@ type Listed = Pick<Mail, 'to' | 'subject'> & {
   readonly text: string | undefined;
 };
 
-/** The newest mails, for the page that stands in for a mailbox while developing. */
+/** The newest mails, for the development mailbox at /dev/mail. */
 export const listMails = async (deps: Deps): Promise<Listed[]> => {
   const rows = await listNewest(deps.db);
   return rows.map((row) => ({

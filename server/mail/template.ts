@@ -9,13 +9,13 @@ export type WrittenMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** After this it is not worth sending. */
+  /** The time after which it is not sent any more. */
   readonly usefulMinutes?: number;
-  /** §23: the outbox keeps nothing of it. */
+  /** §23: the outbox deletes its row after sending. */
   readonly forget?: boolean;
 };
 
-/** The words that every mail has are in this language; the others come in it. */
+/** The language of the recurring texts; the others are passed in that language. */
 type Recipient = WrittenMail['to'] & { readonly language: Language };
 
 type Draft = {

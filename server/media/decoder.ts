@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import type { Fit } from '../ports/images.ts';
 import type { DecodingLimits } from './limits.ts';
 
-// A process of its own, which decodes one picture after another for decoding.ts and may be ended at any time: what a
-// decoder has taken, in time or in memory, goes with it. It has no environment, no files and no database.
+// A process of its own, which decodes pictures one by one for decoding.ts and can be killed at any time: the CPU time
+// and memory that a decoder has taken are freed with it. It has no environment, no files and no database.
 
 const lookEveryMs = 10;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// The header was looked at before (header.ts); this closes whatever a file could still be mistaken for.
+// header.ts has checked the header before; this excludes the formats that a file could still be mistaken for.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Logins and searches come first.
+// Lower priority than logins and searches.
 setPriority(10);
 
 const processorMs = (): number => {

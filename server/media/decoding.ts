@@ -9,19 +9,19 @@ import type { DecodingLimits } from './limits.ts';
 const fromSource = import.meta.url.endsWith('.ts');
 const program = new URL(fromSource ? './decoder.ts' : './decoder.js', import.meta.url);
 
-/** A process that waits for the next picture holds about 60 MB. */
+/** An idle process holds about 60 MB. */
 const idleMs = 30_000;
 
 const start = (): ChildProcess => {
   const loader = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(fileURLToPath(program), {
     execArgv: ['--max-old-space-size=64', ...(fromSource ? ['--import', loader()] : [])],
-    // It decodes what strangers send: nothing of ours is in its reach that it does not need.
+    // It decodes pictures of strangers, so its environment is empty.
     env: {},
     serialization: 'advanced',
     stdio: 'ignore',
   });
-  // It ends with this process, and keeps nothing waiting.
+  // It ends with this process and does not delay its exit.
   child.unref();
   // Without a listener an error of a process that is gone would end this one.
   child.on('error', () => undefined);
@@ -44,7 +44,7 @@ const makeDecoder = (limits: DecodingLimits): Decoder => {
   };
   const ask = (content: Buffer, fit: Fit): Promise<Buffer | undefined> =>
     new Promise((resolve) => {
-      // One that has ended while it waited is replaced.
+      // An idle process that has exited is replaced.
       const asked = child?.connected ? child : start();
       child = asked;
       const timer = setTimeout(end, limits.longestMs);
@@ -75,12 +75,12 @@ const makeDecoder = (limits: DecodingLimits): Decoder => {
   };
 };
 
-/** Strangers, who only sign up, never take a place of those who are logged in. */
+/** Visitors, who send pictures only at a signup, have places of their own beside accounts that are logged in. */
 const places = { loggedIn: 2, strangers: 1 } as const;
 
 type Waiting = { readonly sender: string; readonly begin: (decoder: Decoder) => void };
 
-/** So many at once, and one at a time of each sender: a slow picture delays the next of the same account alone. */
+/** So many at once, and one at a time of each sender: a slow picture delays only the next one of its sender. */
 const makeLine = (atOnce: number, limits: DecodingLimits) => {
   const all = Array.from({ length: atOnce }, () => makeDecoder(limits));
   const free = [...all];

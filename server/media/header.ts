@@ -1,6 +1,6 @@
 /**
- * What the first bytes of a picture say, read without a decoder. Only the three formats of this list ever reach one,
- * and nothing whose structure alone would keep it busy.
+ * Checks the first bytes of a picture without a decoder. Only the three formats of this list reach a decoder, and no
+ * file whose structure alone would keep it busy.
  */
 
 export type Header = {
@@ -52,7 +52,7 @@ const readJpeg = (content: Buffer): Header | undefined => {
     const length = content.readUInt16BE(at + 2);
     if (length < 2 || otherFrames.has(marker)) return undefined;
     if (frames.has(marker)) {
-      // A second frame would make the first one's size a lie.
+      // A second frame could have another size than the first.
       if (size || at + 9 > content.length) return undefined;
       size = { height: content.readUInt16BE(at + 5), width: content.readUInt16BE(at + 7) };
     }
@@ -97,7 +97,7 @@ const readWebp = (content: Buffer): Header | undefined => {
 
 const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Nothing where it is not one of the three, or not one that a camera or a screen would have made. */
+/** Undefined where it is none of the three formats, or has a structure that no camera or screen produces. */
 export const readHeader = (content: Buffer): Header | undefined => {
   if (content[0] === 0xff && content[1] === 0xd8) return readJpeg(content);
   if (content.subarray(0, 8).equals(pngBegins)) return readPng(content);

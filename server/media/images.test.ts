@@ -11,7 +11,7 @@ import { decodingLimits } from './limits.ts';
 const images = openImages(decodingLimits);
 afterAll(() => images.close());
 
-/** What reached a decoder. */
+/** The pictures that reached a decoder. */
 let decoded = 0;
 const counted: Images = {
   ...images,
@@ -75,7 +75,7 @@ const largePng = () => onePng;
 
 type Made = () => Promise<Buffer> | Buffer;
 
-/** Refused by its first bytes or its structure: no decoder sees it. */
+/** Refused by the first bytes or the structure, before a decoder. */
 const refusedAtOnce: Readonly<Record<string, Made>> = {
   'an SVG of 100,000 parts': () => svg(100_000),
   'the same, compressed': () => deflateSync(svg(100_000)),
@@ -101,7 +101,7 @@ const refusedAtOnce: Readonly<Record<string, Made>> = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** Its header is that of a photo; the decoder finds out, or is ended. */
+/** The header is that of a photo; the decoder fails, or is killed at a limit. */
 const refusedByDecoder: Readonly<Record<string, Made>> = {
   'a photo that ends in the middle': async () => {
     const whole = await blank(400, 400).jpeg().toBuffer();
@@ -114,7 +114,7 @@ const refusedByDecoder: Readonly<Record<string, Made>> = {
   },
 };
 
-/** Taken, without what was hidden in it. */
+/** Accepted, without the hidden content. */
 const drawn: Readonly<Record<string, Made>> = {
   'a photo of 24 megapixels': () => blank(6000, 4000).jpeg().toBuffer(),
   'a progressive photo of 24 megapixels': () =>

@@ -6,7 +6,7 @@ import { decodingLimits, mostMegapixels } from './limits.ts';
 const longestEdge = 2000;
 
 /**
- * The only way by which a picture comes in. It is decoded and encoded anew: the type comes from the content, not the
+ * Every uploaded picture goes through this. It is decoded and encoded anew: the type comes from the content, not the
  * name, and metadata (place, time) and anything hidden in the file are dropped.
  */
 export const reencode = (

@@ -3,14 +3,14 @@ export const largestUploadBytes = 5 * 1024 * 1024;
 /** More than a phone's usual photo; a screen shrinks larger ones before it sends them. */
 export const mostMegapixels = 25;
 
-/** What one picture may take of its decoder, which is ended beyond it. */
+/** What one picture may take of its decoder process, which is killed beyond it. */
 export type DecodingLimits = {
   readonly pixels: number;
-  /** Above what the process had before. The largest photo that is accepted takes about a hundred. */
+  /** Above the idle process. The largest photo that is accepted takes about a hundred. */
   readonly megabytes: number;
-  /** Of the processor, so that a busy machine refuses no photo that another would take. */
+  /** CPU time, so that a busy machine does not refuse a photo that an idle one would accept. */
   readonly processorMs: number;
-  /** However busy the machine is. */
+  /** Wall-clock time, also on a busy machine. */
   readonly longestMs: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** The log is append-only but for a transaction that says that it erases. */
+/** The log is append-only except in a transaction with this setting. */
 export const allowErasing = async (db: Db, allowed: boolean): Promise<void> => {
   await db.query(`select set_config('localhands.erasing', $1, true)`, [allowed ? 'on' : 'off']);
 };
@@ -19,14 +19,14 @@ export const blankAuditOf = async (db: Db, role: Party, id: string): Promise<voi
   );
 };
 
-/** What an operator typed for a file that they took: what they searched for, and why. */
+/** What an operator typed for an export: what they searched for, and why. */
 export type ExportRow = {
   readonly id: string;
   readonly q: string | null;
   readonly reason: string | null;
 };
 
-/** Nothing where it is not looked for. */
+/** Null where it is not searched for. */
 type Wanted = {
   readonly name: string | null;
   readonly email: string;
@@ -38,8 +38,8 @@ const q = `coalesce(details #>> '{filter,q}', details ->> 'q')`;
 const typed = `concat_ws(' ', ${q}, reason)`;
 
 /**
- * Those that may hold one of these; where exactly is found out afterwards. They are held, so that two people who leave
- * at once are both taken out of the same row.
+ * Those that may hold one of these; exact matches are found afterwards. The rows are locked, so that two accounts that
+ * are deleted at once are both taken out of the same row.
  */
 export const lockExports = (db: Db, { name, email, phone }: Wanted): Promise<ExportRow[]> =>
   db.query<ExportRow>(

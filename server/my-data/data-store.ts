@@ -38,7 +38,7 @@ export const listSavedAddresses = (db: Db, userId: string): Rows =>
     [userId],
   );
 
-/** A booking with what of it depends on who reads it; presenter.ts decides. */
+/** A booking with the fields whose visibility depends on the reader; presenter.ts decides. */
 export type BookingRow = Bill & {
   id: string;
   number: number;
@@ -79,7 +79,7 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
     [id],
   );
 
-/** What belongs to something else, by its id. */
+/** Rows that belong to another one, by its id. */
 export type Beside = { readonly booking_id: string } & Record<string, unknown>;
 export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
 
@@ -144,7 +144,7 @@ export const listBeside = (
   );
 };
 
-/** Theirs; of others' only what is shown to them. */
+/** Their own ratings; of those about them only what is shown to them. */
 export const listRatings = (db: Db, role: Party, id: string, mine: boolean): Rows =>
   db.query(
     `select i.number as booking, r.stars, r.tags, r.words, r.created_at as "writtenAt",
@@ -231,7 +231,7 @@ export const listFlags = (db: Db, handymanId: string): Rows =>
     [handymanId],
   );
 
-/** §6: whom a professional has blocked is theirs to know; who has blocked a customer is not the customer's. */
+/** §6: professionals read whom they have blocked; customers do not read who has blocked them. */
 export const listBlocks = (db: Db, handymanId: string) =>
   db.query<{ name: string; blockedAt: Date }>(
     `select case when k.carried then '${deletedNames.user}' else u.username end as name, k.created_at as "blockedAt"
@@ -240,7 +240,7 @@ export const listBlocks = (db: Db, handymanId: string) =>
     [handymanId],
   );
 
-/** §12: by what a suspended professional would be recognised, also after they have left. */
+/** §12: the hashes by which a suspended professional would be recognised, also after the account was deleted. */
 export const findSuspension = async (db: Db, handymanId: string) => {
   const [row] = await db.query<Record<string, unknown>>(
     `select s.kind, s.suspended_at as "suspendedAt", s.reason,
@@ -260,7 +260,7 @@ export const listLoginRows = (db: Db, role: Party, id: string): Rows =>
     [role, id],
   );
 
-/** §24: where and of what they are told. */
+/** §24: the browsers that are notified, and the choices about it. */
 export const listNotified = (db: Db, role: Party, id: string): Rows =>
   db.query(
     `select browser, system, added_at as "addedAt" from push_devices
@@ -275,7 +275,7 @@ export const listPushChoices = (db: Db, role: Party, id: string): Rows =>
     [role, id],
   );
 
-/** What we have written to this address lately; the words are wiped when a mail has left. */
+/** Recent mails to this address; the texts are deleted when a mail was sent. */
 export const listMailRows = (db: Db, email: string): Rows =>
   db.query(
     `select subject, state, created_at as "writtenAt", sent_at as "sentAt" from mails

@@ -17,7 +17,7 @@ import { goodbyeMail } from './mails.ts';
 import { rememberSentAway } from './remember-actions.ts';
 import { findObstacles, lockAccount } from './store.ts';
 
-/** What the reply names, so that the screen can lead there. */
+/** The obstacle that the reply names, so that the screen can link to it. */
 const idNames = {
   booking: 'booking_id',
   unpaid: 'booking_id',
@@ -32,7 +32,7 @@ const refuse = (what: Obstacle, id: string): Problem =>
     extra: { [idNames[what]]: id },
   });
 
-/** §23: all of it or nothing, at once. Every login of the account ends. */
+/** §23: deletes everything in one transaction and ends every login of the account. */
 export const deleteAccountOf = async (
   deps: Deps,
   session: PartySession,
@@ -50,7 +50,7 @@ export const deleteAccountOf = async (
   deps.log.info({ role, account: id }, 'account deleted');
 };
 
-/** Gives the logins to tell of it after the commit. */
+/** Returns the logins to announce after the commit. */
 const erase = async (
   deps: Deps,
   db: Db,
@@ -62,7 +62,7 @@ const erase = async (
   const words = { name, email, phone: await findPhone(db, role, id) };
   const remembered = await rememberSentAway(deps, db, session, words);
   await eraseOwn(db, role, id);
-  // After the tickets, for which it may have waited: what was written down with an answer goes with it.
+  // After the tickets, whose lock it may have waited for: the audit rows of a concurrent answer are blanked too.
   await eraseAudit(db, role, id, words);
   await eraseCodes(db, role, id, email);
   const ended = await deleteSessionsOf(db, role, id, undefined);

@@ -50,7 +50,7 @@ describe.each(['user', 'handyman'] as const)('§23 a %s who deletes their accoun
     const { asha, ravi } = await liveTogether(t);
     const { name, email, place, written } = marks[role];
     const words = [name, email, await phoneOf(role), ...written, String(place.lat)];
-    // The test can see: all of it is there before.
+    // Checks the check: everything is found before the deletion.
     for (const [word, places] of await whereverAre(t, words)) {
       expect([word, places]).not.toEqual([word, []]);
     }
@@ -62,7 +62,7 @@ describe.each(['user', 'handyman'] as const)('§23 a %s who deletes their accoun
       to: { address: email },
       subject: 'Your LocalHands account is deleted',
     });
-    // The books are what they were.
+    // The bookkeeping tables are unchanged.
     expect(await audit(t.database)).toEqual([]);
     const kept = await t.database.query(
       `select b.state, b.payment_state, i.total_paise,
@@ -243,7 +243,7 @@ describe('is refused, and says what is open', () => {
   test('while somebody asks around', async () => {
     const [asha] = [await t.user(), await t.handyman()];
     const { dispatch_id } = await asha.send(startDispatch, { ...pune, service: 'Plumber' });
-    // Its requests are open too; without them it is still asking.
+    // The open requests of the dispatch are an obstacle too; without them the dispatch itself is.
     await refused(asha, 'booking_open', {});
     await t.database.query(
       `update bookings set state = 'expired', ended_at = now(), ended_by = 'time'`,

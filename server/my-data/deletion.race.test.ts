@@ -31,7 +31,7 @@ const waiting = () =>
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
 
-/** Begins something in the middle of a transaction, which goes on when the other has come as far as it can. */
+/** Begins something in a transaction that goes on once the other side waits for its lock. */
 const amid = async <T>(
   before: (db: Db) => Promise<void>,
   begin: () => Promise<T>,
@@ -53,7 +53,7 @@ const amid = async <T>(
   return begun;
 };
 
-/** What deleting an account does, but for its end. */
+/** What deleting an account does, without the commit. */
 const begunToLeave = (role: Party, { id }: Person) => ({
   before: async (db: Db) => {
     const [row] = await db.query<{ password_hash: string }>(

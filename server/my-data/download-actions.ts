@@ -14,7 +14,7 @@ import { findContent, listPictures } from './picture-store.ts';
 import { byBooking, toBooking, toTicket, toWorkingHours } from './presenter.ts';
 import type { BesideBookings } from './presenter.ts';
 
-/** §23: proves who asks before anything is read. The files come one at a time. */
+/** §23: checks the password before anything is read. The pictures are read one at a time. */
 export const collect = async (
   deps: Deps,
   session: PartySession,

@@ -4,10 +4,10 @@ import { allowErasing, blankAuditOf, lockExports, putExport } from './audit-stor
 
 export type Words = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** What stands where something was taken out, in every language; the database wants to see it. */
+/** What stands in place of removed text, in every language; a database constraint requires it. */
 const mark = '[…]';
 
-/** Fewer, and it is a syllable of anything: "Om", "Rao". */
+/** A shorter name occurs within other words: "Om", "Rao". */
 const leastLetters = 4;
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
@@ -19,7 +19,7 @@ const emailIn = (email: string) =>
     'giu',
   );
 
-/** As people write it, with spaces and dashes and what is dialled before it. */
+/** A phone number as people write it, with spaces, dashes and a prefix. */
 const phoneIn = (phone: string) =>
   new RegExp(
     String.raw`(?<!\d)(?:(?:\+|00)?91[\s.-]*|0)?${phone.split('').join(String.raw`[\s.()-]*`)}(?!\d)`,
@@ -56,7 +56,7 @@ const patternsOf = ({ name, email, phone }: Words): RegExp[] => {
   ];
 };
 
-/** The same for a text that stays when its subject leaves. */
+/** The same for a text that stays when the account it is about is deleted. */
 export const withoutWords = (text: string, words: Words): string =>
   takeOut(text, patternsOf(words));
 

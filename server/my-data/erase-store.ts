@@ -27,7 +27,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
   ],
 };
 
-/** Where a visit was stays as the part of the country, for the books; the door, the words and the network go. */
+/** A booking's place is rounded to the part of the country, for the books; door, texts and network are deleted. */
 const places: Readonly<Record<Party, readonly string[]>> = {
   user: [
     `update bookings set lat = round(lat::numeric, ${placeDigitsLeft}), long = round(long::numeric, ${placeDigitsLeft}),
@@ -38,7 +38,7 @@ const places: Readonly<Record<Party, readonly string[]>> = {
   handyman: [],
 };
 
-/** What they have written; what they have read of it stays with who wrote it. */
+/** Deletes what they have written; what they have read stays with its author. */
 const written = (role: Party): readonly string[] => [
   `delete from chat_pictures p using bookings b, chat_messages m
    where b.${role}_id = $1 and p.booking_id = b.id and m.booking_id = p.booking_id
@@ -63,8 +63,8 @@ const homesInAlarms = `
   where b.user_id = $1 and t.booking_id = b.id and t.lat is not null`;
 
 /**
- * A ticket is between them and us: its thread goes whole, what was decided stays. The tickets are held first: an answer
- * that is being written ends before, and is erased, or finds the ticket closed.
+ * A ticket is between its author and the operators: its thread is deleted, its outcome stays. The tickets are locked
+ * first: an answer that is being written is committed before, and erased, or finds the ticket closed.
  */
 const tickets = (role: Party): readonly string[] => [
   `select id from tickets where ${role}_id = $1 order by id for update`,

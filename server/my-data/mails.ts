@@ -4,7 +4,7 @@ import type { WrittenMail } from '../mail/template.ts';
 import type { OwnerRow } from '../identity/owner-store.ts';
 import { wordsIn } from '../words/words.ts';
 
-/** §23: the last one. It says what is remembered of a suspended professional. An owner who did not do it learns of it; nothing of it stays in the outbox. */
+/** §23: the last mail. It says what is remembered of a suspended professional; its outbox row is deleted with it. */
 export const goodbyeMail = (
   { name, email, language, now }: OwnerRow,
   remembered: boolean,

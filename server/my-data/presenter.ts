@@ -18,7 +18,7 @@ import type {
 
 type Plain = Record<string, unknown>;
 
-/** Where there is nothing, nothing is said. */
+/** Empty values are left out. */
 const said = (row: Plain): Plain =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
@@ -28,7 +28,7 @@ export const toWorkingHours = ({ week, radiusKm }: HoursRow): Plain => {
   return said({ ...Object.fromEntries(weekdays.map((day, n) => [day, days[n]])), radiusKm });
 };
 
-/** The card of a customer, and what came of it, is theirs. */
+/** Payments that did not succeed are the customer's data only. */
 const mayRead = (kind: BesideKind, role: Party, row: Plain): boolean =>
   kind !== 'payments' || role === 'user' || row['state'] === 'succeeded';
 
@@ -66,7 +66,7 @@ const partsOf = (role: Party, id: string, beside: BesideBookings): Plain =>
     ]),
   );
 
-/** §6, §17: of the other side what their own screens show them now. */
+/** §6, §17: of the other party only what their screens show them now. */
 export const toBooking = (
   row: BookingRow,
   { role, words, beside }: { role: Party; words: Words; beside: BesideBookings },

@@ -32,7 +32,7 @@ type Suspended = {
   readonly aadhaar_hash: Uint8Array;
 };
 
-/** Who was suspended or refused; a refused professional who has applied again too. */
+/** Suspended or refused before, also a refused professional who has applied again. */
 
 export const findSuspended = async (db: Db, handymanId: string): Promise<Suspended | undefined> => {
   const [row] = await db.query<Suspended>(
@@ -76,7 +76,7 @@ const obstaclesOf = (role: Party) => `
 
 const obstacles = { user: obstaclesOf('user'), handyman: obstaclesOf('handyman') };
 
-/** Behind `lockAccount`: what is not there cannot be begun meanwhile. */
+/** Under `lockAccount`: none of these obstacles can begin meanwhile. */
 export const findObstacles = async (db: Db, role: Party, id: string): Promise<Found> => {
   const [row] = await db.query<Found>(obstacles[role], [id]);
   if (!row) throw new Error('A query without a row');

@@ -46,7 +46,7 @@ export const list = async (deps: Deps): Promise<Replied<typeof listOperators>> =
 
 type NewOperator = z.output<typeof addOperator.body>;
 
-/** Gives the link to hand over. */
+/** Returns the link to hand over. */
 export const add = (
   deps: Deps,
   by: By,
@@ -72,7 +72,7 @@ const noSuch = (): Problem => notFound(({ operator }) => operator.noSuch);
 const lastAdmin = (): Problem => conflict('last_admin', ({ operator }) => operator.lastAdmin);
 
 /**
- * What they knew and what they held is worthless at once; the link makes both anew. Only the command line may take the
+ * Their password, second factor and sessions end at once; the link makes new ones. Only the command line may reset the
  * last admin's: an administrator of the server can hand the link over.
  */
 export const reset = async (deps: Deps, by: By, id: string): Promise<string> => {
@@ -142,7 +142,7 @@ export const readAudit = async (
     details: maskedIn(row.details),
   }));
 
-/** §14: what was typed to search for a person, or about them, is no list of contacts either. */
+/** §14: search texts and reasons in the audit log are masked, so that it cannot be read as a list of contacts. */
 const maskedIn = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(details, (_key, value: unknown) =>

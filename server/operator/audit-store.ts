@@ -3,7 +3,7 @@ import { parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 type Entry = {
-  /** Nothing for the command line. */
+  /** Null for the command line. */
   readonly operatorId: string | null;
   readonly action: string;
   readonly subjectKind: string;
@@ -12,7 +12,7 @@ type Entry = {
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** §11: in the transaction of what it tells of, so that neither is there without the other. */
+/** §11: in the transaction of the change it records, so that neither exists without the other. */
 export const addAudit = async (db: Db, entry: Entry): Promise<void> => {
   await db.query(
     `insert into audit_log (operator_id, action, subject_kind, subject_id, reason, details)
@@ -42,7 +42,7 @@ export const addLook = async (db: Db, look: Look): Promise<void> => {
   );
 };
 
-/** §14: whether this operator has done so within the while that counts as one look. */
+/** §14: whether this operator has looked within the minutes that count as one look. */
 export const hasLooked = async (db: Db, look: Look): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from audit_log where subject_id = $4::text and subject_kind = $3::text

@@ -18,7 +18,7 @@ const looks = {
 
 type Person = Parameters<Look>[0][number];
 
-/** §14: one row for each person and quarter of an hour; beyond the hour's people nothing is shown. */
+/** §14: one row for each person and quarter of an hour; beyond the hour's people the answer is 429. */
 const writeLooks = async (
   deps: Deps,
   by: Operator,
@@ -77,7 +77,7 @@ const tooManyLooks = (seconds: number): Problem =>
 
 export type ActingOperatorRow = Operator & { readonly look: Look };
 
-/** Who is asking, with what writes down whom they look at. */
+/** The operator who is asking, with `look`, which records whom they look at. */
 export const findActing = async (
   deps: Deps,
   id: string,

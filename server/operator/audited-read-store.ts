@@ -3,12 +3,12 @@ import type { PastLook } from '#domain/contact-reads.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '../db/db.ts';
 
-/** What is counted of an operator, as `audit_log_looks` lists it (050_looks.sql). */
+/** The actions that count as a look, as `audit_log_looks` lists them (050_looks.sql). */
 const counted = `('look_at_customer', 'look_at_professional', 'many_looks', 'looks_refused')`;
 
 export type RecentLooks = {
   readonly people: readonly PastLook[];
-  /** Whether the admins were told of it, and whether it was refused, within the hour. */
+  /** Whether the admins were notified, and whether a look was refused, within the hour. */
   readonly told: boolean;
   readonly refused: boolean;
 };

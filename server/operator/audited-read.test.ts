@@ -110,7 +110,7 @@ describe('§14 what operators are shown of people', () => {
   test('a reply with an email, a phone, an exact place or an address is in the audit log', async () => {
     const sight = await setUp();
     for (const one of operatorCalls) {
-      // A new one each time: all that they have seen was seen by this call.
+      // New ones each time, so that each look was made by this call.
       const by = await addLoggedInTo(t, one.level);
       const { status, body } = await answerTo(one, sight, by);
       const rows = await rowsBy(by);
@@ -151,14 +151,14 @@ describe('§14 what operators are shown of people', () => {
     for (const q of ['FIND.ravi@example.com', '097654-01234']) {
       expect(await men(q)).toMatchObject([{ handyman_id: ravi.id, ...masked }]);
     }
-    // Otherwise the rest of what is masked could be tried, sign by sign.
+    // Otherwise an operator could guess the masked part of an address one character at a time.
     for (const q of ['find.rav', '@example.com', '97654', '976540123'])
       expect(await men(q)).toEqual([]);
   });
 });
 
 describe('§14 how many people one operator looks at within an hour', () => {
-  /** The page of each, one after another. */
+  /** Opens the page of each, one after another. */
   const look = async (operator: LoggedIn, customers: readonly Person[]) => {
     const statuses: number[] = [];
     for (const { id } of customers) {
@@ -219,7 +219,7 @@ describe('§14 how many people one operator looks at within an hour', () => {
       lookLimits.most,
     );
     expect(rows.filter(({ action }) => action === 'looks_refused')).toHaveLength(1);
-    // A colleague has an hour of their own, and the hour ends.
+    // Another operator has a limit of their own, and the hour ends.
     expect(await look(await addOperatorTo(t, 'support'), last)).toEqual([200]);
     await t.passMinutes(lookLimits.withinMinutes);
     expect(await look(support, last)).toEqual([200]);

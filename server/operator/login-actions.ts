@@ -75,7 +75,7 @@ export const logIn = async (
       subjectKind: 'operator',
       subjectId: found.id,
     });
-    // The console is read in the language of the browser; mails follow it.
+    // The console's language is the browser's; the mails use it too.
     await setOperatorLanguage(db, found.id, language);
     const row = { ...found, language };
     return { row, login: await enter(deps, db, row) };
@@ -117,7 +117,7 @@ const passSecondFactor = async (
   await forgive(deps, limits.secondFactor, subject);
 };
 
-/** In the audit log each time, by mail once an hour. */
+/** Every failure is in the audit log; a mail goes once an hour. */
 const tellOfWrongCode = async (deps: Deps, found: OperatorRow): Promise<void> => {
   const mails = await spend(deps, limits.secondFactorMails, found.id).then(
     () => true,
@@ -215,7 +215,7 @@ const makeRecoveryCode = (): string => {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 };
 
-/** Who is asking, as they are now: a level that was taken away is gone with the next request. */
+/** The operator who is asking, read with each request: a level that was taken away is gone with the next one. */
 export const findActive = async (deps: Deps, id: string): Promise<OperatorRow | undefined> => {
   const found = await findOperator(deps.db, id);
   if (!found || found.disabled_at || found.password_hash === null) return undefined;

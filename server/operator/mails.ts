@@ -6,7 +6,7 @@ import { wordsIn } from '../words/words.ts';
 import type { AdminRow } from './audited-read-store.ts';
 import type { OperatorRow } from './store.ts';
 
-/** To the owner of the account: who reached the second factor knows the password. */
+/** To the owner of the account: a client that reaches the second factor knows the password. */
 export const secondFactorMail = (to: OperatorRow, publicUrl: string): WrittenMail => {
   const words = wordsIn[to.language].accountMails;
   const { subject, text, wasItYou } = words.secondFactor;
@@ -18,7 +18,7 @@ export const secondFactorMail = (to: OperatorRow, publicUrl: string): WrittenMai
   });
 };
 
-/** §14: to each admin, while there is still time to ask. */
+/** §14: to each admin, before the operator's limit is reached. */
 export const manyLooksMail = (
   to: AdminRow,
   by: OperatorRow,

@@ -24,7 +24,7 @@ test('§11 two admins who reset each other at once: one of them can still log in
     expect(await adminsLeft()).toHaveLength(1);
     const statuses = both.map(({ status }) => status);
     expect(statuses).toContain(200);
-    // Too late: there is no other admin any more, or they are logged out already.
+    // The second finds itself the only admin left, or logged out already.
     expect(statuses.some((status) => status === 409 || status === 401)).toBe(true);
   }
 });

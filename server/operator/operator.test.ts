@@ -130,7 +130,7 @@ describe('§11 the login of an operator', () => {
     for (let n = 0; n < 10; n += 1) await t.client().try(loginOperator, login);
     const right = { ...login, code: await meera.codeIn(1) };
     expect((await t.client().try(loginOperator, right)).status).toBe(429);
-    // In the browser that they have used before it is not.
+    // A browser in which they were logged in before is not locked.
     expect((await meera.try(loginOperator, right)).status).toBe(200);
   });
 

@@ -39,7 +39,7 @@ export const listOperatorRows = (db: Db): Promise<OperatorRow[]> =>
 
 type NewOperator = Pick<OperatorRow, 'email' | 'name' | 'level'>;
 
-/** Nothing where this email has an account. */
+/** Undefined where this email has an account. */
 export const addOperatorRow = async (
   db: Db,
   { email, name, level }: NewOperator,
@@ -83,7 +83,7 @@ export const changeOperatorRow = async (
   return rows.length > 0;
 };
 
-/** Behind the same lock, until the transaction ends. */
+/** Takes the same lock, until the transaction ends. */
 export const lockOtherAdmin = async (db: Db, id: string): Promise<boolean> => {
   await lockOperators(db);
   return (await db.query(otherAdmin, [id])).length > 0;
@@ -149,7 +149,7 @@ export const setCredentials = async (
   );
 };
 
-/** A new link makes the old password and phone worthless at once. */
+/** A new link invalidates the password and the second factor at once. */
 export const clearCredentials = async (db: Db, id: string): Promise<void> => {
   await db.query(
     'update operators set password_hash = null, totp_secret = null, totp_step = null where id = $1',
@@ -158,7 +158,7 @@ export const clearCredentials = async (db: Db, id: string): Promise<void> => {
   await db.query('delete from operator_recovery_codes where operator_id = $1', [id]);
 };
 
-/** Each code opens one login: false for a step that was used, or is older than one that was. */
+/** Each code opens one login: false for a time step that was used, or is older than one that was. */
 export const takeTotpStep = async (db: Db, id: string, step: number): Promise<boolean> => {
   const rows = await db.query(
     `update operators set totp_step = $2

@@ -32,7 +32,7 @@ type Press = {
 /** An earlier attempt may turn out to have failed, and another press may slip in between. */
 const mostAttempts = 3;
 
-/** §7: pays for a booking, or goes on with what an earlier press of the same button has begun. */
+/** §7: pays for a booking, or resumes the attempt of an earlier press. */
 export const pay = async (
   deps: Deps,
   customer: Session<'user'>,
@@ -49,7 +49,7 @@ export const pay = async (
   };
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
     const { payment, leased, due } = await claim(deps, press);
-    // Another press is being dealt with; its answer is the answer to this one.
+    // Another press holds the lease; its outcome is the answer to this one.
     if (!leased) return stillProcessing(payment);
     try {
       const outcome =
@@ -58,7 +58,7 @@ export const pay = async (
           : await endOld(deps, payment);
       if (outcome) return outcome;
     } finally {
-      // Should this fail, the lease runs out by itself; the answer must not be lost over it.
+      // Should releasing fail, the lease runs out by itself; the outcome must not be lost over it.
       await release(deps.db, payment).catch((err: unknown) =>
         deps.log.warn({ err, payment: payment.id }, 'payment lease not released'),
       );
@@ -113,8 +113,8 @@ function refuseUnpayable(
 }
 
 /**
- * §20: extra work was approved after this attempt was made, so it is for less than is due. Unless it has been charged it
- * ends, and nothing comes back: the next one is for all of it.
+ * §20: extra work was approved after this attempt was made, so it is for less than is due. Unless it has been charged,
+ * it is given up and undefined comes back: the next attempt is for the whole amount.
  */
 const endOld = async (deps: Deps, payment: PaymentRow): Promise<Outcome | undefined> => {
   if (payment.gateway_id === null) {
@@ -126,7 +126,7 @@ const endOld = async (deps: Deps, payment: PaymentRow): Promise<Outcome | undefi
   return !settled || isSettled(settled.payment) ? undefined : stillProcessing(settled.payment);
 };
 
-/** Nothing comes back when the attempt has failed before this press and the next one may begin. */
+/** Undefined when the attempt had failed before this press, so that the next one may begin. */
 const goOn = async (
   deps: Deps,
   press: Press,
@@ -193,7 +193,7 @@ const charge = async (
   return outcome;
 };
 
-/** This press has taken longer than its lease. It charges nothing and says what has become of the payment. */
+/** This press has taken longer than its lease: it charges nothing and answers with the payment's state. */
 const withoutLease = async (
   deps: Deps,
   press: Press,

@@ -36,7 +36,7 @@ describe('the card table', () => {
     '4000002500003155': asked,
     '4000002760003184': asked,
     '4000008400001629': asked,
-    // No test card at all, and no card at all.
+    // A card that is not among the test cards, and no card number at all.
     '6011000990139424': refused('card_declined', 'test_mode_live_card'),
     '1234': refused('incorrect_number'),
   };

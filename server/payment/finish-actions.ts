@@ -22,7 +22,7 @@ const findOwn = async (deps: Deps, customer: Session<'user'>, id: string): Promi
   return { payment, booking };
 };
 
-/** The browser is back from the bank's page. What it saw there does not count; the gateway is asked. */
+/** The browser is back from the bank's page. Its result is not trusted; the gateway is asked. */
 export const finish = async (
   deps: Deps,
   customer: Session<'user'>,

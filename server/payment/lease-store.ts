@@ -12,7 +12,7 @@ export type Lease = Pick<PaymentRow, 'id' | 'lease'>;
 
 const until = (seconds: string) => `clock_timestamp() + ${seconds}::int * interval '1 second'`;
 
-/** Takes the lease on a booking's unsettled payment. Nothing comes back when there is none, or it is taken. */
+/** Takes the lease on a booking's unsettled payment. Undefined when there is none, or the lease is taken. */
 export const takeLease = async (
   db: Db,
   bookingId: string,
@@ -53,7 +53,7 @@ export const addPayment = async (
 };
 
 /**
- * From here on money may move: what to ask the gateway about is stored before it can. False when the lease
+ * From here on the card may be charged: the gateway's id is stored before. False when the lease
  * is no longer held; then the charge must not be confirmed.
  */
 export const beginCharge = async (
@@ -72,7 +72,7 @@ export const beginCharge = async (
   return rows.length > 0;
 };
 
-/** Gives one's own lease back. Where it has passed on meanwhile nothing is to be done. */
+/** Releases one's own lease. Does nothing when another process holds it by now. */
 export const release = async (db: Db, { id, lease }: Lease): Promise<void> => {
   await db.query('update payments set busy_until = now() where id = $1 and lease = $2::int', [
     id,

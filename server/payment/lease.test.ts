@@ -22,7 +22,7 @@ const charges = async () => {
 const payments = () =>
   t.database.query('select attempt, state from payments order by booking_id, attempt');
 
-/** The process stands still at this step, longer than its lease, while `meanwhile` happens elsewhere. */
+/** Pauses the process at this step for longer than its lease, while `meanwhile` happens elsewhere. */
 const pauseAt = (step: 'open' | 'confirm', when: 'before' | 'after', meanwhile: () => unknown) => {
   faults[step] = async (ask) => {
     repair(faults);

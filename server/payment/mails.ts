@@ -10,7 +10,7 @@ import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 import type { IssuedRow } from './receipt-store.ts';
 
-/** What stands in every one of these mails, in the customer's language. */
+/** The parts that all of these mails share, in the customer's language. */
 const forCustomer = (row: BookingRow, publicUrl: string) => {
   const language = row.user_language;
   const words = wordsIn[language].paymentMails;

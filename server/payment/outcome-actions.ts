@@ -8,10 +8,10 @@ import { notCompleted } from './settle-actions.ts';
 import type { Settled } from './settle-actions.ts';
 import type { LockedBooking, PaymentRow } from './store.ts';
 
-/** What came of a payment; the routes know in which language to say it. */
+/** The outcome of a payment; the routes put it into the reader's language. */
 export type Outcome = Omit<Sent, 'msg'> & { readonly msg: Said };
 
-/** 402: refused, with why for people and for programs. */
+/** 402: refused, with a reason for people and a code for programs. */
 export const refused = (refusal: CardRefusal): Problem =>
   new Problem(402, refusal.code, ({ payment }) => payment.cards[cardFault(refusal)], {
     extra: { status: 'failed', decline_code: refusal.declineCode ?? null },

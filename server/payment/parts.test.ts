@@ -26,12 +26,12 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What a sensible person would expect of the bill, written down a second time. All in rupees. */
+/** An independent reckoning of the bill, in rupees. */
 type Expected = {
   state: 'started' | 'done' | 'cancelled';
   total: number;
   paid: number;
-  /** The bank waits for an answer about so much. */
+  /** The amount of the payment for which the bank waits for the customer. */
   asked: { id: string; amount: number } | undefined;
   extras: number;
 };
@@ -64,7 +64,7 @@ const play = async (job: Job, world: Expected, now: Step): Promise<void> => {
         expect(status).toBe(409);
         return;
       }
-      // The same card again about the same sum goes on with the bank's question.
+      // The same card for the same amount resumes the bank's question.
       const again = now.card === 'tok_threeDSecure2Required';
       if (now.card === 'tok_visa') {
         expect(status).toBe(200);

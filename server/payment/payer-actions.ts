@@ -5,7 +5,7 @@ import type { Payer } from '../ports/payments.ts';
 const filled = (text: string | null | undefined): string | undefined =>
   text === null || text === undefined || text.trim() === '' ? undefined : text;
 
-/** A name and an address go with every payment; without another, the place that the job is at. */
+/** A name and an address go with every payment: the one given, else the place of the job. */
 export const payerOf = (booking: BookingRow, given: Addresses): Payer => {
   const line1 = filled(given?.billing_address_line1);
   const city = filled(given?.billing_address_city);

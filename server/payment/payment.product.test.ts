@@ -43,7 +43,7 @@ const start = async (settings: Record<string, string>) => {
       await ravi.send(acceptNotification, { handyman_id });
       return id;
     },
-    /** By the handyman: a customer who calls off has to wait before asking the same one again. */
+    /** By the handyman: a customer who cancels has to wait before asking the same one again. */
     cancelVisit: (id: string) => ravi.send(cancelBooking, undefined, { params: { id } }),
     paymentOf: async (id: string) =>
       (await asha.send(getBooking, undefined, { params: { id } })).paymentState,
@@ -68,7 +68,7 @@ describe.each(['embedded', 'Postgres'] as const)(
         STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
         STRIPE_API_BASE: fake.url,
-        // What a killed process left is taken up again when its lease is over.
+        // A payment that a killed process left is resumed when its lease has run out.
         PAYMENT_LEASE_SECONDS: '5',
       });
       const id = await it.agree();
@@ -90,7 +90,7 @@ describe.each(['embedded', 'Postgres'] as const)(
       const receipt = await it.asha.send(getReceipt, undefined, { params: { id } });
       expect(receipt.price.total).toBe(300);
 
-      // Stripe has given the money back, and that answer is lost too.
+      // Stripe has made the refund, and that answer is lost too.
       fake.fail(/refunds$/, 'hold');
       await it.cancelVisit(id);
       await expect.poll(seen('/refunds'), eventually).toBe(1);

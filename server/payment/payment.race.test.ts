@@ -103,7 +103,7 @@ describe('at the same moment', { timeout: 120_000 }, () => {
     for (let round = 0; round < rounds * 2; round += 1) {
       const job = await agree(t);
       const cancel = async () => {
-        // Let the other run ahead by a different length each time.
+        // Gives the other request a head start of a different length each time.
         for (let i = 0; i < round % 12; i += 1) await t.database.query('select 1');
         return job.cancel();
       };
@@ -153,7 +153,7 @@ describe('at the same moment', { timeout: 120_000 }, () => {
         settleLater(round % 8),
         settleLater(round % 5),
       ]);
-      // Given up just as it was to be charged: then nothing was, and the next press does it.
+      // Given up just before the charge: nothing was charged, and the next press pays.
       expect([200, 402]).toContain(paid.status);
       const again = await job.pay('tok_visa');
       expect(again.status).toBe(paid.status === 200 ? 409 : 200);

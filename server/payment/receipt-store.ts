@@ -5,7 +5,7 @@ import type { RefundRow } from './refund-store.ts';
 /** The key of the advisory lock; any number that all processes share. */
 const lockClass = 7_204_003;
 
-/** Spread evenly, and the same for the same payment however often it is asked. */
+/** Spread evenly by the payment's id, so that a repeated call gives the same book. */
 const bookOf = (paymentId: string): number =>
   Number.parseInt(paymentId.slice(0, 8), 16) % receiptBooks;
 

@@ -42,7 +42,7 @@ export const refundDue = async (deps: Deps): Promise<number> => {
   return due.length;
 };
 
-/** After an event about a refund. As with payments the gateway is asked; false when it did not answer. */
+/** For an event about a refund. As with payments the gateway is asked; false when it did not answer. */
 export const settleRefund = async (
   deps: Deps,
   gatewayId: string,

@@ -19,7 +19,7 @@ export type RefundRow = {
 const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_id,
   p.gateway_id as charge_id, r.state, r.amount_paise, r.operator_id, r.checks`;
 
-/** What of a payment is given back, or on its way. What has failed counts for nothing. */
+/** What of a payment was refunded, or is about to be. Failed refunds do not count. */
 const givenBack = (payment: string) => `(
   select coalesce(sum(g.amount_paise), 0)::int from refunds g
   where g.payment_id = ${payment} and g.state <> 'failed')`;
@@ -105,7 +105,7 @@ export const moveRefund = async (
 export type NewRefund = {
   readonly bookingId: string;
   readonly amountPaise: number;
-  /** Of the screen: the same press again is the same refund. */
+  /** An idempotency key made by the screen: the same press again is the same refund. */
   readonly key: string;
   readonly operatorId: string;
   readonly ticketId: string;
@@ -116,8 +116,8 @@ const keyOfPart = (place: string) =>
   `'refund:' || $1::text || case when ${place} = 1 then '' else '/' || ${place} end`;
 
 /**
- * What an operator gives back. The caller holds the lock on the booking (`lockBooking`), so that what is left is
- * still left when the rows are there. From a payment that has room for all of it, else in parts from several. False
+ * A refund by an operator. The caller holds the lock on the booking (`lockBooking`), so that the amount left cannot
+ * change before the rows are written. From a payment that has room for all of it, else in parts from several. False
  * when less is left, or nothing was paid.
  */
 export const addOperatorRefund = async (
@@ -143,7 +143,7 @@ export const addOperatorRefund = async (
   return rows.length > 0;
 };
 
-/** Whether this press has made its refund already. */
+/** Whether a refund with this key exists. */
 export const findRefundByKey = async (db: Db, key: string) => {
   const [row] = await db.query<{ ticket_id: string | null; amount_paise: number }>(
     `select ticket_id, sum(amount_paise)::int as amount_paise from refunds
@@ -156,13 +156,13 @@ export const findRefundByKey = async (db: Db, key: string) => {
 
 export type MoneyRow = {
   paid_paise: number;
-  /** Back with the customer, or on its way there. */
+  /** Refunded to the customer, or about to be. */
   refunded_paise: number;
-  /** Of it what operators have decided. */
+  /** The part of it that operators have decided. */
   by_operators_paise: number;
 };
 
-/** What was paid for a booking and given back of it; nothing where nothing was paid. */
+/** What was paid for a booking and refunded of it; undefined where nothing was paid. */
 export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
   const [row] = await db.query<MoneyRow>(
     `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p.id')})::int as refunded_paise,
@@ -175,8 +175,8 @@ export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | u
 };
 
 /**
- * Refunded once all of it is back. While the rest of a bill is being paid it stays `processing`: what comes of that
- * attempt says the rest. The caller holds the lock on the booking.
+ * Refunded once all of it is back. While the rest of a bill is being paid it stays `processing`: the outcome of that
+ * attempt decides. The caller holds the lock on the booking.
  */
 export const setStateByRefunds = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(

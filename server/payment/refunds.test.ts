@@ -57,7 +57,7 @@ describe('refunds', () => {
     expect(await job.read()).toMatchObject({ paymentState: 'paid' });
     expect(await refundOf(job)).toMatchObject([{ status: 'pending' }]);
     if (fault === cut) {
-      // The books of the two differ only until the next look.
+      // The gateway's refunds and ours differ until the job has run.
       expect(await audit(t.database)).toHaveLength(1);
     }
     repair(faults);

@@ -30,7 +30,7 @@ type Unfinished = 'open' | 'requires_action';
 type Options = {
   /** The id of the gateway's event, if one is the reason for asking. */
   readonly event?: string;
-  /** What the gateway said to our last request, should the payment itself not have it. */
+  /** The refusal in the gateway's answer to our last request, should the payment itself not have it. */
   readonly refusal?: CardRefusal;
   /** A payment in one of these is closed, because it will not be continued. */
   readonly close?: readonly Unfinished[];
@@ -38,7 +38,7 @@ type Options = {
 
 export type Settled = {
   readonly payment: PaymentRow;
-  /** As the gateway knows it now; nothing when it could not be asked, or is not asked any more. */
+  /** As the gateway knows it now; undefined when it could not be asked, or need not be. */
   readonly charge: Charge | undefined;
 };
 
@@ -50,7 +50,7 @@ const meaning: Readonly<Partial<Record<Charge['state'], PaymentRow['state']>>> =
   closed: 'failed',
 };
 
-/** While the bank waits for the customer nothing is on its way: the booking is as unpaid as before. */
+/** While the bank waits for the customer nothing is charged: the booking is as unpaid as before. */
 const bookingState: Readonly<Record<PaymentRow['state'], PaymentState>> = {
   created: 'unpaid',
   processing: 'processing',
@@ -64,9 +64,9 @@ export const isSettled = ({ state }: PaymentRow): boolean =>
 
 /**
  * The one way a payment becomes paid or failed. The browser, the gateway's events and the job all come
- * here, and none of them is believed: the gateway is asked. It is asked before the row is locked, so that
+ * here, and none of them is trusted: the gateway is asked. It is asked before the row is locked, so that
  * no lock is held during a network call; that is safe, since what it calls final never changes,
- * and a row that is settled never does either. Nothing comes back for a payment that is not ours.
+ * and a row that is settled never does either. Undefined for a payment that is not ours.
  */
 export const settle = async (
   deps: Deps,
@@ -137,7 +137,7 @@ const record = async (
     payment: (await findPayment(db, before.id)) ?? before,
     changed: false,
   });
-  // An event that could not be checked is not recorded: the gateway will send it again.
+  // An event that could not be checked is not recorded as received: the gateway will send it again.
   const known = event !== undefined && (isSettled(before) || charge !== undefined);
   if (known && !(await addEvent(db, event))) return now();
   const to = charge && meaning[charge.state];
@@ -164,7 +164,7 @@ const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<vo
 
 const paymentsAtOnce = 10;
 
-/** What time does: settles payments whose outcome no request has asked for. Gives how many. */
+/** A job: settles payments whose outcome no request has asked for. Returns how many. */
 export const settleDue = async (deps: Deps): Promise<number> => {
   const due = await claimDuePayments(deps.db, deps.payments.gateway, paymentsAtOnce);
   await Promise.all(due.map((payment) => settleOne(deps, payment)));
@@ -177,7 +177,7 @@ const settleOne = async (deps: Deps, payment: DuePayment): Promise<void> => {
     const close: Unfinished[] = busy ? [] : ['open'];
     await settle(deps, gateway_id, { close: stale ? [...close, 'requires_action'] : close });
   } else if (!busy) {
-    // Its charge was never confirmed. Should a request have gone on with it since, it stays.
+    // Its charge was never confirmed. If a request has resumed it since, it stays.
     const failed = await failUnopened(deps.db, id, notCompleted.code);
     if (!failed) deps.log.info({ payment: id }, 'a payment to be given up has gone on');
   }

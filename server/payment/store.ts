@@ -15,7 +15,7 @@ export type PaymentRow = {
   amount_paise: number;
   code: string | null;
   decline_code: string | null;
-  /** Which taking of the lease this is; see lease-store. */
+  /** The number of the lease; see lease-store. */
   lease: number;
   /** A request is talking to the gateway about it right now. */
   busy: boolean;
@@ -35,7 +35,7 @@ type Locked = {
   payment_state: PaymentState;
 };
 
-/** Everything about the money of a booking happens one after another, behind its row. */
+/** Locks the booking: everything about its money happens one after another. */
 export const lockBooking = async (db: Db, id: string): Promise<Locked | undefined> => {
   const [row] = await db.query<Locked>(
     'select id, user_id, handyman_id, state, payment_state from bookings where id = $1 for update',
@@ -47,8 +47,8 @@ export const lockBooking = async (db: Db, id: string): Promise<Locked | undefine
 export type LockedBooking = Locked & { total_paise: number; paid_paise: number };
 
 /**
- * With what is on the bill and paid of it: read once the lock is held, for a statement that waits for it would still
- * see them as they were before.
+ * With the sums of the bill and of what was paid: read by a second statement, because one that waits for the lock would
+ * still see the sums from before.
  */
 export const lockToPay = async (db: Db, id: string): Promise<LockedBooking | undefined> => {
   const locked = await lockBooking(db, id);
@@ -90,7 +90,7 @@ export const findLive = async (db: Db, bookingId: string): Promise<PaymentRow | 
   return row;
 };
 
-/** Why the newest attempt failed. Nothing when there was none, or it has not failed. */
+/** Why the newest attempt failed. Undefined when there was none, or it has not failed. */
 export const findLastRefusal = async (
   db: Db,
   bookingId: string,
@@ -113,7 +113,7 @@ const find = (column: 'id' | 'gateway_id') => async (db: Db, value: string) => {
 export const findPayment = find('id');
 export const findByGatewayId = find('gateway_id');
 
-/** What is settled stays so; anything else becomes what the gateway says. */
+/** A settled payment does not change; any other takes the gateway's state. */
 export const movePayment = async (
   db: Db,
   id: string,
@@ -157,7 +157,7 @@ export type DuePayment = PaymentRow & {
   stale: boolean;
 };
 
-/** Takes payments that should be looked at; each is due again later, ever more rarely. */
+/** Claims payments to look at; each is due again later, at growing intervals. */
 export const claimDuePayments = (db: Db, gateway: string, most: number): Promise<DuePayment[]> =>
   db.query<DuePayment>(
     `update payments p set checks = p.checks + 1,

@@ -3,7 +3,7 @@ import type { Offer } from '#domain/offer.ts';
 
 /** The catalogue as this process knows it: a change made elsewhere shows within seconds. */
 export type CatalogueCache = {
-  /** Also what is switched off, for what was booked before. */
+  /** Also inactive services, for bookings made before. */
   read(): Catalogue<Offer>;
   refresh(): Promise<void>;
 };

@@ -28,9 +28,9 @@ export type Publication = { readonly topics: readonly string[]; readonly event: 
 
 export type EventsPort = {
   publish(publications: readonly Publication[]): Promise<void>;
-  /** Gives a function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(topics: readonly string[], listener: (event: ServerEvent) => void): () => void;
-  /** What is subscribed to in this process: who is looking at their pages here. */
+  /** The topics with subscribers in this process: accounts with a page open here. */
   topics(): readonly string[];
   /** False while events of other processes do not arrive; a `gap` follows once they do again. */
   isListening(): boolean;

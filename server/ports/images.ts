@@ -5,7 +5,7 @@ export type Sender = { readonly loggedIn: boolean; readonly id: string };
 export type Fit = { readonly fit: 'inside' | 'cover'; readonly edge: number };
 
 export type Images = {
-  /** Decodes and encodes as WebP, in another process. Nothing where it cannot be read within the limits. */
+  /** Decodes and encodes as WebP, in another process. Undefined where it cannot be read within the limits. */
   draw(sender: Sender, content: Buffer, fit: Fit): Promise<Buffer | undefined>;
   close(): void;
 };

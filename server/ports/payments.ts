@@ -1,4 +1,4 @@
-/** The gateway could not be asked, or did not answer: what happened there is not known. */
+/** The gateway could not be asked, or did not answer: the outcome there is unknown. */
 export type TryAgain = { readonly tryAgain: string };
 
 /** Why a card was refused, in the words Stripe has for it. */
@@ -42,14 +42,14 @@ export type Refunding = {
   readonly amountPaise: number;
   /** The same key gives the same refund. */
   readonly key: string;
-  /** It was asked before, and how that ended is not known: gateways forget keys after a day or so. */
+  /** It was requested before, with an unknown outcome: gateways forget idempotency keys after a day or so. */
   readonly again: boolean;
 };
 
 /** A webhook's content: which charge or refund to read. */
 export type GatewayEvent = {
   readonly id: string;
-  /** Claims that money was taken. Enough for an alarm; the gateway is asked before it counts. */
+  /** Claims that money was taken. Enough to log an alarm; the gateway is asked before it counts. */
   readonly success: boolean;
   readonly chargeId?: string;
   readonly refundId?: string;
@@ -63,11 +63,11 @@ export type PaymentsPort = {
   /** Charges the card that the token stands for. A payment can be charged once. */
   confirm(id: string, token: string, payer: Payer): Promise<Charge | TryAgain>;
   read(id: string): Promise<Charge | TryAgain>;
-  /** Makes sure that it can never be charged, unless it has been. */
+  /** Closes it, so that it can never be charged, unless it has been already. */
   close(id: string): Promise<Charge | TryAgain>;
   refund(wanted: Refunding): Promise<GivenBack | TryAgain>;
   readRefund(id: string): Promise<GivenBack | TryAgain>;
-  /** `unsigned` when it was not the gateway that wrote this. */
+  /** `unsigned` when the signature is not the gateway's. */
   readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';
   /** Where the bank's page is our own. */
   answerChallenge?(id: string, passed: boolean): Promise<void>;

@@ -1,7 +1,7 @@
 /** Which professionals have a page open on this process. */
 export type Presence = {
-  /** A stream of theirs was opened; the answer tells that it was closed. */
+  /** A stream of theirs was opened; call the returned function when it is closed. */
   opened(handymanId: string): () => void;
-  /** Writes down who is here, or was since the last time: one statement for all of them. Gives how many. */
+  /** Writes which professionals are here, or were since the last call, in one statement. Returns how many. */
   tell(): Promise<number>;
 };

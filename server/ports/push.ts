@@ -22,9 +22,9 @@ export type PushOutcome =
 
 /** Hands a message over to the service of a browser's maker. */
 export type PushPort = {
-  /** Browsers subscribe with it. Nothing while notifications are off. */
+  /** The public key with which browsers subscribe; null while notifications are off. */
   readonly publicKey: string | null;
-  /** False for whatever is not at a service we know, over TLS. */
+  /** False for an address that is not at a known service, over TLS. */
   accepts(target: PushTarget): boolean;
   send(target: PushTarget, message: Pushed): Promise<PushOutcome>;
 };

@@ -5,7 +5,7 @@ import type { Party, Role } from '#domain/role.ts';
 export type Session<R extends Role = Role> = {
   readonly role: R;
   readonly id: string;
-  /** Names this login among the account's others, without being able to stand for it. */
+  /** Identifies this login among the account's others; it cannot be used as a token. */
   readonly fingerprint: string;
   readonly expiresAt: Date;
 };
@@ -16,17 +16,17 @@ export type Sessions = { readonly [R in Role]?: Session<R> };
 /** Of one of the two sides of a booking. */
 export type PartySession = Session<Party>;
 
-/** On which page a person was looked at. */
+/** The page on which a person was looked at. */
 export type LookFrom = {
   readonly kind: 'booking' | 'ticket';
   readonly id: string;
-  /** A call for help is open: it is written down and never refused. */
+  /** An open alarm: the look is recorded and never refused. */
   readonly urgent?: boolean;
 };
 
 /**
- * §14: writes down that an operator sees how to reach these people, before they are shown. Refuses beyond the hour's
- * people. It has a transaction of its own, so it is not to be used within one.
+ * §14: records that an operator sees the contact data of these people, before they are shown. Refuses beyond the
+ * hour's people. It has a transaction of its own, so it is not to be used within one.
  */
 export type Look = (
   people: readonly { readonly role: Party; readonly id: string }[],

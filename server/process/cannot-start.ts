@@ -1,6 +1,6 @@
 const name = 'CannotStart';
 
-/** A reason not to start that the person at the console can do something about: said in one sentence. */
+/** A reason not to start that the administrator can fix, said in one sentence. */
 export const cannotStart = (sentence: string): Error =>
   Object.assign(new Error(sentence), { name });
 

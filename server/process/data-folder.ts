@@ -2,7 +2,7 @@ import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { cannotStart } from './cannot-start.ts';
 
-/** The next piece of the database's log is 16 MB. Below this, writing would soon fail half way. */
+/** A WAL segment of the database has 16 MB. Below this, writing would soon fail half way. */
 const leastFreeBytes = 32 * 1024 * 1024;
 
 export const reasonOf = (error: unknown): string => {
@@ -16,13 +16,13 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Level by level: Node's own recursive form goes round in circles where nothing can be made (in /proc). */
+/** Level by level: Node's own recursive form loops for ever where no folder can be made (in /proc). */
 const make = async (folder: string): Promise<void> => {
   if (await exists(folder)) return;
   const parent = dirname(folder);
   if (!(await exists(parent))) await make(parent);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    // Another process was quicker.
+    // Another process has just made it.
     if (error.code !== 'EEXIST') throw error;
   });
 };

@@ -97,7 +97,7 @@ const workersOf = ({ pid }: Product): number[] => {
   return stdout.split('\n').filter(Boolean).map(Number);
 };
 
-/** The processes that have said so in the log. */
+/** The processes that have logged it. */
 const listening = (log: string): number[] =>
   [...log.matchAll(/"pid":(\d+),.*"msg":"Server listening/g)].map(([, pid]) => Number(pid));
 

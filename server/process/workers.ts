@@ -43,7 +43,7 @@ export const superviseWorkers = (env: Settings): void => {
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
       return;
     }
-    // The first ones say on the console why they cannot start; more of them would say the same.
+    // The first ones print why they cannot start; more of them would print the same.
     if (!announced && code !== null) process.exit(code);
     setTimeout(startWorkers, restartMs);
   };

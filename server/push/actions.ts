@@ -26,7 +26,7 @@ export const readSettings = async (deps: Deps, session: PartySession): Promise<P
   };
 };
 
-/** §24: gives its id, the same for the same browser. */
+/** §24: returns the device's id, the same for the same browser. */
 export const addDevice = async (
   deps: Deps,
   session: PartySession,

@@ -46,7 +46,7 @@ test('no mail about a request that was answered within the minute', async () => 
 
 test('no mail to somebody who is looking at their dashboard', async () => {
   const { handyman } = await asked(browser(500));
-  // What an open page subscribes to.
+  // The topic to which an open page subscribes.
   const close = t.deps.events.subscribe([`handyman:${handyman.id}`], () => undefined);
   await mailRequests(t.deps);
   close();

@@ -5,8 +5,8 @@ import type { KeyPair } from '../secrets/web-push.ts';
 import { addKeys, findKeys } from './key-store.ts';
 
 /**
- * The keys that every device was subscribed with, made at the first start. Where the private one cannot be opened
- * nothing is made anew: with other keys every device would be lost, and the secret may come back.
+ * The VAPID keys with which every device is subscribed, made at the first start. Where the private one cannot be opened
+ * no new ones are made: with other keys every device would be lost, and the secret may be restored.
  */
 export const openPushKeys = async (
   db: Db,

@@ -41,7 +41,7 @@ export type DueRow = Omit<ChoiceRow, 'off'> & {
   attempts: number;
   off: ChoiceRow['off'] | null;
   ttl: number;
-  /** Whether there still is a request to answer. */
+  /** Whether the request is still open. */
   open: boolean;
   service_name: string;
   service_name_hi: string;
@@ -90,7 +90,7 @@ export const listTargets = (
 type Lease = { readonly id: string; readonly attempts: number };
 type End = { readonly state: 'sent' | 'failed'; readonly error: string | null };
 
-/** With what a device has taken no mail is due any more. */
+/** Cancels the mail once a device has taken the message. */
 export const finish = async (db: Db, { id, attempts }: Lease, { state, error }: End) => {
   await db.query(
     `update push_messages set state = $3, last_error = $4,
@@ -160,7 +160,7 @@ export const expireMessages = async (db: Db): Promise<void> => {
   );
 };
 
-/** Deletes some of those that came to an end long ago. Gives how many. */
+/** Deletes a batch of those that were settled long ago. Returns how many. */
 export const deleteOldMessages = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from push_messages where id = any(array(

@@ -26,7 +26,7 @@ const backOffSeconds = (attempts: number): number => 5 * 2 ** (attempts - 1);
 
 const kindOf = (news: PushNews) => pushNews[news].kind;
 
-/** Why it is not to be sent any more, or not at all. */
+/** The reason not to send it any more. */
 const whyNot = (row: DueRow): string | undefined => {
   if (row.news === 'request' && !row.open) return 'over';
   const choices = { off: row.off ?? [], quiet: quietOf(row) };
@@ -72,14 +72,14 @@ const sendOne = async (deps: Deps, row: DueRow): Promise<void> => {
   return conclude(deps, row, sent);
 };
 
-/** Taken by one device is taken; the others are tried again, a few times. */
+/** Taken by one device counts as taken; the other devices are tried again, a few times. */
 const conclude = async (deps: Deps, row: DueRow, sent: readonly Sent[]): Promise<void> => {
   const taken = sent.some(({ outcome }) => outcome === 'taken');
   const again = sent.flatMap(({ outcome }) => (typeof outcome === 'object' ? [outcome] : []));
   const [first] = again;
   if (!first || row.attempts >= mostAttempts) {
     const error = first?.tryAgain ?? (sent.length === 0 ? 'no device' : 'refused');
-    // Devices that are settled after an earlier try took it, or never will.
+    // Devices that took an earlier try, or have refused it for good.
     return finish(
       deps.db,
       row,

@@ -35,7 +35,7 @@ export const putDevice = async (
   return row?.id;
 };
 
-/** Those that were added longest ago. */
+/** The oldest devices, beyond the limit. */
 export const dropBeyond = async (db: Db, { role, id }: Account, most: number): Promise<void> => {
   await db.query(
     `delete from push_devices where id in (

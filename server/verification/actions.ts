@@ -143,7 +143,7 @@ export const decide = async (
   return now;
 };
 
-/** §12: who approves has opened both sides, as they are now: a key that is pressed by mistake verifies no one. */
+/** §12: approving needs both sides opened by that operator, as they are now: a key pressed by mistake is not enough. */
 const refuseUnseen = async (db: Db, by: Acting, id: string): Promise<void> => {
   if (!bothSides(await listAadhaarSides(db, id))) {
     throw conflict('no_images', ({ verification }) => verification.needsBothSides);

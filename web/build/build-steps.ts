@@ -7,7 +7,7 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Language } from '../../domain/language.ts';
 import { writeManifest } from './app-manifest.ts';
 
-/** Pages that look the same to everyone before they log in, and the file each is written to. */
+/** Pages that look the same to every visitor without a session, and the file each is written to. */
 const pages = [
   { path: '/', file: 'prerendered/home.html', source: 'screens/home.tsx' },
   {

@@ -18,7 +18,7 @@ export const readImage = async (file: File): Promise<File | undefined> => {
   return shrinkImage(file).catch(() => undefined);
 };
 
-/** A phone's photo is larger than anyone needs: drawn again at a size that travels quickly. */
+/** A phone's photo is larger than needed: it is scaled down, so that the upload is quick. */
 const shrinkImage = async (file: File): Promise<File> => {
   // Decoded in any case: a file that breaks off in the middle fails here, not after it was sent.
   const bitmap = await createImageBitmap(file);

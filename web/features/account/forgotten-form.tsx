@@ -55,7 +55,7 @@ const NewPassword = ({ asked, note, ...forgotten }: Step) => {
         check={() => codeFault(otp)}
         onSubmit={(values) => forgotten.reset(otp, values['password'] ?? '')}
       >
-        {/* For whoever keeps passwords: whose it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input name="username" autoComplete="username" value={asked.email} readOnly hidden />
         <CodeEntry name="otp" label={words.code} startHere onChange={setOtp} />
         <NewPasswordField name="password" label={all.password.new} />
