@@ -31,7 +31,7 @@ import { countWorthy } from './worth-actions.ts';
 
 type Part = { readonly party: PartySession; readonly booking: BookingRow };
 
-/** In the role that is asked for, where a browser holds both. */
+/** The role asked for, where a browser holds both sessions. */
 export const findPart = async (
   deps: Deps,
   sessions: Sessions,
@@ -80,7 +80,7 @@ export const rate = async (
   deps: Deps,
   part: Part,
   { stars, tags, words }: z.output<typeof giveRating.body>,
-  /** What this browser shows of an earlier login of the other side. */
+  /** The cookie of an earlier login of the other side in this browser. */
   otherDevice: string | undefined,
 ): Promise<RatingView> => {
   const { party, booking } = part;
@@ -106,12 +106,12 @@ export const rate = async (
     const visible = await revealAndCount(deps, db, booking.id);
     return { view: await viewOf(db, part), shown: visible };
   });
-  // Only then: that the other side has rated is not to be told.
+  // Only then: whether the other side has rated must stay unknown.
   if (shown) await publishBookings(deps.events, [booking]);
   return view;
 };
 
-/** What time does: ratings of jobs that were done seven days ago. Gives how many jobs there were. */
+/** A job: reveals ratings of work done seven days ago. Returns how many jobs there were. */
 export const revealDue = async (deps: Deps): Promise<number> => {
   const due = await listDue(deps.db, 100);
   for (const { booking_id: id } of due) {
@@ -138,7 +138,7 @@ const asPresent = <T>(
     return work(db);
   });
 
-/** §13: once, in public, to what is visible. */
+/** §13: a reply to a visible rating: once, and in public. */
 export const answer = async (deps: Deps, part: Part, reply: string): Promise<RatingView> => {
   await spend(deps, limits.ratings, part.party.id);
   if (!(await asPresent(deps, part.party, (db) => addReply(db, part.booking.id, reply)))) {
@@ -150,7 +150,7 @@ export const answer = async (deps: Deps, part: Part, reply: string): Promise<Rat
   return viewOf(deps.db, part);
 };
 
-/** §13: by whom it is about; an operator looks at it. */
+/** §13: a report by the party whom the rating is about; an operator looks at it. */
 export const report = async (deps: Deps, part: Part, reason: string): Promise<RatingView> => {
   await spend(deps, limits.ratings, part.party.id);
   const author = part.party.role === 'user' ? 'handyman' : 'user';

@@ -20,7 +20,7 @@ const pageEnd = z.tuple([instant, z.uuid()]);
 
 type Wanted = { readonly limit: number; readonly cursor?: string | undefined };
 
-/** The average, how many gave what, and a page of what was said. */
+/** The average, the number of each star, and a page of ratings with words. */
 const readAbout = async (
   deps: Deps,
   about: Party,

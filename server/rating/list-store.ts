@@ -42,7 +42,7 @@ type Wanted = {
   readonly about: Party;
   readonly id: string;
   readonly limit: number;
-  /** Stars alone are in the count; strangers read what was written. */
+  /** Ratings without words count, but visitors see only those with words. */
   readonly wordsOnly: boolean;
 };
 

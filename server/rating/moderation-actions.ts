@@ -65,7 +65,7 @@ const tell = async (deps: Deps, { booking_id: id }: ChangedRow): Promise<void> =
   if (booking) await publishBookings(deps.events, [booking]);
 };
 
-/** §13: it counts nowhere from now on, and its author learns why. */
+/** §13: it is in no average from now on, and its author is mailed the reason. */
 export const hideAs = async (deps: Deps, by: By, id: string, reason: string): Promise<void> => {
   const row = await deps.db.transaction(async (db) => {
     const hidden = await hide(db, id, reason);
@@ -90,7 +90,7 @@ export const showAs = async (deps: Deps, by: By, id: string, reason: string): Pr
   await tell(deps, row);
 };
 
-/** §13: the rating stays; one that waited for an operator, as many came at once, counts from now on. */
+/** §13: the rating stays; one that waited for an operator because of a burst counts from now on. */
 export const dismiss = async (deps: Deps, by: By, id: string, reason: string): Promise<void> => {
   const row = await deps.db.transaction(async (db) => {
     const closed = await closeReport(db, id);

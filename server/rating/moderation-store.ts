@@ -70,13 +70,13 @@ export const listJudged = (
 
 /** Of a rating that was hidden or shown again: what is needed to count and to tell its author. */
 export type ChangedRow = Shown & {
-  /** One that is in no sum is not taken out of it. */
+  /** A rating that was not counted is not subtracted. */
   not_counted: NotCounted | null;
 };
 
 const changed = `returning ${shownColumns}, r.not_counted`;
 
-/** A report of it is answered by that. */
+/** Closes an open report of it as well. */
 export const hide = async (db: Db, id: string, reason: string): Promise<ChangedRow | undefined> => {
   const [row] = await db.query<ChangedRow>(
     `update ratings r set hidden_at = now(), hidden_reason = $2,
@@ -119,7 +119,7 @@ export const ratingExists = async (db: Db, id: string): Promise<boolean> =>
 
 export type AuthorRow = { name: string; email: string; language: Language; other: string };
 
-/** To whom the mail about a hidden rating goes, and whom it was about. */
+/** The recipient of the mail about a hidden rating, and the name of whom it was about. */
 export const findAuthor = async (db: Db, id: string): Promise<AuthorRow | undefined> => {
   const [row] = await db.query<AuthorRow>(
     `select case r.author when 'user' then u.username else h.name end as name,

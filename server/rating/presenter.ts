@@ -16,7 +16,7 @@ const given = ({ stars, tags, words }: Pick<RatingRow, 'stars' | 'tags' | 'words
   words,
 });
 
-/** What is known of both when this side wants to rate. */
+/** What decides whether this side may rate now. */
 export const factsOf = (
   rows: readonly RatingRow[],
   author: Party,
@@ -32,7 +32,7 @@ export const factsOf = (
   };
 };
 
-/** §13: which of the signs it was is for operators: it would say what to avoid next time. */
+/** §13: only operators read which sign it was: it would tell cheaters what to avoid. */
 export const countsOf = ({ not_counted: why }: Pick<RatingRow, 'not_counted'>): Counts => {
   if (why === null) return 'yes';
   return why === 'unpaid' ? 'when_paid' : 'no';
@@ -40,7 +40,7 @@ export const countsOf = ({ not_counted: why }: Pick<RatingRow, 'not_counted'>): 
 
 const isShown = (row: RatingRow) => row.visible_at !== null && row.hidden_at === null;
 
-/** §13: one's own, and the other's only once it is visible: before, not even that there is one. */
+/** §13: one's own, and the other's only once it is visible: before, not even its existence. */
 export const toView = (rows: readonly RatingRow[], reader: Party, window: Window): RatingView => {
   const mine = rows.find((row) => row.author === reader);
   const theirs = rows.find((row) => row.author !== reader && isShown(row));
@@ -69,7 +69,7 @@ export const toView = (rows: readonly RatingRow[], reader: Party, window: Window
   };
 };
 
-/** §13: strangers learn a first name and the month, not which booking it was or when. */
+/** §13: visitors learn a first name and the month, not which booking it was or when. */
 export const toSaid = (row: SaidRow, words: Words): Said => ({
   ...given(row),
   by: firstName(nameIn(words, row.name)),

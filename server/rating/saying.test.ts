@@ -58,7 +58,7 @@ describe('§13 the average', () => {
       [2, 0],
       [1, 0],
     ]);
-    // A customer's is for themself, and for who has a request of theirs.
+    // A customer's average is for the customer, and for a professional with a request of theirs.
     expect(await asha.send(listAboutMe)).toMatchObject({ rating: 3.7, ratings: 3 });
     const ask = { ...pune, user_id: asha.id, handyman_id: ravi.id };
     await asha.send(createNotification, ask);

@@ -66,7 +66,7 @@ type Given = {
   readonly sameBrowser: boolean;
 };
 
-/** A new one, or the old one changed. Behind `lockWindow`, when it is known that it may be. */
+/** Adds a rating or changes it. Under `lockWindow`, once it is known to be allowed. */
 export const putRating = async (db: Db, given: Given): Promise<void> => {
   await db.query(
     `insert into ratings as r (booking_id, author, user_id, handyman_id, stars, tags, words, same_browser, due_at)
@@ -94,7 +94,7 @@ export type Shown = Pick<
 
 export const shownColumns = 'r.id, r.booking_id, r.author, r.user_id, r.handyman_id, r.stars';
 
-/** §13: both become visible when there are both, or when their time has come. Gives those that did. */
+/** §13: reveals both when there are both, or when their time has come. Returns those revealed. */
 export const reveal = (db: Db, bookingId: string): Promise<Shown[]> =>
   db.query<Shown>(
     `update ratings r set visible_at = now()
@@ -112,7 +112,7 @@ export const listDue = (db: Db, most: number) =>
     [most],
   );
 
-/** The customer's row before the professional's, as everywhere. */
+/** Locks the customer's row before the professional's, in the order of all other code. */
 const tally = {
   handyman: `update users set rating_sum = rating_sum + $2::int, rating_count = rating_count + $3::int
     where id = $1`,
@@ -154,7 +154,7 @@ export const isShown = `r.visible_at is not null and r.hidden_at is null`;
 /** Read by every visitor, and in the sums of stars. */
 export const isPublic = `${isShown} and r.not_counted is null`;
 
-/** Behind `holdAccount`. False where there is none to reply to, or it has a reply. */
+/** Under `holdAccount`. False where there is no rating to reply to, or it has a reply. */
 export const addReply = async (db: Db, bookingId: string, reply: string): Promise<boolean> => {
   const rows = await db.query(
     `update ratings r set reply = $2, replied_at = now()
@@ -165,7 +165,7 @@ export const addReply = async (db: Db, bookingId: string, reply: string): Promis
   return rows.length > 0;
 };
 
-/** By whom it is about, behind `holdAccount`. False where there is none to report, or it was reported already. */
+/** By the party it is about, under `holdAccount`. False where there is none, or it was reported already. */
 export const addReport = async (
   db: Db,
   bookingId: string,

@@ -11,18 +11,18 @@ import { countStars, lockWindow } from './store.ts';
 import type { Shown } from './store.ts';
 import { findWorth, listPaidSince, listUnpaid, setNotCounted } from './worth-store.ts';
 
-/** Customers on one computer, as when the product is tried out, are not one network. */
+/** Loopback is no network: there all customers come from one computer, as when the product is tried out. */
 const networksOfNone = (deps: Deps) =>
   thisMachine.map((network) => deps.keys.hash('asked from', siteOf(network)));
 
-/** The customer and the professional are locked before it is counted what there is of others. */
+/** Locks the customer and the professional before their other ratings are counted. */
 const judge = async (deps: Deps, db: Db, row: Shown): Promise<NotCounted | undefined> => {
   await lockParties(db, row.user_id, row.handyman_id);
   const facts = await findWorth(db, row.id, networksOfNone(deps));
   return facts && whyNotCounted(facts);
 };
 
-/** §13: of those that have become visible, what counts is added to the stars; of the rest it is noted why not. */
+/** §13: ratings that became visible and count are added to the stars; the others store the reason why not. */
 export const countWorthy = async (
   deps: Deps,
   db: Db,
@@ -35,7 +35,7 @@ export const countWorthy = async (
   }
 };
 
-/** What a late payment does: ratings that were visible before it count from now on. Gives how many jobs there were. */
+/** After a late payment: ratings that were visible before it count from now on. Returns how many jobs there were. */
 export const countPaid = async (deps: Deps): Promise<number> => {
   const paid = await listPaidSince(deps.db, 100);
   for (const { booking_id: id } of paid) {

@@ -31,7 +31,7 @@ const facts = `
     join users u on u.id = b.user_id join handymen h on h.id = b.handyman_id
   where g.id = $1`;
 
-/** Behind `lockParties`: two ratings about one professional are counted one after another. */
+/** Under `lockParties`: two ratings about one professional are counted one after another. */
 export const findWorth = async (
   db: Db,
   ratingId: string,
@@ -41,7 +41,7 @@ export const findWorth = async (
   return row;
 };
 
-/** What comes in a burst is before an operator as if it had been reported. */
+/** Marks a rating of a burst as reported, so that an operator looks at it. */
 export const setNotCounted = async (
   db: Db,
   ratingId: string,

@@ -13,9 +13,9 @@ type Settings = {
 export type Secrets = {
   /** Seals and opens. */
   readonly now: string;
-  /** Opens; what it has sealed is sealed anew. */
+  /** Opens only; rows that it has sealed are sealed again with the new one. */
   readonly before: string | undefined;
-  /** Opens: processes that are restarted after this one seal with it already. */
+  /** Opens only: processes that are restarted after this one already seal with it. */
   readonly next: string | undefined;
 };
 
@@ -25,12 +25,12 @@ export const readSecrets = async (env: Settings): Promise<Secrets> => ({
   next: env.APP_SECRET_NEXT,
 });
 
-/** The application's secret: as set, or while developing one of its own that outlives a restart. */
+/** The application's secret: as set or, in development, generated and stored in the data folder. */
 const readSecret = async (env: Settings): Promise<string> => {
   if (env.APP_SECRET !== undefined) return env.APP_SECRET;
   const file = join(await openDataFolder(env.DATA_DIR), 'app-secret');
   const fresh = randomBytes(32).toString('base64url');
-  // Written whole before it has its name: of two processes that start at once, neither reads half of it.
+  // Written whole before it gets its name: of two processes that start at once, neither reads half of it.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, fresh, { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -41,7 +41,7 @@ test('after APP_SECRET has changed people log in, read and renew their codes, an
   const { startCode } = await asha.send(getBooking, undefined, { params });
   expect(startCode).toMatch(/^\d{6}$/);
   await product.stop('SIGTERM');
-  // What waited for the mail server when the secret was changed.
+  // The mail that was due when the secret was changed.
   const tables = openPostgres({ url, connections: 1, onError: () => undefined });
   await tables.query(`update mails set state = 'due', next_try_at = now()`);
   await tables.query(

@@ -45,7 +45,7 @@ test('APP_SECRET is exchanged while people work, and the one before is then need
     [makeKeys(a).seal(Buffer.from('"an image"')), demoHandyman.email],
   );
 
-  // Beside a process of before that knows what is coming: each opens what the other seals.
+  // Beside a process of the step before, which has the new secret for opening: each opens what the other seals.
   await product.stop('SIGTERM');
   product = await startProduct({ ...settings, APP_SECRET: a, APP_SECRET_NEXT: b });
   const beside = await startProduct({ ...settings, APP_SECRET: b, APP_SECRET_BEFORE: a });

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** Derived from the application's secret, one key for each use. */
 export type Keys = {
-  /** A keyed hash (HMAC): equal for equal texts, and not to be guessed without the key. */
+  /** A keyed hash (HMAC): equal for equal texts, and not computable without the key. */
   hash(purpose: string, text: string): Buffer;
   /** Encrypts what must be read again later. */
   seal(content: Uint8Array): Buffer;
-  /** Nothing comes back for what was sealed with another secret, or has been damaged. */
+  /** Undefined for what was sealed with another secret, or has been damaged. */
   open(sealed: Uint8Array): Buffer | undefined;
-  /** What the bytes begin with that each of the secrets has sealed; first the one that seals now. */
+  /** The header of each secret's sealed bytes; first that of the secret that seals now. */
   readonly headers: readonly [now: Buffer, ...others: Buffer[]];
 };
 
@@ -41,7 +41,7 @@ const decrypt = (key: Buffer, bytes: Buffer): Buffer | undefined => {
   try {
     return Buffer.concat([body, decipher.final()]);
   } catch {
-    // The tag does not fit; there is no other way to fail here.
+    // The authentication tag does not match, which is the only failure possible here.
     return undefined;
   }
 };

@@ -25,7 +25,7 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64u
 
 export const makeKeyPair = (): KeyPair => {
   const pair = newPair();
-  // A number that begins with zeros comes shorter.
+  // A number that begins with zero bytes comes shorter.
   const bare = pair.getPrivateKey();
   const privateKey = Buffer.concat([Buffer.alloc(32 - bare.length), bare]);
   return { publicKey: pair.getPublicKey(), privateKey };
@@ -60,7 +60,7 @@ export const encryptFor = (
 
 const halfADay = 12 * 60 * 60;
 
-/** RFC 8292: says to a push service who writes, and whom to write to about it. */
+/** RFC 8292: the signed header that tells a push service who sends, and whom to contact. */
 export const vapidHeader = (
   { publicKey, privateKey }: KeyPair,
   { audience, subject, now }: { audience: string; subject: string; now: Date },

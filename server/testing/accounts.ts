@@ -109,7 +109,7 @@ export const addPairs = (
     return pairs;
   });
 
-/** As if what this customer has asked so far were days ago: a customer who withdraws has to wait otherwise. */
+/** Moves this customer's requests days back, because a customer who withdraws has to wait before the next request. */
 export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
   await db.query(
     `update bookings set created_at = created_at - interval '2 days',
@@ -118,7 +118,7 @@ export const forgetAsking = async (db: Db, { user }: Pair): Promise<void> => {
   );
 };
 
-/** §6: an operator has seen who they are, and a customer has paid them, long ago. */
+/** §6: makes them established: verified by an operator, and paid by a customer long ago. */
 export const establish = async (
   db: Pick<Db, 'query'>,
   handymanId: string,

@@ -41,21 +41,21 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
-  /** Of this file's own database; nothing on the embedded engine. */
+  /** The URL of this file's own database; undefined on the embedded engine. */
   readonly databaseUrl: string | undefined;
   readonly log: string[];
   /** What the mail job has handed over since the test began. */
   readonly mails: Mail[];
   /** A browser with cookies of its own. */
   client(): Client;
-  /** A customer or professional who has signed up, put into the tables; `signUpUser` is for tests about signing up. */
+  /** A customer or professional as after a signup, put into the tables; `signUpUser` is for tests about signing up. */
   user(draft?: UserDraft): Promise<Person>;
   handyman(draft?: HandymanDraft): Promise<Person>;
-  /** The code that was made last. */
+  /** The newest code. */
   lastCode(): string;
-  /** Everything that has a time in it becomes older: the database's clock is the only one. */
+  /** Moves every stored time back: the database's clock is the only one. */
   passMinutes(minutes: number): Promise<void>;
-  /** Lets every job do what is due. */
+  /** Runs every job once. */
   runJobs(): Promise<void>;
 };
 
@@ -96,7 +96,7 @@ const olderBy = (minutes: number): string => {
     const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
     return `update ${table} set ${set.join(', ')};`;
   });
-  // What happened stays as it is, but for when.
+  // Events cannot be updated, so their times are moved with the trigger off.
   return `${updates.join(' ')}
     update bookings set planned = tstzrange(lower(planned) - ${minutes} * interval '1 minute',
       upper(planned) - ${minutes} * interval '1 minute');
@@ -223,7 +223,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
     const errors = vi.mocked(console.error).mock.calls;
     vi.restoreAllMocks();
     expect(errors).toEqual([]);
-    // Nothing that a test does on purpose may surprise the server.
+    // `unexpected` is logged with a 500, which no test causes.
     expect(test.log.filter((line) => line.includes('"msg":"unexpected"'))).toEqual([]);
   });
 

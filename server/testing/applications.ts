@@ -30,7 +30,7 @@ export const lookAtCard = async (operator: Operator, id: string): Promise<void> 
   }
 };
 
-/** Decides about what is there now; who approves has opened the card. */
+/** Decides about the present version, after opening the card where that is needed. */
 export const judge = async (
   operator: Operator,
   id: string,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** What a transaction gets that began before something else was done, and comes to it only afterwards. */
+/** The answer of a transaction that began before another change was made, and reads after it. */
 export const beganBefore = async <T>(
   db: Db,
   first: () => Promise<unknown>,

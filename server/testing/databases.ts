@@ -31,7 +31,7 @@ export const urlOf = (adminUrl: string, name: string): string => {
   return url.href;
 };
 
-/** The tables of a product that runs on this Postgres, behind its back. */
+/** Opens the tables of a product that runs on this Postgres, beside the product. */
 export const openTables = (url: string, connections = 2): Database =>
   openPostgres({ url, connections, onError: () => undefined });
 
@@ -52,7 +52,7 @@ export const openWithoutTables = (template: Template): Promise<Database> => {
 
 type OnServer = Extract<Template, { engine: 'postgres' }>;
 
-/** Named after the template, so that the end of a run finds all that are left of it and none of another run. */
+/** Named after the template, so that the end of a run finds and drops all that are left of it. */
 const copyPrefix = (template: Pick<OnServer, 'name'>): string => `${template.name}_`;
 
 /** Databases that the workers hold for their next file. */

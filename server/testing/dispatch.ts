@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { pune } from './people.ts';
 import type { Person } from './people.ts';
 
-/** What the tests of asking around (§18) do on the way to their point. */
+/** Steps that the tests of dispatches (§18) share. */
 
 /** As many as were wanted; a test names no others. */
 type Row = readonly [Person, Person, Person, Person, Person];

@@ -1,6 +1,6 @@
 import type { Database } from '../db/db.ts';
 
-/** The product never deletes a row of these, and triggers see to it; who refers to another comes first. */
+/** The product never deletes rows of these, and triggers refuse it; a foreign key's table comes before its target. */
 const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
 const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
@@ -84,7 +84,7 @@ const bookings = emptying([...asked, 'handyman_blocks', 'user_blocks', 'limits']
 const special = `select exists (select 1 from bookings) or exists (select 1 from operators)
   or exists (select 1 from audit_log) as there`;
 
-/** Prepared once: a block is planned anew each time, which takes ten times as long. */
+/** Prepared once: a DO block is planned anew each time, which takes ten times as long. */
 const plainly = `with ${[...new Set(others)]
   .map((table) => `${table}_gone as (delete from ${table})`)
   .join(', ')} select 1`;

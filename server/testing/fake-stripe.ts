@@ -28,7 +28,7 @@ type Intent = {
 };
 type Answer = { readonly status: number; readonly body: object };
 
-/** How Stripe's test cards answer; written down here a second time, so that two have to agree. */
+/** The answers to Stripe's test cards, written down independently of the product's table. */
 const declines: Readonly<Record<string, readonly [code: string, declineCode: string | null]>> = {
   chargeDeclined: ['card_declined', 'generic_decline'],
   chargeDeclinedInsufficientFunds: ['card_declined', 'insufficient_funds'],
@@ -156,7 +156,7 @@ export const startFakeStripe = async () => {
     return { status: 200, body: intent };
   };
 
-  /** The same key brings the same answer; with other parameters it is a mistake. */
+  /** The same idempotency key brings the same answer; with other parameters it is an error. */
   const once = (request: Seen): Answer => {
     if (request.key === undefined) return answerTo(request);
     const print = createHash('sha256')
@@ -209,7 +209,7 @@ export const startFakeStripe = async () => {
     seen,
     intents,
     refunds,
-    /** Misbehaves each time a step is asked for, or only the first few times. */
+    /** Misbehaves whenever a step is called, or only the first few times. */
     fail: (step: RegExp, how: Mode, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       mode = (asked) => {
@@ -218,16 +218,16 @@ export const startFakeStripe = async () => {
         return how;
       };
     },
-    /** Decides anew for each request, at once or as late as it likes. */
+    /** Chooses the mode for each request; the function may wait before it answers. */
     behave: (how: (asked: Seen) => Mode | Promise<Mode>) => {
       mode = how;
     },
     heal: () => {
       mode = () => 'work';
     },
-    /** As Stripe does after a day. */
+    /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => replies.clear(),
-    /** What it has taken and what it has given back. */
+    /** The sums charged and refunded. */
     charged: () => [...intents.values()].filter((intent) => intent.status === 'succeeded'),
     forget: () => {
       mode = () => 'work';

@@ -3,10 +3,10 @@ import type { PaymentsPort, TryAgain } from '../ports/payments.ts';
 type Ask = () => Promise<unknown>;
 type Fault = (ask: Ask) => Promise<unknown>;
 
-/** What happens on the way to the gateway and back, for each thing it can be asked. */
+/** The fault of each kind of call to the gateway. */
 export type Faults = Partial<Record<keyof PaymentsPort, Fault>>;
 
-/** The same gateway at the end of a line that does what a test wants. */
+/** The same gateway behind a connection with faults. */
 export const onFaultyLine = (payments: PaymentsPort, faults: Faults): PaymentsPort => {
   const through = <T>(name: keyof PaymentsPort, ask: () => Promise<T>): Promise<T> =>
     (faults[name]?.(ask) ?? ask()) as Promise<T>;
@@ -23,13 +23,13 @@ export const onFaultyLine = (payments: PaymentsPort, faults: Faults): PaymentsPo
 
 export const down: Fault = async (): Promise<TryAgain> => ({ tryAgain: 'down' });
 
-/** It was done, but the answer is lost. */
+/** Done, but the answer is lost. */
 export const cut: Fault = async (ask): Promise<TryAgain> => {
   await ask();
   return { tryAgain: 'cut' };
 };
 
-/** It answers, but not what happened. */
+/** An answer that does not say what happened. */
 export const saying =
   (lie: object): Fault =>
   async (ask) => ({ ...((await ask()) as object), ...lie });

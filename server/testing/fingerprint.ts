@@ -4,7 +4,7 @@ import { listTables, readSchema } from './schema.ts';
 const contentsOf = (table: string): string =>
   `select '${table}' as name, coalesce(string_agg(r::text, e'\\n' order by r::text), '') as rows from "${table}" r`;
 
-/** What a connection or a process may hold without a row to show for it. */
+/** State of a connection or process that has no row. */
 const held = [
   `select format('setting %s %s', name, setting) as line from pg_settings where source = 'session'`,
   `select format('advisory lock %s %s', classid, objid) as line from pg_locks
@@ -25,6 +25,6 @@ export const fingerprintOf = async (db: Reader): Promise<string> => {
   for (const text of held) {
     lines.push(...(await db.query<{ line: string }>(text)).map(({ line }) => line));
   }
-  // A server may run the parts of a union side by side, so they come in any order.
+  // Postgres may run the parts of a union in parallel, so they come in any order.
   return lines.toSorted().join('\n');
 };

@@ -24,7 +24,7 @@ const plain = (who: Person, column: string, value: unknown): unknown => {
   if (value instanceof Date) return `${minutesFromNow(value)} minutes from now`;
   if (column === 'password_hash') return String(value).split('$').slice(0, 4);
   if (column === 'token_hash') return Buffer.from(value as Uint8Array).length;
-  // The database makes these two of other columns: the id is in both, the place a centimetre or two off by it.
+  // The database derives these two from other columns: the id is in both, the place a centimetre or two off.
   if (column === 'card')
     return String(value)
       .replace(who.id, '')
@@ -78,7 +78,7 @@ test.each(languages)(
       () => t.user(draft),
     );
     expect(added).toEqual(signedUp);
-    // The test can see: there is one of them.
+    // Checks the check: there are rows to compare.
     expect([added.tables['users'], added.tables['sessions']].map((rows) => rows?.length)).toEqual([
       1, 1,
     ]);

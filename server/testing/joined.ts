@@ -24,7 +24,7 @@ import type { HandymanDraft, Person, UserDraft } from './people.ts';
 
 type JoinPlace = { readonly database: Database; readonly deps: Deps; client(): Client };
 
-/** Of hashing a password: what the product takes would be most of the time of many tests. */
+/** Cheaper password hashing than the product's, which would be most of the time of many tests. */
 export const smallCost = { memoryCost: 8, timeCost: 1 };
 
 /** All test accounts have the same password, so one hash of it will do. */

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 export const minute = 60_000;
 
-/** For tests in which hours are no subject: every professional works all week. */
+/** Every professional works all week: for tests that are not about hours. */
 export const alwaysAtWork = async (db: Db): Promise<void> => {
   await db.query(`update handymen set week = '${'1'.repeat(336)}'::bit(336)`);
 };

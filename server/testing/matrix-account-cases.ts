@@ -6,7 +6,7 @@ import { always } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 import { bookingId } from './scene.ts';
 
-/** Let in, and then refused for what was sent. */
+/** Authorised, and then refused for the input. */
 const wrong: Row = [400, 400, 400, 400];
 /** There is no such login of theirs, whosever it is. */
 const none: Row = [404, 404, 404, 400];

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { bookingId, handymanId, userId } from './scene.ts';
 import type { Actor, Scene, Stage, Target } from './scene.ts';
 
-/** What the tables of who may call what are written in. */
+/** The types of the authorisation matrix's cases. */
 
 export type Row = readonly [number, number, number, number];
 type Asking = { body?: unknown; params?: Record<string, string> };
@@ -30,7 +30,7 @@ export const mine: Row = [200, 403, 403, 400];
 export const theirs: Row = [403, 200, 403, 400];
 export const mineOf: Row = [200, 403, 404, 400];
 export const theirsOf: Row = [403, 200, 404, 400];
-/** Theirs, but there is nothing. */
+/** Their own, but it is empty. */
 export const nothingOf: Row = [404, 403, 404, 400];
 export const nothingOfTheirs: Row = [403, 404, 404, 400];
 export const always: Row = [200, 200, 200, 200];

@@ -9,7 +9,7 @@ const propose: Case['ask'] = (scene, target) => ({
   body: { key: randomUUID(), words: 'New tap', amount: 450 },
 });
 
-/** One that is not there: the slice's own tests have those that are. */
+/** An id without a row: the slice's own tests have real ones. */
 const decide: Case['ask'] = (scene, target) => ({
   params: { id: bookingId(scene, target), extraId: randomUUID() },
   body: { amount: 450 },

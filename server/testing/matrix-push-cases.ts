@@ -5,7 +5,7 @@ import { bookingId } from './scene.ts';
 
 /** There is no such device of theirs, whosever it is. */
 const none: Row = [404, 404, 404, 400];
-/** Let in, and then told that notifications are off here. */
+/** Authorised, and then refused because notifications are off here. */
 const off: Row = [409, 409, 409, 409];
 const everybody = (row: Row) => ({ A: row, B: row, X: row, Y: row });
 

@@ -10,7 +10,7 @@ import { pune } from './people.ts';
 import { mineOf, never, ofBooking, theirsOf } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
-/** Theirs, and too early. */
+/** Their own booking, in a state that is too early. */
 const early: Row = [409, 403, 404, 400];
 const earlyTheirs: Row = [403, 409, 404, 400];
 

@@ -23,7 +23,7 @@ import { goodPassword, pune, signUpHandyman, signUpUser } from './people.ts';
 import type { Person } from './people.ts';
 import { askWithPhotos } from './tickets.ts';
 
-/** Words that stand nowhere but where these two have written them. */
+/** Words that occur only in texts of these two. */
 export const marks = {
   user: {
     name: 'Ashalata Zinkanewala',
@@ -50,7 +50,7 @@ const mondays = { from: '06:30', to: '11:00' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const at = (id: string) => ({ params: { id } });
 
-/** Two people who have done together whatever can be done here, signing up among it; nothing of it is open. */
+/** Two people after every action that the product has, from signup on; none of it is open. */
 export const liveTogether = async (t: TestApp): Promise<Life> => {
   const asha = await signUpUser(t, {
     username: marks.user.name,
@@ -82,7 +82,7 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
   await showPicture(asha, id, await picture());
   await showPicture(ravi, id, await picture('jpeg', 'plum'));
   await ravi.send(jobStartOtp, { otp, email: asha.email });
-  // His device does not say where it is: the place of the job stands in, which is her home.
+  // His device does not say where it is: the alarm has the place of the job, which is her home.
   const { ticket_id: alarmId } = await ravi.send(callForHelp, { key: randomUUID() }, at(id));
   await ravi.send(workDoneCheck, { handyman_id: ravi.id, user_id: asha.id });
   await asha.send(config, { token: { id: 'tok_visa' }, booking_id: id });
@@ -128,6 +128,6 @@ export const download = async (t: TestApp, owner: Person, password = goodPasswor
   return { status: response.statusCode, headers: response.headers, file: response.rawPayload };
 };
 
-/** Asks with the place that every test uses. */
+/** Asks with the place that all tests use. */
 export const askAgain = (asha: Person, ravi: Person) =>
   asha.try(createNotification, { ...pune, user_id: asha.id, handyman_id: ravi.id });

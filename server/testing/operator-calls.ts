@@ -14,7 +14,7 @@ import * as visits from '#contract/visits.ts';
 import type { Level } from '#domain/operator.ts';
 import type { LoggedIn } from './operators.ts';
 
-/** What there is to look at: Asha's booking with Ravi, with everything that the two have given. */
+/** What operators can look at: Asha's booking with Ravi, with all data that the two have entered. */
 export type Sight = {
   readonly asha: string;
   readonly ravi: string;
@@ -181,7 +181,7 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(rating.dismissReport, ({ rating: id }) => ({ params: { id }, body: { reason } }), 409),
   quiet(inConsole.endCustomerSessions, ({ asha: id }) => ({ params: { id }, body: { reason } })),
 
-  // Who decides has opened the page before; the answer itself shows nothing.
+  // The operator who decides has opened the page before; the answer itself shows nothing.
   {
     call: verification.judgeApplication,
     level: 'support',

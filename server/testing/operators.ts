@@ -14,7 +14,7 @@ export type Operator = Client & {
   readonly recoveryCodes: readonly string[];
   /** With which they joined. */
   readonly usedCode: string;
-  /** What their app shows, so many half minutes from now. */
+  /** The code of their authenticator app, so many half minutes from now. */
   readonly codeIn: (steps: number) => Promise<string>;
 };
 
@@ -29,7 +29,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** By the database's clock, as the server reckons. */
+/** By the database's clock, as on the server. */
 const stepNow = async (db: Db): Promise<number> => {
   const [row] = await db.query<{ now: number }>('select extract(epoch from now())::float8 as now');
   return stepAt(row?.now ?? 0);

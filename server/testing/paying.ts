@@ -76,7 +76,7 @@ export const gatewayIds = async (db: Db): Promise<string[]> => {
 };
 
 /**
- * Everything in the books that is not right: money that the gateway has taken and not given back must be
+ * Every contradiction between the gateway's books and ours: money that the gateway has taken and not refunded must be
  * what the booking's state says, less what was refunded in part, our own rows must say the same, nothing may be charged without a row of
  * ours, receipts of a series are numbered one after another, and the extra work on a bill is what was approved.
  */

@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 
 export type Person = Client & { readonly id: string; readonly email: string };
 
-/** What was chosen on our pages before signing up. */
+/** The language chosen on our pages before signing up. */
 type Choice = { language?: Language };
 
 export type UserDraft = Choice & {
@@ -89,7 +89,7 @@ export const handymanForm = (draft: FormDraft = {}) => {
   };
 };
 
-/** Professionals do not all live in one house, and few may join from one address. */
+/** An IP of their own, because few professionals may join from one network. */
 const fromHome = () => ({ headers: { 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` } });
 
 export const signUpHandyman = async (

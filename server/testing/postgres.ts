@@ -72,7 +72,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** A server of our own, which a test may take down and bring back: same port, same data. */
 type OwnPostgres = TestPostgres & {
-  /** `fast` lets it finish its books, `immediate` is as if the power had failed. */
+  /** `fast` shuts down cleanly, `immediate` is as if the power had failed. */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   resume(): Promise<void>;
   /** SIGSTOP: connections stay open, and nothing is answered on them. */
@@ -82,7 +82,7 @@ type OwnPostgres = TestPostgres & {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** What tests write may be lost with the machine. */
+/** No fsync: what tests write may be lost with the machine. */
 const forTests = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** In a new folder, on a port of its own. */
@@ -122,7 +122,7 @@ export const startOwnPostgres = async (
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
 
   const run = async () => {
-    // The shell reads from us until we end, however we end, and then takes the server down with it.
+    // The shell blocks on a pipe from us, which closes when this process ends in any way; then it stops the server.
     const watch = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
     const child = spawn('sh', ['-c', watch, 'sh', ...server], {
       ...runAs,

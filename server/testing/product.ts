@@ -35,7 +35,7 @@ const launch = (settings: Settings, words: readonly string[] = []) => {
   const child = spawn(process.execPath, [built, ...words], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      // The run's own folder, by which its end finds what was left running.
+      // The run's own folder is in the environment, so that the end of the run finds processes that are left.
       TMPDIR: tmpdir(),
       PORT: '0',
       REQUESTS_PER_MINUTE: '0',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '#contract/push.ts';
 import type { PushTarget } from '../ports/push.ts';
 
-/** What a device's service does with what it is sent; the number is what it answers. */
+/** The reply of a push service to a message: a status code. */
 export type Mood = 201 | 202 | 301 | 307 | 400 | 404 | 410 | 413 | 429 | 500 | 503 | 'hangs';
 
 type Caught = {
@@ -22,7 +22,7 @@ export type TestBrowser = PushTarget & {
   readonly headers: () => IncomingHttpHeaders[];
 };
 
-/** The service of a browser's maker, over HTTP on this machine. */
+/** A push service over HTTP on this machine. */
 export const startPushService = async () => {
   const caught: Caught[] = [];
   const browsers = new Map<string, TestBrowser>();
@@ -72,7 +72,7 @@ export const startPushService = async () => {
   return { origin, caught, browser, stop };
 };
 
-/** The other side of RFC 8291. */
+/** Decrypts as a browser does (RFC 8291). */
 const decrypt = (pair: ReturnType<typeof createECDH>, auth: Buffer, body: Buffer): PushMessage => {
   const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];
   const derive = (key: Buffer, with_: Buffer, info: Buffer | string, bytes: number) =>

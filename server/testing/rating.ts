@@ -12,7 +12,7 @@ import type { Person } from './people.ts';
 /** In minutes. */
 export const day = 24 * 60;
 
-/** A job from the question to the work that is done; nothing is paid yet. */
+/** A finished job, not paid yet. */
 export const doneUnpaid = async (t: TestApp, between?: People): Promise<Job> => {
   const job = await agree(t, 200, between);
   await job.ravi.send(jobStartOtp, { otp: t.lastCode(), email: job.asha.email });
@@ -63,7 +63,7 @@ export const readInPublic = async (t: TestApp) => {
   return { rating: said.rating, ratings: said.ratings, words: said.words };
 };
 
-/** Longer than a session lasts, for those who log in again. */
+/** Moves time on beyond the life of a session, and renews the sessions. */
 export const passLong = async (t: TestApp, minutes: number): Promise<void> => {
   await t.passMinutes(minutes);
   await t.database.query(`update sessions set expires_at = now() + interval '1 day'`);

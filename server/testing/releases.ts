@@ -30,7 +30,7 @@ const readNotes = (release: number): Notes =>
 
 const moments = /'\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00'/g;
 
-/** The tables as that release left them just now, not yet migrated: all times are moved by as much. */
+/** The tables of that release, not yet migrated; all times are moved so that the dump is of now. */
 export const openRelease = async (template: Template, release: number): Promise<TestDatabase> => {
   const seconds = Math.floor((Date.now() - Date.parse(readNotes(release).takenAt)) / 1000);
   const script = readFileSync(new URL(`${release}.sql`, folder), 'utf8').replaceAll(

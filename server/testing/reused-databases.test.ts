@@ -18,7 +18,7 @@ afterAll(async () => {
   await giveBack(copy);
 });
 
-/** What the work gives; nothing of what it does stays. */
+/** The work's result; its changes are rolled back. */
 const undone = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
   const result: T[] = [];
   const never = copy.database.transaction(async (db) => {
@@ -48,7 +48,7 @@ test('a database that tests have written to is handed on as a new one is', async
   const next = await borrow();
   expect(next).toBe(copy);
   expect(await countRows(next.database)).toEqual(before);
-  // Numbers begin where they begin in a new one.
+  // Sequences begin at the same numbers as in a new one.
   expect(await next.database.query(sequences)).toEqual(numbers);
 });
 

@@ -1,4 +1,4 @@
-/** `npm run test:all` tries random things as often as was promised; `npm test` often enough to notice a mistake. */
+/** `npm run test:all` repeats random tests as often as was promised; `npm test` a few times. */
 export const thorough = process.env['THOROUGH'] === 'true';
 
 export const rounds = (usually: number, thoroughly: number): number =>

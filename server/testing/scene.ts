@@ -20,7 +20,7 @@ import type { Person } from './people.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Two customers and two handymen: A has to do with X, B with Y. */
+/** Two customers and two handymen: A has bookings with X, B with Y. */
 export type Cast = { A: Person; B: Person; X: Person; Y: Person };
 
 export const actors = [
@@ -93,7 +93,7 @@ export const setStage = async (t: TestApp, cast: Cast, stage: Stage): Promise<Sc
   };
 };
 
-/** Sessions that were once A's, and cookies that only claim to be. */
+/** Ended sessions of A, and cookies that only claim to be A's. */
 export const withoutSession = async (t: TestApp, cast: Cast): Promise<Record<Actor, Client>> => {
   const copyOf = (cookies: ReadonlyMap<string, string>): Client => {
     const client = t.client();

@@ -1,6 +1,6 @@
 import type { Reader } from '../db/db.ts';
 
-/** What an extension brought is its own affair. */
+/** Tables and functions of extensions are left out. */
 const ours = (catalog: string, oid: string) =>
   `not exists (select 1 from pg_depend d where d.classid = '${catalog}'::regclass
      and d.objid = ${oid} and d.deptype = 'e')`;
@@ -8,7 +8,7 @@ const ours = (catalog: string, oid: string) =>
 const tables = `pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
   and t.relkind in ('r', 'p', 'v', 'm', 'S') and ${ours('pg_class', 't.oid')}`;
 
-/** By column position among those that are left: one that was dropped leaves a hole in the numbers. */
+/** By column position among the existing ones: a dropped column leaves a gap in the numbers. */
 const columns = `select format('%s column %s %s %s%s%s%s default %s', t.relname,
     row_number() over (partition by t.oid order by a.attnum), a.attname,
     format_type(a.atttypid, a.atttypmod), case when a.attnotnull then ' not null' end,
@@ -44,7 +44,7 @@ const parts = [
   `select format('extension %s', extname) as line from pg_extension`,
 ];
 
-/** Everything the catalogs say of our tables, a line for each thing, in an order of its own. */
+/** Everything the catalogs say of our tables, one line each, sorted. */
 export const readSchema = async (db: Reader): Promise<string[]> => {
   const lines: string[] = [];
   for (const part of parts) {

@@ -9,9 +9,9 @@ type Caught = {
 };
 
 /**
- * How the server treats the next mail. `silent`: the line is taken and nothing is said. `hangs`: it goes quiet in
- * the middle. `trickles`: it goes on saying that it is not done. `forgets`: the mail is taken, and the line is
- * cut before it can say so.
+ * How the server treats the next mail. `silent`: accepts the connection and sends nothing. `hangs`: stops answering in
+ * the middle. `trickles`: sends continuation lines for ever. `forgets`: takes the mail and closes the connection
+ * before it confirms.
  */
 type Behaviour =
   | 'takes'
@@ -27,11 +27,11 @@ export type TestSmtp = {
   readonly url: string;
   readonly caught: Caught[];
   behaviour: Behaviour;
-  /** How often a mail, or the line for it, was not taken as it should be. */
+  /** How often it misbehaved towards a mail or a connection. */
   met(): number;
   /** How many connections wait for an answer. */
   held(): number;
-  /** As a restart would. */
+  /** Closes all connections, as a restart would. */
   dropLines(): void;
   stop(): Promise<void>;
 };
@@ -114,7 +114,7 @@ export const startSmtp = async (port = 0): Promise<TestSmtp> => {
   return test;
 };
 
-/** The parts of a mail that are not sent as plain letters: one in Hindi. */
+/** Encoded parts of a mail, as those in Hindi are. */
 const encoded = /Content-Transfer-Encoding: base64\r?\n(?:\S.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/gi;
 
 /** A mail as it was sent, followed by such parts as they are read. */

@@ -28,7 +28,7 @@ import { pune } from './people.ts';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A database that remembers what it was asked, word for word. */
+/** A database that records each statement's text. */
 const recording = (db: Db, asked: Statement[]): Db => ({
   query: (text, values = []) => {
     asked.push({ text, values });
@@ -42,10 +42,10 @@ const recording = (db: Db, asked: Statement[]): Db => ({
   },
 });
 
-/** Answers nothing, which is enough to record a single statement. */
+/** Returns no rows, which is enough to record a single statement. */
 const silent: Db = { query: async () => [], transaction: (work) => work(silent) };
 
-/** For pgbench: something in the place of each value, all on one line as it wants it. */
+/** For pgbench: each parameter replaced by a value, all on one line as it wants it. */
 export const forPgbench = (
   { text, values }: Statement,
   place: (value: unknown, text: string) => string,
@@ -78,7 +78,7 @@ const sessionOf = <R extends Role>(role: R, id: string): Session<R> => ({
   expiresAt: new Date(Date.now() + 3_600_000),
 });
 
-/** What the product's actions need, over a database that remembers every statement. */
+/** The dependencies of actions, over a database that records every statement. */
 const openRecorder = async (url: string, secret: string) => {
   const database = openTables(url);
   const statements: Statement[] = [];
@@ -136,7 +136,7 @@ export const recordBooking = async (
   return statements;
 };
 
-/** Asking around from the first three to the next: the statements of each. */
+/** A dispatch from the first wave to the second: the statements of each. */
 export const recordWaves = async (
   url: string,
   secret: string,

@@ -1,15 +1,15 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Stands between the product and a server, to lose it in the ways that networks have. */
+/** Stands between the product and a server, to simulate lost connections. */
 export type TcpProxy = {
   /** The same address with this proxy in the place of the server. */
   readonly url: string;
-  /** As when a host loses its power: nothing is closed, nothing is answered, for ever. */
+  /** As when a host loses its power: connections stay open without an answer. */
   silence(): void;
   /** Refuses new connections and resets those there are. */
   cut(): void;
-  /** New connections are served again. Those that were silenced stay so. */
+  /** Accepts new connections again. Those that were silenced stay so. */
   restore(): void;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type Request = {
   readonly method: string;
-  /** As it goes over the wire, with whatever is wrong in it. */
+  /** The raw request, possibly invalid. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -33,7 +33,7 @@ export const inProcess =
 /** Connections are kept alive, as browsers do, and there may be any number. */
 const unlimited = new Agent({ keepAlive: true });
 
-/** The address is asked for each time: a product that was restarted has another. */
+/** The URL is read for each request: a product that was restarted has another port. */
 export const overNetwork =
   (url: () => string, agent = unlimited): Transport =>
   ({ method, path, headers, body }) =>

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** As an unzipper reads it: from the directory at the end. Checks every sum. */
+/** Reads a zip by the directory at its end, and verifies every checksum. */
 export const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
   const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, Buffer>();

@@ -4,7 +4,7 @@ type Place = Pick<TestApp, 'database' | 'deps'>;
 
 type Value = { readonly place: string; readonly text: string };
 
-/** Every value of every row of every table, in small letters, sealed columns opened. */
+/** Every value of every row of every table, in lower case, sealed columns opened. */
 const readEverything = async ({ database, deps }: Place): Promise<Value[]> => {
   const columns = await database.query<{ table: string; column: string; type: string }>(
     `select c.table_name as table, c.column_name as column, c.udt_name as type
@@ -32,7 +32,7 @@ const readEverything = async ({ database, deps }: Place): Promise<Value[]> => {
   return values;
 };
 
-/** Where each of these words stands. */
+/** The columns that contain each of these words. */
 export const whereverAre = async (
   place: Place,
   words: readonly string[],

@@ -63,7 +63,7 @@ const requireOwnBooking = async (
 type Form = z.output<typeof openTicket.body>;
 type Files = ReadonlyMap<string, Buffer>;
 
-/** §15: with its number at once, by mail too. The same press again gives the same ticket. */
+/** §15: opens a ticket and mails its number at once. The same key again gives the same ticket. */
 export const open = async (
   deps: Deps,
   party: PartySession,
@@ -136,7 +136,7 @@ export const readMine = async (deps: Deps, sessions: Sessions, id: string): Prom
   return toTicket(row, await listPhotos(deps.db, id), await listEntries(deps.db, id));
 };
 
-/** §15: whatever it was, it waits for us now. */
+/** §15: the ticket waits for the operators again, whatever its state was. */
 export const write = async (
   deps: Deps,
   sessions: Sessions,
@@ -169,7 +169,7 @@ const newerAlarm = async (deps: Deps, row: TicketRow): Promise<Problem> => {
   const author = { role: row.role, id: row.author_id };
   const newer =
     row.booking_id === null ? undefined : await findOpenAlarm(deps.db, author, row.booking_id);
-  // Closed a moment ago: the same press again opens this one.
+  // The newer alarm was closed a moment ago: the same press again opens this one.
   return newer
     ? conflict('newer_alarm', ({ ticket }) => ticket.newerAlarm(newer.number))
     : unavailable(1);

@@ -55,7 +55,7 @@ export const alarm = async (
     }
     return undefined;
   });
-  // Raised and closed by others in the very moment between the two: asking again is all there is.
+  // Concurrent requests raised and closed alarms in between: the client has to ask again.
   if (!row) throw unavailable(1);
   deps.log.warn({ ticket: row.id }, 'somebody calls for help');
   await publishTicket(deps.events, row);
@@ -71,7 +71,7 @@ const tellOperators = async (deps: Deps, db: Db, row: TicketRow): Promise<void> 
 /**
  * §15: quiet while the alarm waits anyway. Once an operator has answered it is a new call for help: it waits again from
  * now on, operators are told, and its line in the thread keeps an answer to the first call from covering the second.
- * A name that is known, with a place, is no press but the device, which has found out late where that press was.
+ * A known key with a place is not a press: the device has found out late where that press was.
  */
 const pressAgain = async (
   deps: Deps,
@@ -93,7 +93,7 @@ export const readAlarms = async (deps: Deps): Promise<Omit<Replied<typeof getAla
   alarms: (await listAlarms(deps.db)).map((row) => ({
     ticket_id: row.id,
     number: row.number,
-    // Since when they wait: of one that was opened again, since then.
+    // How long they wait: since the alarm was raised or opened again.
     at: row.answer_by.toISOString(),
     role: row.role,
     operator: row.operator_name,

@@ -16,7 +16,7 @@ const openAlarm =
 
 /** The alarm of this person that no operator has closed yet. */
 export const findOpenAlarm = openAlarm('');
-/** The same, and it stays as it is until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export const holdOpenAlarm = openAlarm('for no key update of t');
 
 /** The newest place of an author who presses again. */
@@ -32,7 +32,7 @@ export const moveAlarm = async (
   ]);
 };
 
-/** Whether this press has raised this alarm, or has opened it again. */
+/** Whether the press with this key has raised this alarm, or opened it again. */
 export const isPressOf = async (db: Db, id: string, key: string): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from tickets where id = $1 and key = $2

@@ -23,7 +23,7 @@ const forAuthor = (row: TicketRow, publicUrl: string) => {
   };
 };
 
-/** At once: the number, and what happens next. */
+/** Sent at once: the number, and what happens next. */
 export const openedMail = (row: TicketRow, publicUrl: string): WrittenMail => {
   const { words, to, rows, link } = forAuthor(row, publicUrl);
   const until = momentIn(to.language, row.answer_by);
@@ -36,7 +36,7 @@ export const openedMail = (row: TicketRow, publicUrl: string): WrittenMail => {
   });
 };
 
-/** The words themselves stay where only the author can read them. */
+/** Without the words, which only the author may read after a login. */
 export const answeredMail = (row: TicketRow, publicUrl: string): WrittenMail => {
   const { words, to, rows, link } = forAuthor(row, publicUrl);
   return writeMail({

@@ -6,7 +6,7 @@ import type { Money } from '#domain/ticket.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
 import type { EntryRow, TicketRow } from './store.ts';
 
-/** Of a booking for which nothing was paid, all of it is nothing. */
+/** The sums of a booking for which nothing was paid. */
 export const toMoney = (row: MoneyRow | undefined): Money => ({
   paidPaise: row?.paid_paise ?? 0,
   refundedPaise: row?.refunded_paise ?? 0,
@@ -49,7 +49,7 @@ export const toTicket = (
   thread: thread.map(toEntry),
 });
 
-/** As operators see it: who they are to each other is no secret among them. */
+/** As operators see it: they know each other by full name. */
 export const toListed = (row: TicketRow, operatorId: string): ListedTicket => ({
   ...toBrief(row),
   author: { role: row.role, name: row.author_name },

@@ -64,7 +64,7 @@ export const ticketRoutes = (mount: Mount, deps: Deps): void => {
 
 const textOf = (flag: boolean | undefined) => (flag === undefined ? undefined : String(flag));
 
-/** §11: what operators do about them. */
+/** §11: what operators do about tickets. */
 export const operatorTicketRoutes = (mountFor: MountOperator<ActingOperator>, deps: Deps): void => {
   mountFor(getAlarms, async () => ({
     msg: 'These wait for help.',

@@ -5,14 +5,14 @@ import type { Category, Outcome, TicketState } from '#domain/ticket.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** A ticket with its author; what of it may be shown to whom is for presenter.ts. */
+/** A ticket with its author; presenter.ts decides which reader sees which fields. */
 export type TicketRow = {
   id: string;
   number: number;
   user_id: string | null;
   handyman_id: string | null;
   role: Party;
-  /** The one of the two that is there. */
+  /** The id that is set: a ticket has a customer or a professional. */
   author_id: string;
   author_name: string;
   author_email: string;
@@ -66,7 +66,7 @@ export type NewTicket = {
   readonly place?: { readonly lat: number; readonly long: number } | undefined;
 };
 
-/** Nothing where this press, or this alarm, has its ticket already. */
+/** Undefined where this key, or this alarm, has its ticket already. */
 export const addTicket = async (db: Db, wanted: NewTicket): Promise<string | undefined> => {
   const { author } = wanted;
   const [row] = await db.query<{ id: string }>(
@@ -153,7 +153,7 @@ export const deleteOldPhotos = async (db: Db, most: number): Promise<number> => 
 };
 
 export type EntryRow = {
-  /** Within its ticket, from 1: the row's own would tell how many lines the whole market has. */
+  /** Counted within the ticket, from 1: a global number would reveal how many lines there are in all. */
   number: number;
   at: Date;
   kind: 'author' | 'operator' | 'refund' | 'closed';
@@ -181,7 +181,7 @@ export const holdTicket = async (db: Db, id: string): Promise<void> => {
   await db.query('select 1 from tickets where id = $1 for no key update', [id]);
 };
 
-/** Behind `holdTicket`: whether the author has added something after so many lines. */
+/** Under `holdTicket`: whether the author has added something after so many lines. */
 export const hasUnseen = async (db: Db, ticketId: string, seen: number): Promise<boolean> => {
   const rows = await db.query(
     `select 1 from (
@@ -192,7 +192,7 @@ export const hasUnseen = async (db: Db, ticketId: string, seen: number): Promise
   return rows.length > 0;
 };
 
-/** False where this press has written its line already. Behind `holdTicket`, unless the ticket is new. */
+/** False where this key has written its line already. Under `holdTicket`, unless the ticket is new. */
 export const addEntry = async (db: Db, entry: NewEntry): Promise<boolean> => {
   const rows = await db.query(
     `insert into ticket_messages (ticket_id, kind, key, operator_id, text, amount_paise, outcome)
@@ -220,8 +220,8 @@ export const listEntries = (db: Db, ticketId: string): Promise<EntryRow[]> =>
   );
 
 /**
- * The author writes: it waits for us again, and the clock begins anew unless it runs already. False once it has been
- * closed for longer than it can be reopened.
+ * The author writes: the ticket waits for the operators, and its 48 hours begin unless they run already. False once it
+ * has been closed for longer than it can be reopened.
  */
 export const openAgain = async (db: Db, id: string, answerHours: number): Promise<boolean> => {
   const rows = await db.query(

@@ -36,7 +36,7 @@ type Page = { readonly tickets: ListedTicket[]; readonly cursor: string | undefi
 
 const pageEnd = z.tuple([z.int(), z.string(), z.uuid()]);
 
-/** §15: alarms first, then by when they are due; what does not wait for us by its last change. */
+/** §15: alarms first, then by due time; tickets that do not wait for an operator by their last change. */
 export const list = async (deps: Deps, by: ActingOperator, query: Query): Promise<Page> => {
   const { state, overdue = false, mine = false, category, number, limit, cursor } = query;
   const paging = [
@@ -104,7 +104,7 @@ const factsOf = async (deps: Deps, by: ActingOperator, booking: BookingRow): Pro
   };
 };
 
-/** §14: whose email, phone or place it shows. In an alarm every minute counts: it is always shown. */
+/** §14: records a look at the author and the booking's parties. An open alarm is always shown: minutes count. */
 const lookAtPeople = (
   by: ActingOperator,
   row: TicketRow,
@@ -125,7 +125,7 @@ const lookAtPeople = (
 
 const isUrgent = (row: TicketRow): boolean => row.category === sos && row.state !== 'closed';
 
-/** §15: the police or an operator must find it. */
+/** §15: the exact place of an alarm, for the operator or the police. */
 const doorOf = ({ lat, long, address }: BookingRow) => ({ lat, long, address });
 
 export const read = async (
@@ -172,7 +172,7 @@ const audit = (
     details: { number: row.number, ...more.details },
   });
 
-/** §15: every look is written down, before the photo is shown. */
+/** §15: every look is an audit row, written before the photo is shown. */
 export const readPhoto = async (
   deps: Deps,
   by: ActingOperator,
@@ -196,7 +196,7 @@ export const take = async (deps: Deps, by: ActingOperator, id: string): Promise<
   await publishTicket(deps.events, row);
 };
 
-/** §15: the last word is not overlooked. Behind the ticket's lock: who writes now comes after us, and opens it again. */
+/** §15: refused if the author has written since. Under the ticket's lock: a later line opens the ticket again. */
 const refuseUnseen = async (db: Db, id: string, seen: number | undefined): Promise<void> => {
   if (seen === undefined || !(await hasUnseen(db, id, seen))) return;
   throw conflict('written_meanwhile', ({ ticket }) => ticket.writtenMeanwhile);
@@ -212,7 +212,7 @@ export const answer = async (
     const found = await findAny(db, id);
     const entry = { ticketId: id, kind: 'operator', key, operatorId: by.id, text } as const;
     await holdTicket(db, id);
-    // Before anything is compared: the same press again is fine, whatever was written after it.
+    // Before anything is compared: a repeated request succeeds, whatever was written after it.
     if (!(await addEntry(db, entry))) return found;
     if (!(await markAnswered(db, id, by.id))) throw closedAlready();
     await refuseUnseen(db, id, seen);
@@ -223,7 +223,7 @@ export const answer = async (
   await publishTicket(deps.events, row);
 };
 
-/** §15: what it says of the money must be so; the booking is held while that is looked at. */
+/** §15: the outcome must agree with the refunds; the booking is locked while that is checked. */
 export const close = async (
   deps: Deps,
   by: ActingOperator,

@@ -98,7 +98,7 @@ export const countWaiting = async (db: Db) => {
   return row ?? { open: 0, overdue: 0 };
 };
 
-/** Who is told of an alarm. */
+/** The operators whom an alarm notifies. */
 export const listActiveOperators = (
   db: Db,
 ): Promise<{ name: string; email: string; language: Language }[]> =>

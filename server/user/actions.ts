@@ -28,7 +28,7 @@ export const userAccounts = {
   setLanguage: setUserLanguage,
 } as const;
 
-/** Step 2: code and password come together, and only now is there an account. */
+/** Step 2: code and password come together; the account is made here. */
 export const verify = async (
   deps: Deps,
   form: z.output<typeof verifyUser.body>,
@@ -58,7 +58,7 @@ export const verify = async (
   }
 };
 
-/** §9: made-up customers do not come by the hundred. */
+/** §9: a limit of each network, against made-up customers by the hundred. */
 const tooManyNew = (seconds: number): Problem =>
   new Problem(429, 'too_many_new', ({ signup }) => signup.tooManyNew(seconds), {
     retryAfterSeconds: seconds,
@@ -75,7 +75,7 @@ const shown = (row: UserRow): Shown => ({
   long: row.long,
 });
 
-/** §6: themself, or the customer of a handyman's running job and then only what the job needs. */
+/** §6: their own record; for the handyman of a running job only what the job needs. */
 export const read = async (deps: Deps, sessions: Sessions, userId: string): Promise<Shown> => {
   if (sessions.user?.id === userId) {
     const own = await findUser(deps.db, userId);

@@ -64,7 +64,7 @@ export const findUser = async (db: Db, id: string): Promise<UserRow | undefined>
   return row;
 };
 
-/** The customer of a running job, with what decides how much of them its professional reads. */
+/** The customer of a running job, with what decides how much of it the handyman reads. */
 export type CustomerRow = UserRow & { state: State; doorShownAt: Date | null };
 
 /** The customer of this handyman's running job, at the place the job is for. */

@@ -24,7 +24,7 @@ import type { ProfessionalFilter, ProfessionalRow } from './list-store.ts';
 import { listSeenSides } from './store.ts';
 import { toMatch, toProfessional, toWhole } from './presenter.ts';
 
-/** Where a page ended. */
+/** Where the last page ended. */
 type End = { readonly key: string; readonly id: string };
 type Page = { readonly items: Professional[]; readonly end: End | undefined };
 
@@ -80,7 +80,7 @@ export const readProfessionals = async (
   return pageOf(deps, rows, limit);
 };
 
-/** §12: a file that leaves the house: who took it, what of and why is in the log. */
+/** §12: an export: the audit log has who took it, with which filter and why. */
 export const exportList = async (
   deps: Deps,
   by: Acting,

@@ -71,7 +71,7 @@ const orders = {
 export type Order = keyof typeof orders;
 
 export type ProfessionalFilter = {
-  /** A part of the name, the whole email or the id. A part of what is masked could be tried, sign by sign. */
+  /** A part of the name, the whole email or the id. With parts of an email the masked rest could be guessed. */
   readonly text?: string | undefined;
   /** The whole phone number, in plain digits. */
   readonly phone?: string | undefined;
@@ -79,7 +79,7 @@ export type ProfessionalFilter = {
   readonly service?: ServiceId | undefined;
 };
 
-/** What stands for itself within a pattern. */
+/** Escapes the special characters of a pattern. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const listing = (order: Order, after: boolean) => `
@@ -107,7 +107,7 @@ export const listProfessionalRows = (
     limit,
   ]);
 
-/** One of them, whole. */
+/** One professional, with contact data. */
 export type WholeRow = ProfessionalRow & {
   address: string;
   aadhaar_last_four: string;

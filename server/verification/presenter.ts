@@ -10,7 +10,7 @@ import { bothSides, decisions, levelFor, mayDecide } from '#domain/verification.
 import type { MatchRow } from '../identity/suspension-store.ts';
 import type { ProfessionalRow, WholeRow } from './list-store.ts';
 
-/** §14: a list says whose row it is; how to reach them stands on their page. */
+/** §14: lists have names only; contact data stands on the professional's own page. */
 export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Professional => ({
   handyman_id: row.id,
   name: row.name,

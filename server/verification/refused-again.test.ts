@@ -15,7 +15,7 @@ beforeEach(() => applyListing(t.database, false));
 
 const why = 'The card belongs to another person.';
 
-/** Everything that identifies a person, of a form that no other has. */
+/** A signup form whose identifying fields no other form has. */
 const identity = () => {
   const { email, phone, aadharNumber } = handymanForm();
   return { email, phone, aadharNumber };
@@ -36,7 +36,7 @@ describe('§12 somebody who was refused and signs up anew', () => {
     expect({ held, listed }).toEqual({ held: false, listed: true });
     const shown = await asha.send(getAllHandyman, undefined, { query: pune });
     expect(shown.map(({ handyman_id }) => handyman_id)).toContain(again.id);
-    // Only hashes are left of what they gave, and the sign-up after them.
+    // The first account is gone but for its hashes, which the next sign-up matches.
     await again.send(deleteAccount, { currentPassword: goodPassword });
     const words = [own.email, own.phone];
     await t.runJobs();

@@ -44,7 +44,7 @@ const dataOf = async (who: Person) =>
     .get('data.json')
     ?.toString() ?? '';
 
-/** Everything that identifies a person, of a form that no other has. */
+/** A signup form whose identifying fields no other form has. */
 const identity = () => {
   const { email, phone, aadharNumber } = handymanForm();
   return { email, phone, aadharNumber };

@@ -19,12 +19,12 @@ export type ApplicationRow = {
   waits: boolean;
   /** Whether they were verified, by the images that are there now. */
   still_verified: boolean;
-  /** Nothing where they may answer now. */
+  /** When they may answer again; null where they may now. */
   appeal_from: Date | null;
   held: boolean;
 };
 
-/** Locks the row: what is true here is true until the transaction ends. */
+/** Locks the row: what is read here is true until the transaction ends. */
 export const lockApplication = async (db: Db, id: string): Promise<ApplicationRow | undefined> => {
   const [row] = await db.query<ApplicationRow>(
     `select id, name, email, phone, aadhaar_hash, language, verification, verification_answer,
@@ -40,7 +40,7 @@ export const lockApplication = async (db: Db, id: string): Promise<ApplicationRo
   return row;
 };
 
-/** Nothing of theirs waits any more, unless it puts them back among those who have applied. */
+/** Ends the wait of an application or answer, unless the decision makes it an application again. */
 export const moveVerification = async (
   db: Db,
   id: string,

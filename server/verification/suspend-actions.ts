@@ -11,7 +11,7 @@ import { cannotComeMail } from './mails.ts';
 
 /**
  * §12: what a suspended professional has accepted and not begun is cancelled. The customer reads that they cannot come,
- * not why; what was paid is refunded by its own job. A job that has begun stands before the operators (§14).
+ * not why; what was paid is refunded by its own job. A job that has begun is listed for the operators (§14).
  */
 export const cancelVisits = async (
   deps: Deps,

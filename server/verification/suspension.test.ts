@@ -78,7 +78,7 @@ describe('§12 a suspension', () => {
     await suspend(admin, sita.id);
     const accepted = await sita.try(acceptNotification, { handyman_id: sita.id });
     expect(accepted.status).toBe(409);
-    // The clock ends it, then the mail is due.
+    // The job of expiry ends it, then the mail is due.
     await t.runJobs();
     await t.runJobs();
     const told = t.mails.filter(({ to }) => to.address === neha.email);
@@ -134,7 +134,7 @@ describe('§12 a suspension', () => {
     expect(await restore()).toBe('applied');
     const [waiting] = await admin.send(listApplications);
     expect(waiting).toMatchObject({ handyman_id: ravi.id, status: 'applied' });
-    // Looked at and approved again, these are the images that count.
+    // After another look and approval, these images are the verified ones.
     await judge(admin, ravi.id, 'approve');
     await suspend(admin, ravi.id);
     const { version } = await seen(admin, ravi.id);
@@ -165,7 +165,7 @@ describe('§12 a suspension', () => {
       ravi.email,
       expect.stringContaining('वजह: चार ग्राहकों ने यही बताया है।'),
     ]);
-    // Neither words nor images stand at the head of the queue again.
+    // Neither an answer nor images move the application to the head of the queue.
     for (const again of [
       await ravi.try(mendApplication, { answer: 'फिर से' }),
       await giveImages(ravi),

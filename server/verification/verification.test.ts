@@ -128,11 +128,11 @@ describe('§12 an application', () => {
       return [imagesSeen, answer.status, answer.body.code];
     };
     expect(await approve()).toEqual([false, 409, 'not_looked']);
-    // A colleague's look is not one's own.
+    // Another operator's look does not count.
     await lookAtCard(await addOperatorTo(t, 'support'), ravi.id);
     expect(await approve()).toEqual([false, 409, 'not_looked']);
     await lookAtCard(meera, ravi.id);
-    // One side has another image by now.
+    // One side was replaced since the look.
     await sendForm(ravi, mendApplication, {}, { aadharBack: await picture('webp', 'orange') });
     expect(await approve()).toEqual([false, 409, 'not_looked']);
     await lookAtCard(meera, ravi.id);

@@ -113,7 +113,7 @@ const told = {
   minutes: 60,
 } as const;
 
-/** What the product asks all day, and what its jobs ask every second. */
+/** Statements of common requests, and of jobs that run every second. */
 export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'expiry of requests': (db) => expireDue(db),
   'list of a professional': (db) => listForHandyman(db, handyman, 50),

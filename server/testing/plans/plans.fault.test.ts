@@ -34,7 +34,7 @@ afterAll(async () => {
   await copy.database.close();
 });
 
-/** The statements as their stores word them. */
+/** The statements in the text of their stores. */
 const statementsOf = async (ask: (db: Db) => Promise<unknown>) => {
   const asked: { text: string; values: readonly unknown[] }[] = [];
   const db: Db = {
@@ -91,7 +91,7 @@ test('expiry clears every request that is due', async () => {
   let cleared = 0;
   for (let some = 1; some > 0; cleared += some) some = (await expireDue(copy.database)).length;
   expect(cleared).toBe(size.open / 10);
-  // The page says that every plan is good, so it says nothing when one is not.
+  // The figure says that every plan is good, so it is left out when one is not.
   if (failed.length > 0) return;
   figure(
     'big tables',

@@ -14,15 +14,15 @@ type Node = {
 };
 
 export type Plan = {
-  /** Rows that were looked at in tables, whether they were wanted or not. */
+  /** Rows read from tables, whether or not a filter then discarded them. */
   readonly rows: number;
   readonly pages: number;
   readonly indexes: readonly string[];
-  /** Tables that were walked from one end to the other, but for those that have no row. */
+  /** Sequential scans, except of tables without rows. */
   readonly walked: readonly string[];
 };
 
-/** A single page each, which an index would only add to. */
+/** Tables of a single page, which an index would only slow down. */
 const small = new Set(['services', 'operators']);
 
 const flatten = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
@@ -47,7 +47,7 @@ const literal = (value: unknown): string => {
 let statements = 0;
 
 /**
- * Prepares the statement as the product does, runs it and reads how; what it changed is undone. After a few
+ * Prepares the statement as the product does, runs it with `explain analyze` and rolls it back. After a few
  * runs Postgres may settle for a `generic` plan, which knows none of the values.
  */
 export const explain = async (
@@ -68,7 +68,7 @@ export const explain = async (
     const root = rows[0]?.['QUERY PLAN'][0].Plan;
     if (!root) throw new Error('There is no plan');
     const nodes = flatten(root);
-    // What a bitmap has found is counted where it is fetched.
+    // Rows of a bitmap scan are counted where they are fetched.
     const scans = nodes.filter(
       (node) => node['Node Type'].endsWith('Scan') && node['Node Type'] !== 'Bitmap Index Scan',
     );

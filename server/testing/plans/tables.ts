@@ -1,13 +1,13 @@
 import type { Database } from '../../db/db.ts';
 
-/** Ids that can be worked out from a number, so that the tests know whom they have. */
+/** Ids computed from a number, so that the tests know each row. */
 export const idOf = (kind: 'a' | 'b' | 'c' | 'd' | 'e', n: number): string =>
   `${kind.repeat(8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
 const id = (kind: string, n: string) =>
   `('${kind.repeat(8)}-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Of every hundred bookings that are over. */
+/** Of every hundred finished bookings. */
 const over = `(array['declined', 'declined', 'cancelled', 'cancelled', 'cancelled', 'expired', 'expired'])`;
 
 export type Size = {
@@ -20,7 +20,7 @@ export type Size = {
 
 /** Tables as they are after years: nearly everything is done, a little is open, some people have a long history. */
 export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promise<void> => {
-  // Fewer, and Postgres would rightly read the whole of these tables.
+  // With fewer rows Postgres would rightly read the whole of these tables.
   const users = Math.max(50_000, bookings / 10);
   const handymen = Math.max(20_000, bookings / 100);
   const script = `

@@ -5,9 +5,9 @@ export type Column = {
   readonly name: string;
   /** The name of its type; `enum` for every list of words. */
   readonly type: string;
-  /** Whether it may be null; undefined where it is worked out, of which the catalogs know nothing. */
+  /** Whether it may be null; undefined for an expression, of which the catalogs know nothing. */
   readonly nullable: boolean | undefined;
-  /** The only words that may be in it. */
+  /** The only values that a check constraint allows. */
   readonly words: readonly string[] | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 import type { Field, Shape } from './shapes.ts';
 
-/** What both drivers make of a value. A type that is not here comes differently from each: cast it. */
+/** The JavaScript value that both drivers make of a type. Types not in this list differ between them: cast them. */
 const given: Readonly<Record<string, Shape['kind']>> = {
   bool: 'boolean',
   bytea: 'bytes',
@@ -19,7 +19,7 @@ const partsOf = (shape: Shape): readonly Shape[] => (shape.kind === 'union' ? sh
 
 const isNull = ({ kind }: Shape): boolean => kind === 'null';
 
-/** JSON has neither moments nor bytes: they come as texts. */
+/** JSON has neither dates nor bytes: they come as text. */
 const isJson = (shape: Shape): boolean => {
   if (shape.kind === 'union' || shape.kind === 'tuple') return shape.of.every(isJson);
   if (shape.kind === 'array') return isJson(shape.of);
@@ -36,7 +36,7 @@ const fits = (shape: Shape, type: string): boolean => {
   return partsOf(shape).every((part) => kindOf(part) === given[type]);
 };
 
-/** A type of words has to have all that may come; it may be wider. */
+/** A union of literals must contain every value that may come; it may have more. */
 const unknownWords = (parts: readonly Shape[], column: Column): string[] => {
   const words = parts.flatMap((part) => (part.kind === 'literal' ? [part.value] : []));
   return words.length < parts.length
@@ -62,7 +62,7 @@ const faultsOf = (field: Field, column: Column): string[] => {
   return faults.map((fault) => `${field.name} ${fault}`);
 };
 
-/** Where the type of a row says something else than the database does. */
+/** The fields whose TypeScript type contradicts the database. */
 export const compare = (row: Shape, columns: readonly Column[]): string[] => {
   if (row.kind !== 'object') return ['the type of the row is not an object'];
   const names = new Set(row.fields.map(({ name }) => name));

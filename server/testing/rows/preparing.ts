@@ -63,7 +63,7 @@ const openEmbedded = async (file: string): Promise<Preparing> => {
       return [];
     },
     explain: async (text) => {
-      // In one message, as a script is: by itself a statement would want its values.
+      // In one message, as a script: the simple query protocol would want values for the parameters.
       const [result] = await lite.exec(explaining(text));
       const row: Explained | undefined = result?.rows[0] as Explained | undefined;
       return row?.['QUERY PLAN'][0].Plan;
@@ -73,7 +73,7 @@ const openEmbedded = async (file: string): Promise<Preparing> => {
   };
 };
 
-/** Prepares on a server: what the driver calls of a query while its messages come in. */
+/** Prepares on a server: implements the callbacks that the driver expects of a query. */
 const prepareBy = (client: pg.Client, text: string): Promise<Described[]> =>
   new Promise((resolve, reject) => {
     let fields: readonly WireField[] = [];

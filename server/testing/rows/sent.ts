@@ -2,7 +2,7 @@ import type { Database, Db } from '../../db/db.ts';
 import { argumentsOf, valuesOf } from './made-up.ts';
 import type { Sender, Site, Sources } from './sources.ts';
 
-/** A loop that asks until something changes is left after so many statements, or so many alike. */
+/** A loop that queries until something changes is aborted after so many statements, or so many equal ones. */
 const mostSent = 60;
 const mostAlike = 2;
 
@@ -16,7 +16,7 @@ const answers: readonly Answer[] = [
   (rows = []) => rows,
 ];
 
-/** The texts that each place has sent. */
+/** The statements' texts, by place in the source. */
 export type Sent = ReadonlyMap<Site, ReadonlySet<string>>;
 
 /** The line of the source that called. Few frames only: each is looked up in a source map. */
@@ -31,7 +31,7 @@ const findCaller = (root: string): string => {
   return places.find((place) => place !== '' && !place.startsWith('server/testing/')) ?? '';
 };
 
-/** A database without tables: it notes what it is asked, and by which place. */
+/** A database without tables that records each statement and the place that sent it. */
 const makeRecorder = (sites: readonly Site[], root: string) => {
   const sent = new Map(sites.map((site) => [site, new Set<string>()]));
   const places = new Map(
@@ -91,7 +91,7 @@ export const collect = async ({ sites, senders }: Sources, root: string): Promis
           const result = await called(...given);
           if (isFunction(result)) await result();
         } catch {
-          // Made-up values may be refused. Whether every place has sent something is looked at in the end.
+          // Made-up values may be refused. At the end a test checks whether every place has sent something.
         }
       }
     }

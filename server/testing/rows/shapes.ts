@@ -25,7 +25,7 @@ export type Shape =
   | { readonly kind: 'tuple'; readonly of: readonly Shape[] }
   | { readonly kind: 'union'; readonly of: readonly Shape[] }
   | { readonly kind: 'function'; readonly returns: Shape }
-  /** `open` where it may have fields besides. */
+  /** `open` where it may have further fields. */
   | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly open: boolean };
 
 export type Field = { readonly name: string; readonly optional: boolean; readonly shape: Shape };
