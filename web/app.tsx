@@ -3,7 +3,7 @@ import { Refused } from './data/api.ts';
 import { AppRoutes } from './routes.tsx';
 import { Toasts } from './layout/toasts.tsx';
 
-/** What the server decided stands; only an absent or busy one is asked again. */
+/** A refusal of the server is final; only a network failure or a busy server is retried. */
 const isTransient = (error: Error) =>
   error instanceof Refused && (error.status === 0 || error.status >= 500);
 

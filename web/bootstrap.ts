@@ -11,7 +11,7 @@ window.pressedEarly = keepPress();
 /** The program, and the parts of it that this page needs at once. */
 const load = () => {
   for (const file of programsOf(document)) {
-    // Nothing is held for a program that does not come: sending the form loads the page again.
+    // A program that fails to load answers no press: sending the form loads the page again.
     import(/* @vite-ignore */ file).catch(() => window.pressedEarly?.());
   }
 };

@@ -181,7 +181,7 @@ const Show = ({ title, Component }: Page) => {
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
-  // Another ticket or booking gets a page of its own, not what was being written about the one before.
+  // Another ticket or booking gets a page of its own, without what was typed on the one before.
   return <Component key={id} />;
 };
 
@@ -197,8 +197,8 @@ const routesOf = (pages: readonly Page[]) =>
   ));
 
 /**
- * §11: where the market is run. Loaded whole, by one line of the routes: what it would load by itself could share files
- * with the public pages, and the build would cut theirs in pieces for it.
+ * §11: the console's pages. Loaded whole, by one line of the routes: files that it shared with
+ * the public pages would make the build split theirs.
  */
 export const Console = () => (
   <Routes>

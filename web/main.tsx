@@ -23,7 +23,7 @@ settleLanguagePrefix();
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 
-// Taken for online until it says otherwise; a page may begin without a network.
+// Online until an event says otherwise; a page may start without a network.
 onlineManager.setOnline(navigator.onLine);
 
 const client = makeClient();
@@ -35,7 +35,7 @@ const app = (
 
 // Pages made at build time are taken over as they are; see prerender.tsx and bootstrap.ts.
 if (root.hasChildNodes()) {
-  // In small steps: what is tapped meanwhile is answered first.
+  // As a transition, so that taps meanwhile are answered first.
   const takeOver = () => {
     startTransition(() => void hydrateRoot(root, app));
     window.pressedEarly?.()?.click();
@@ -55,7 +55,7 @@ const atFirstUse = (act: () => void) => {
 
 // After everything that the page shows. Of the build only: while developing, nothing should be cached.
 if (import.meta.env.PROD) {
-  // Not when it is idle: a slow device may never be. However often it is asked for, it runs once.
+  // Not with requestIdleCallback: a slow device may never be idle. The module runs once, however often it is imported.
   const start = () => setTimeout(() => import('./after-load.ts').catch(() => undefined), 1000);
   const { userId, handymanId } = readSession();
   // A first visit without a session and a worker has nothing that needs this: it is fetched with the first input.

@@ -223,7 +223,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Screens whose code is here already are shown at once, without a placeholder in between. */
+/** Screens whose code is loaded already are shown at once, without a placeholder in between. */
 const ready = new Map<string, ComponentType>();
 const coming = new Map<string, ComponentType>();
 
@@ -246,7 +246,7 @@ const Show = (screen: Screen) => {
   useEffect(() => {
     document.title = `${title} · LocalHands`;
   }, [title]);
-  // Another booking gets a page of its own, not what was typed or done on the one before.
+  // Another booking gets a page of its own, without what was typed on the one before.
   const page = <Component key={useParams()['id']} />;
   return (
     <Boundary place={pathname} onRetry={renew} fallback={broken}>

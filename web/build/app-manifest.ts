@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose?: string) => ({
   ...(purpose !== undefined && { purpose }),
 });
 
-/** §22: what a phone needs to know to put LocalHands among its apps. One app, whatever its language. */
+/** §22: the web manifest. One app, whatever its language. */
 const manifestIn = (language: Language) => {
   const words = pageWords[language];
   return {

@@ -65,7 +65,7 @@ export const browserContract = (): Plugin => {
   return {
     name: 'localhands-browser-contract',
     enforce: 'pre',
-    // The search for what `npm run dev` prebundles reads the contract's own sources, and would find it there.
+    // Vite's scan for dependencies to prebundle reads the contract's own sources, and would find zod there.
     config: () => ({ optimizeDeps: { exclude: ['zod'] } }),
     resolveId: {
       filter: { id: /^zod(\/|$)/ },
@@ -80,7 +80,7 @@ export const browserContract = (): Plugin => {
         running ??= run();
         const exports = (await running).get(basename(id));
         if (!exports) return this.error(`${id} is not a module of the contract`);
-        // What has neither calls nor schemas, such as the rules of test cards, is the same for browsers.
+        // Modules with neither calls nor schemas, such as the rules of test cards, are the same for browsers.
         if (!hasCallOrSchema(exports)) return undefined;
         const reduced = reduce(exports);
         told.set(basename(id), reduced);

@@ -84,7 +84,7 @@ const fontsOf: Readonly<Record<Language, RegExp>> = {
   hi: /^(figtree-latin-wght-normal|devanagari-)/,
 };
 
-/** Before everything else that is fetched: letters that come after the first paint move what was painted. */
+/** Preloaded first: a font that arrives after the first paint moves the text. */
 const fontPreloads = (files: readonly string[], language: Language): HtmlTagDescriptor[] => {
   const fonts = files.filter((file) => fontsOf[language].test(basename(file)));
   if (fonts.length === 0) throw new Error(`The build has no fonts to preload for ${language}`);
@@ -95,13 +95,13 @@ const fontPreloads = (files: readonly string[], language: Language): HtmlTagDesc
   }));
 };
 
-/** In every page, for what reads its version (web/device/bundle.ts). */
+/** A tag in every page with its version, for web/device/bundle.ts. */
 const programName = (program: string | undefined): HtmlTagDescriptor => {
   if (program === undefined) throw new Error('The build has written a page without its program');
   return { tag: 'meta', attrs: { name: 'program', content: `/${program}` }, injectTo: 'head' };
 };
 
-/** What a page begins with that is to be seen before its program is there. */
+/** The first script of a page that is shown before its program is there. */
 const writeBeginning = async (folder: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: ['web/bootstrap.ts'],
@@ -168,7 +168,7 @@ const chunksOf = (manifest: Record<string, Chunk>, source: string): string[] => 
   return [...seen].map((key) => manifest[key]?.file ?? '');
 };
 
-/** The page with each place filled in. A place that is not there exactly once fails the build. */
+/** The page with each placeholder filled in. A placeholder that is not there exactly once fails the build. */
 const fill = (page: string, places: readonly (readonly [RegExp, string])[]): string =>
   places.reduce((html, [place, text]) => {
     const found = html.match(new RegExp(place, 'g'))?.length ?? 0;

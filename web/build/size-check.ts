@@ -40,7 +40,7 @@ const beginning = (await readdir(new URL('assets/', folder)))
   .map((name) => `assets/${name}`);
 if (beginning.length !== 1) throw new Error(`One beginning was expected: ${beginning.join()}`);
 const home = new Set([...beginning, ...base, ...closure('screens/home.tsx')]);
-/** What is loaded only by something that is there already. */
+/** Files that only a page loads that is shown already. */
 const onTopOf: Readonly<Record<string, string>> = {
   'features/map/streets.ts': 'features/map/leaflet-map.tsx',
 };

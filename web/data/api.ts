@@ -6,7 +6,7 @@ import { dropHints, readSession } from './session.ts';
 import type { Party } from '#domain/role.ts';
 import type { Session } from './session.ts';
 
-/** The server said no. The message is a sentence for the person in front of the screen. */
+/** A refusal of the server. The message is a sentence for the person in front of the screen. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined;
   /** The booking that stands in the way, where one does. */
   readonly bookingId: string | undefined;
-  /** What is under way already, where that stands in the way (§18). */
+  /** The dispatch that is under way already, where that is the reason (§18). */
   readonly dispatchId: string | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ const offline = () =>
 
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** No answer at all: the network, or the server, is away. It may have arrived all the same. */
+/** No answer at all: the network or the server is down. The request may have arrived all the same. */
 export const unreachable = () =>
   new Refused(0, {
     msg: words.unreachable,
@@ -148,7 +148,7 @@ const refusedBy = <C extends Call>(
   return new Refused(response.status, refusal, retryAfter > 0 ? retryAfter : undefined);
 };
 
-/** Whose session the server has just not found: an `either` call that says `as` speaks of that one only. */
+/** The roles whose session the server has just not found: an `either` call that names `as` speaks of that one only. */
 const rolesOf = ({ who }: Call, query: unknown): readonly Party[] => {
   // The operator's pages ask the server for their session; the browser has no hint of it.
   if (who === 'anyone' || who === 'operator') return [];
@@ -157,7 +157,7 @@ const rolesOf = ({ who }: Call, query: unknown): readonly Party[] => {
   return as === 'user' || as === 'handyman' ? [as] : ['user', 'handyman'];
 };
 
-/** §8: whatever is not a success is logged: the call and the status, nothing about a person. */
+/** §8: every call that fails is logged: path and status, nothing about a person. */
 const log = ({ method, path }: Call, outcome: number | string) =>
   console.info(`${method} ${path}: ${outcome}`);
 

@@ -19,11 +19,11 @@ export const noteServerTime = (
     least: Math.max(known.least, heard.least),
     most: Math.min(known.most, heard.most),
   };
-  // Nothing in common: one of the clocks was set meanwhile, and the newer answer is right.
+  // No overlap: one of the clocks was set meanwhile, and the newer answer is right.
   known = both && both.least <= both.most ? both : heard;
 };
 
-/** What the `Date` header of an answer says; an answer from a cache says nothing. */
+/** The `Date` header of an answer; undefined for an answer from a cache. */
 export const noteDateHeader = (headers: Headers, sent: number, received: number): void => {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date) || headers.has('age')) return;

@@ -24,9 +24,9 @@ const offline = /^You are offline\. This page catches up/;
 const openDashboard = async (): Promise<Page> => {
   const page = await openPage('/handyman/dashboard', { as: 'handyman', given: answerDashboard });
   expect(await screen.findByText('No requests right now')).toBeTruthy();
-  // Also what the stream's first word has made the page ask for.
+  // Including what the stream's first event makes the page fetch.
   await page.wait(1000);
-  // However long that took: it is silence for longer that would be noticed.
+  // A heartbeat, so that the stream does not count as dead however long that took.
   beat(true);
   return page;
 };

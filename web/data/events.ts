@@ -47,7 +47,7 @@ const on = <K extends keyof EventData>(
   });
 };
 
-/** A first answer that is on its way may be older than an event, and the client does not ask twice for it. */
+/** A first answer that is on its way may be older than an event, and invalidating it starts no second request. */
 const isFirstUnderWay = ({ state }: Query): boolean =>
   state.fetchStatus === 'fetching' && state.data === undefined;
 
@@ -65,7 +65,7 @@ const open = (client: QueryClient) => {
   };
   const current = new EventSource(events.path);
   source = current;
-  // A connection can die without a word: a stream without heartbeats is taken for dead and opened again.
+  // A connection can die silently: a stream without heartbeats is taken for dead and opened again.
   const watch = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => {
@@ -102,7 +102,7 @@ const open = (client: QueryClient) => {
   });
 };
 
-/** A refused stream may mean an ended session: a call that answers 401 drops the hint. */
+/** A refused stream may mean an ended session: a call that answers 401 clears the hint. */
 const askWhoIsHere = () => {
   const { userId, handymanId } = readSession();
   const ids = { user: userId, handyman: handymanId };
@@ -117,7 +117,7 @@ const askWhoIsHere = () => {
 export const followEvents = (client: QueryClient) => {
   const follow = () => {
     const { userId, handymanId } = readSession();
-    // A customer's hidden tab lets its connection go; a handyman's must ring.
+    // A hidden tab of a customer closes its stream; a handyman's stays open, because it has to ring.
     const resting = document.visibilityState === 'hidden' && handymanId === undefined;
     const wanted = resting ? '' : [userId ?? '', handymanId ?? ''].join(' ').trim();
     if (wanted === streamFor) return;

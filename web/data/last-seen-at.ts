@@ -9,7 +9,7 @@ type Fetched = {
 const isUnreached = (error: Error | null): boolean =>
   error instanceof Refused && error.status === 0;
 
-/** §22: from when the answer on the screen is, while the server cannot be reached; otherwise it is from now. */
+/** §22: the time of a cached answer, while the server cannot be reached; otherwise undefined. */
 export const useLastSeenAt = ({ dataUpdatedAt, failureReason }: Fetched): string | undefined => {
   const online = useOnline();
   const away = !online || isUnreached(failureReason);

@@ -23,7 +23,7 @@ const hintAt = (role: 'user' | 'handyman', id: string) => {
   document.cookie = `${role}_token=${id}; path=/`;
 };
 
-/** To another page as a link leads there: the program goes on, with what it has in mind. */
+/** Follows a link to another page: the program goes on, with its caches. */
 const goWithin = (path: string) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Party } from '#domain/role.ts';
 
 /**
- * §3: who the screens believe is here. The cookies hold ids and are hints only: the server looks at
- * its own session, and a hint it does not confirm is dropped.
+ * §3: which accounts the screens take to be logged in. The cookies hold ids and are hints only: the server looks at
+ * its own session, and a hint that it does not confirm is cleared.
  */
 export type Session = {
   readonly userId: string | undefined;
@@ -31,7 +31,7 @@ export const readSession = (): Session => {
   return session;
 };
 
-/** Who is logged in here. It is part of the key of everything that depends on who asks. */
+/** The accounts that are logged in here: a part of the key of every query that depends on the session. */
 export const accounts = (): string => {
   const { userId = '', handymanId = '' } = readSession();
   return `${userId} ${handymanId}`;
@@ -45,10 +45,10 @@ export const sessionChanged = () => {
   for (const listener of listeners) listener();
 };
 
-/** Who is about to leave, and where they come out. */
+/** The role that is about to log out, and the page that follows. */
 let leaving: { role: Party; to: string } | undefined;
 
-/** Before the server is asked: a page may learn that the session is gone sooner than why. */
+/** To be called before the logout is sent: a page may learn that the session is gone sooner than why. */
 export const leaveFor = (next: typeof leaving) => {
   leaving = next;
 };
@@ -76,7 +76,7 @@ export const leftOnPurpose = (role: Party): string | undefined => {
   return to;
 };
 
-/** The server does not know these sessions any more, as they were when it was asked: a newer login stays. */
+/** Clears the hints of sessions that the server did not find, unless there has been a newer login. */
 export const dropHints = (parties: readonly Party[], asked: Session) => {
   const now = readSession();
   const dead = parties.filter((role) => idOf(now, role) === idOf(asked, role));

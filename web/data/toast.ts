@@ -5,7 +5,7 @@ type ToastLink = { readonly to: string; readonly label: string };
 export type ToastMessage = {
   readonly kind: ToastKind;
   readonly text: string;
-  /** Where to see more of it. */
+  /** A link to the details. */
   readonly link?: ToastLink | undefined;
 };
 

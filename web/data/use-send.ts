@@ -8,7 +8,7 @@ import type { Sending } from './api.ts';
 import { liveKeys } from './live-keys.ts';
 import { sessionChanged } from './session.ts';
 
-/** What is on its way, or done and not yet shown: pressed again meanwhile, it is not sent twice. */
+/** Requests on their way, or done and not yet shown: pressed again meanwhile, they are not sent twice. */
 const underWay = new Set<string>();
 
 const nameOf = (call: Call, { params, query, body }: Sending<Call>) =>

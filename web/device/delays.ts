@@ -1,4 +1,4 @@
-/** The page names the installation's own (REDIRECT_MS), which tests of something else shorten. */
+/** The page carries the installation's own (REDIRECT_MS), which tests shorten. */
 const redirectMs = (): number => {
   const named = document.querySelector<HTMLMetaElement>('meta[name="redirect-ms"]')?.content ?? '';
   return /^\d+$/.test(named) ? Number(named) : 3000;
@@ -23,7 +23,7 @@ export const delays = {
   pollNotifications: 5000,
   pollHistory: 5000,
   pollPlace: 10_000,
-  /** A browser that has not found itself by then is asked no longer. */
+  /** The timeout of geolocation. */
   geolocation: 8000,
   /** §9: a code can be sent again after this. */
   resendCode: 30_000,

@@ -1,5 +1,5 @@
 /**
- * Names one press of a button, so that a second one changes nothing. `crypto.randomUUID` is missing where the product
+ * An idempotency key for one press of a button. `crypto.randomUUID` is missing where the product
  * is tried over plain HTTP.
  */
 export const freshKey = (): string => {

@@ -14,7 +14,7 @@ export type ChosenPlace = Place & {
   readonly found: Found;
   /** How far off the device says it may be. */
   readonly accuracyMetres?: number;
-  /** Whose choice it was. For others, and after the login has ended, it is no place. */
+  /** Whose choice it was. For another account, and after the session has ended, it counts as no place. */
   readonly ownOf?: string;
 };
 
@@ -101,7 +101,7 @@ const read = (storage: Storage): ChosenPlace | undefined => {
   return undefined;
 };
 
-/** What the device found has a name of ours, which was written in the language of the page that asked. */
+/** The label of a place that the device found is ours, written in the language of the page that asked. */
 const inThisLanguage = (place: ChosenPlace): ChosenPlace => {
   if (place.found === 'gps') return { ...place, label: words.yourLocation };
   return place.accuracyMetres === undefined ? place : { ...place, label: words.aroundYou };
@@ -129,7 +129,7 @@ const keep = (place: ChosenPlace) => {
     // A saved address comes from the account, at every visit.
     if (place.ownOf === undefined) localStorage.setItem(storageKey, text);
   } catch {
-    // Not remembered beyond this page, which is all that is lost.
+    // Not stored: only the next page or visit has to ask again.
   }
 };
 
@@ -154,7 +154,7 @@ const findMe = async () => {
   change({ finding: 'asking' });
   try {
     const found = await currentPosition();
-    // A place that was chosen meanwhile stands.
+    // A place that was chosen meanwhile has priority.
     if (recall().finding === 'asking') choosePlace(found);
   } catch (error) {
     if (recall().finding === 'asking') change({ finding: findingOf(error) });

@@ -27,7 +27,7 @@ const takeOver = () => {
     if (open.length > 0 && marked() > 0) history.replaceState(...next);
     else push(...next);
   };
-  // For good: an entry of a sheet that is gone is passed by whenever Back or Forward leads there.
+  // Never removed: Back or Forward may still lead to the entry of a closed sheet, which is then skipped.
   window.addEventListener('popstate', onPop);
 };
 

@@ -34,7 +34,7 @@ const kept = () => {
   }
 };
 
-/** Asked at every ring, so that what is chosen on one page holds on all of them. */
+/** Read at every ring, so that a choice on one page holds on all of them. */
 let chosen: boolean | undefined;
 const isOn = () => (chosen ??= kept());
 
@@ -45,7 +45,7 @@ const ring = () => {
   navigator.vibrate?.([200, 100, 200]);
 };
 
-/** Whether the page has been tapped since it was loaded: browsers let no page be heard before. */
+/** Whether the page has been tapped since it was loaded: browsers allow no sound before. */
 let tapped: boolean | undefined;
 const isTapped = () => (tapped ??= navigator.userActivation?.hasBeenActive ?? true);
 
@@ -59,7 +59,7 @@ const onTap = (listener: () => void) => {
   return () => document.removeEventListener('click', hear);
 };
 
-/** What becomes of a ring: it is heard, turned off here, or silenced by the browser until the first tap. */
+/** Whether a ring is heard, turned off here, or blocked by the browser until the first tap. */
 export type Hearing = 'on' | 'off' | 'blocked';
 
 /** Whether a request may be heard; remembered. */
@@ -73,7 +73,7 @@ export const useSound = () => {
     try {
       localStorage.setItem(storageKey, next ? 'on' : 'off');
     } catch {
-      // Not remembered beyond this page.
+      // A browser that refuses storage: not remembered beyond this page.
     }
     ring();
   }, []);

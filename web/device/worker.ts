@@ -11,7 +11,7 @@ const tell = (
   answerBy: readonly MessagePort[] = [],
 ) => worker?.postMessage(message, [...answerBy]);
 
-/** Whether the worker is of the version that this page is of. */
+/** Whether the worker has the version of this page. */
 const isOurs = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -20,7 +20,7 @@ const isOurs = (worker: ServiceWorker): Promise<boolean> =>
     tell(worker, { kind: 'is-yours', entry: programsOf(document)[0] ?? '' }, [port2]);
   });
 
-/** Those who are logged in have their screens with them; a visitor is not made to fetch them. */
+/** The screens are cached only where there is a session: a visitor does not fetch them for nothing. */
 const keepScreens = async () => {
   const { active } = await navigator.serviceWorker.ready;
   const keep = () => {
@@ -56,8 +56,8 @@ const takeUpdate = async () => {
 };
 
 /**
- * Brings the worker in, and offers a newer version as soon as its files are here: `offer` is called with what takes it.
- * Nothing is reloaded without that.
+ * Registers the worker, and offers a newer version as soon as its files are cached: `offer` is called with a function
+ * that takes it. The page is not reloaded otherwise.
  */
 export const startWorker = async (offer: (take: () => void) => void): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/state.tsx';
 
 const words = networkWords.missing;
 
-/** How often this page was tried again already, here and in this visit. */
+/** How often this page was reloaded already in this visit because it was broken. */
 let tries = 0;
 
 /** In place of a page that could not be loaded or shown. */
@@ -15,7 +15,7 @@ export const Broken = ({ onRetry }: { onRetry: () => void }) => {
   const home = pathname.startsWith('/handyman/') ? '/handyman/dashboard' : '/';
   const again = () => {
     tries += 1;
-    // Some browsers remember a file that once failed; offline a reload would leave nothing at all.
+    // Some browsers cache a failed file; offline a reload would leave nothing at all.
     if (tries > 1 && navigator.onLine) location.reload();
     else onRetry();
   };

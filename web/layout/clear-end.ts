@@ -8,10 +8,10 @@ export type End = 'top' | 'bottom';
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What can be pressed; what it would cost to cover it. */
+/** What can be pressed, with the cost of covering it. */
 type Control = Box & { readonly cost: number };
 
-/** A call to action is not covered for the sake of any number of other buttons. */
+/** A call to action is never covered to spare other buttons. */
 export const costs = { action: 100, other: 1 } as const;
 
 /** The first of these places that covers nothing that can be pressed; where each does, the one that costs least. */
@@ -30,7 +30,7 @@ const control = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   .map((kind) => `${kind}:not(:disabled)`)
   .join();
 
-/** As the theme paints what a page is for. */
+/** The theme's class for a call to action. */
 const action = '.bg-accent, .bg-good, [data-pill], [data-pill] *';
 
 /** Behind a dialog nothing can be pressed. The header's menu is reached again when the message has gone. */
@@ -52,7 +52,7 @@ const followClearEnd = (element: HTMLElement) => {
   };
   const settle = () => {
     const preferred: End = matchMedia('(width < 40rem)').matches ? 'top' : 'bottom';
-    // Where it stands now comes first: a message that is being read does not move without need.
+    // The present place comes first: a message that is being read does not move without need.
     const first = element.dataset['end'] ?? preferred;
     const ends: readonly End[] = first === 'top' ? ['top', 'bottom'] : ['bottom', 'top'];
     element.dataset['end'] = clearest(ends.map(placeAt), controlsInView());

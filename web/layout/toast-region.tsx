@@ -39,7 +39,7 @@ const Messages = ({ region }: { region: RefObject<HTMLElement | null> }) => {
   useEffect(() => {
     const last = { text: '', at: 0 };
     return attachRegion(({ kind, text, link }) => {
-      // The same thing said twice in one breath is said once.
+      // The same message twice in quick succession is shown once.
       if (text === last.text && Date.now() - last.at < 1000) return;
       Object.assign(last, { text, at: Date.now() });
       manager.add({ description: text, data: { kind, link } });

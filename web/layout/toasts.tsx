@@ -26,7 +26,7 @@ const PlainRegion = () => {
     });
     return () => {
       detach();
-      // The region is here after all, and says what was not read to its end.
+      // The region has loaded after all, and shows the messages that are not read yet.
       for (const [message, timer] of timers) {
         clearTimeout(timer);
         show(message);
@@ -52,12 +52,12 @@ const PlainRegion = () => {
   );
 };
 
-/** What went offline before the region came cannot wait for it. */
+/** Offline the messages are shown plainly at once: the region's code may not come. */
 const Meanwhile = () => !navigator.onLine && <PlainRegion />;
 
 const Region = lazyComponent(loadRegion, { coming: <Meanwhile />, failed: <PlainRegion /> });
 
-/** Fetched while nothing else is going on: a message about a lost network cannot be loaded then. */
+/** Preloaded while the network is there: a message about its loss could not load it then. */
 export const preloadToasts = () => {
   loadRegion().catch(() => undefined);
 };

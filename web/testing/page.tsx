@@ -43,7 +43,7 @@ export type Page = {
 configure({
   // Generous, for a busy machine.
   asyncUtilTimeout: 20_000,
-  // What a person reads on the page says more than its markup.
+  // The text of the page is more useful in a failure than its markup.
   getElementError: (message) =>
     new Error(`${(message ?? '').split('\n')[0] ?? ''}\n${textOf(document.querySelector('main'))}`),
 });
@@ -95,7 +95,7 @@ const start = async () => {
 /** Call at the top of a test file. Each test has a server, a browser and a clock of its own. */
 export const useScreens = (): void => {
   beforeEach(() => {
-    // Moves on by itself, so that what waits a moment goes on; `wait` skips the long pauses.
+    // The clock moves on by itself, so that short waits end; `wait` skips the long ones.
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 10 });
     for (const cookie of document.cookie.split('; ')) {
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
@@ -107,11 +107,11 @@ export const useScreens = (): void => {
     useStreams();
     useCanvas();
     useSearchElement();
-    // It listens on the document once for all, so not within a page, whose listeners end with it.
+    // It listens on the document for ever, so not within a page, whose listeners are removed at its end.
     userEvent.setup();
     server = makeServer();
     answerUsual(server);
-    // What a page asks for after its test has ended is never answered.
+    // Requests of a page whose test has ended are never answered.
     globalThis.fetch = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', server.fetch);
     vi.spyOn(console, 'info').mockReturnValue();
@@ -138,11 +138,11 @@ export const openPage = async (path: string, opening: Opening = {}): Promise<Pag
   beAt(opening.place ?? pune);
   if (opening.as) document.cookie = `${opening.as}_token=${ids[opening.as]}; path=/`;
   opening.given?.(server);
-  // Before the page: what it listens to on the document is not the page's, and stays.
+  // Before the page, so that its listeners on the document stay.
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const goto = async (to: string) => {
     simulated.setURL(origin + to);
-    // An address that is typed brings along nothing of the page before.
+    // A typed URL has no history state of the page before.
     history.replaceState(null, '');
     await start();
   };

@@ -62,7 +62,7 @@ const findCall = (method: string, path: string) => {
   return undefined;
 };
 
-/** Nothing missing, nothing more: a reply that the real server could not send proves nothing. */
+/** Exact fields: a reply that the real server could not send proves nothing. */
 const checked = (call: Call, reply: unknown): unknown => {
   if (!isDeepStrictEqual(call.reply.parse(reply), reply)) {
     throw new Error(

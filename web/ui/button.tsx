@@ -47,7 +47,7 @@ export const Button = ({
     disabled={disabled === true || busy}
     aria-busy={busy}
     onClick={(event) => {
-      // The second half of a double click was meant once.
+      // The second click of a double click is not a press of its own.
       if (event.detail > 1) event.preventDefault();
       else onClick?.(event);
     }}

@@ -41,7 +41,7 @@ export const CodeEntry = ({
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
   useEffect(() => {
-    // What is disabled takes no focus: a refused code comes back before its form does.
+    // A disabled input takes no focus: a refused code comes back before its form is enabled.
     if (startHere && !disabled) inputs.current[0]?.focus();
   }, [startHere, disabled]);
 
@@ -67,7 +67,7 @@ export const CodeEntry = ({
     fill(spreadPaste(boxes, at, typed), at + typed.length);
   };
 
-  /** The same digit again changes nothing that React would call a change, but moves on like any other. */
+  /** Typing the same digit again fires no change in React, but moves on like any other. */
   const onInput = (at: number) => (event: FormEvent<HTMLInputElement>) => {
     const same = event.currentTarget.value === boxes[at] && boxes[at] !== '';
     if (same && typedIn(event.nativeEvent)) fill(boxes, at + 1);
@@ -90,7 +90,7 @@ export const CodeEntry = ({
 
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault();
-    // The form around it clears its errors on input, which a paste taken over here would not be.
+    // The form clears its errors on input events, which a paste that is handled here does not fire.
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     put(at, event.clipboardData.getData('text'));
   };

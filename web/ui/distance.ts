@@ -1,7 +1,7 @@
 import { locale } from '#words/language.ts';
 import { words } from '#words/measures.ts';
 
-/** Distances as people say them, no finer than a place rounded to a kilometre allows: under 1 km, 2.4 km, 38 km. */
+/** Distances, no finer than a place rounded to a kilometre allows: under 1 km, 2.4 km, 38 km. */
 export const distanceText = (km: number): string => {
   if (km < 1) return words.underOneKm;
   return words.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString(locale));

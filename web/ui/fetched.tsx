@@ -22,8 +22,8 @@ type Props<T> = {
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /**
- * What is fetched, in each of its states: coming, failed with a button to try again, empty, or here. Data that could not
- * be fetched again stays; an empty list that could not is no reason to say that there is nothing.
+ * Fetched data in each of its states: loading, failed with a button to try again, empty, or here. Data stays when it
+ * could not be fetched again; an empty list that could not is shown as failed, not as empty.
  */
 export const Fetched = <T,>({ query, coming, none, whole = false, children }: Props<T>) => {
   const { data, error, refetch } = query;

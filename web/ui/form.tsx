@@ -30,7 +30,7 @@ type Props = {
 export const Form = ({ onSubmit, check, refusals = none, label, className, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Errors>(none);
-  /** Fields changed since they were sent: what the server said of them is out of date. */
+  /** Fields changed since they were sent: the server's errors about them are out of date. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const errors = useMemo(() => {
     const current = Object.entries(refusals).filter(([name]) => !changed.has(name));
@@ -103,7 +103,7 @@ const invalidFields = (form: HTMLFormElement): Errors =>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Spaces are an answer to the browser, not to the server. */
+/** A value of spaces passes the browser's check; the server would refuse it. */
 const isBlank = (field: Field) => field.required && field.value.trim() === '';
 
 /** A field may say what it expects in its own words (`data-wrong`). */

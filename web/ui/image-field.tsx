@@ -22,7 +22,7 @@ export const ImageField = ({ name, label, file, onFile }: Props) => {
   const wrong = unreadable ? words.image.unreadable : refused;
   const [preview, setPreview] = useState<string>();
 
-  // The address of a picture in memory is given back when another is chosen or the page is left.
+  // The object URL is revoked when another image is chosen or the page is left.
   useEffect(
     () => () => {
       if (preview !== undefined) URL.revokeObjectURL(preview);

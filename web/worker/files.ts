@@ -46,7 +46,7 @@ export const answerFile = async (event: FetchEvent): Promise<Response> => {
   return answer;
 };
 
-/** The version before stays: a tab of it may still be open where another tab has taken the new one. */
+/** Deletes all versions but this and the last one: a tab of that may still be open. */
 export const dropOldFiles = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

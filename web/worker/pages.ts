@@ -7,7 +7,7 @@ import { version } from './scope.ts';
 const anyPage = '/user/bookings';
 const shellName = '/shell';
 
-/** How long a page is waited for while the shell could be shown. */
+/** How long the network may take while a cached shell could be shown. */
 const patience = 8000;
 
 const languageOf = (page: Response): Language | undefined => {
@@ -49,7 +49,7 @@ const after = (milliseconds: number): Promise<undefined> =>
     setTimeout(() => resolve(undefined), milliseconds);
   });
 
-/** Said by what stands before the server while that is restarted. */
+/** A status of the proxy while the server is restarted. */
 const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
 /** §22: a page comes from the network; the cached shell stands in when the server does not answer, or not in time. */

@@ -1,10 +1,10 @@
 import type { PushMessage } from '#contract/push.ts';
 import { worker } from './scope.ts';
 
-/** §24: what is told to this device, and what is done about it from there. */
+/** §24: push messages to this device, and the answers to their buttons. */
 
 type Button = { readonly action: 'accept' | 'decline'; readonly title: string };
-/** What browsers have for longer than the types. */
+/** Features of browsers that the types do not have yet. */
 type Shown = NotificationOptions & { actions?: readonly Button[]; renotify?: boolean };
 
 const buttonsOf = ({ answer }: PushMessage): readonly Button[] =>
@@ -22,7 +22,7 @@ const countOnIcon = async (): Promise<void> => {
   await navigator.setAppBadge(shown.length).catch(() => undefined);
 };
 
-/** A newer one of the same booking takes the place of the one before. */
+/** A newer notification of the same booking replaces the one before. */
 export const show = async (message: PushMessage): Promise<void> => {
   const options: Shown = {
     body: message.body,
@@ -65,7 +65,7 @@ const answerRequest = async (
   await show({ ...message, body: said ?? failed });
 };
 
-/** A window of ours that is there is used; the page in it may be asked before it leaves. */
+/** An open window is used; the page in it may ask before it is left. */
 const open = async (link: string): Promise<void> => {
   const { href } = new URL(link, worker.location.origin);
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -6,7 +6,7 @@ import { onTap, show } from './push.ts';
 import { version, worker } from './scope.ts';
 
 /**
- * §22: the service worker. It keeps the files of its version and stands in with the shell where there is no network.
+ * §22: the service worker. It caches the files of its version and answers with the shell where there is no network.
  * Calls and event streams pass by it. It shows what the server tells this device (§24) and sends what is answered there;
  * what was pressed without a network is not queued here either (decision 019). Each kind of event is handled by a file of its own.
  */
@@ -24,7 +24,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** Calls, mails of the demonstration and whatever else is no screen are the server's alone. */
+/** Paths that are no screens: calls, and the demonstration's mails. The worker does not touch them. */
 const notScreens = /^\/(api|dev)(\/|$)/;
 
 worker.addEventListener('fetch', (event) => {

@@ -13,7 +13,7 @@ export type AuthLook = {
   title: string;
   lead: string;
   back: Back;
-  /** Beside the form on wide screens: why one would. */
+  /** Beside the form on wide screens: reasons to use it. */
   pitch: string;
 };
 
@@ -23,7 +23,7 @@ type Props = AuthLook & { of: Party; children: ReactNode };
 export const AuthCard = (props: Props) =>
   useSessionRedirect(props.of) ? <Redirecting /> : <AuthFrame {...props} />;
 
-/** A form, and beside it why one would. */
+/** A form, and reasons to use it beside it. */
 export const AuthFrame = ({ of: role, title, lead, back, pitch, children }: Props) => (
   <div className="page py-6 sm:py-12">
     <Card className="animate-rise mx-auto grid max-w-4xl grid-cols-1 overflow-clip md:grid-cols-2">
@@ -92,7 +92,7 @@ const Redirecting = () => (
   </div>
 );
 
-/** §22: said before a password is typed for nothing. */
+/** §22: says that there is no network before a password is typed. */
 const OfflineLogin = () =>
   !useOnline() && (
     <p

@@ -44,7 +44,7 @@ const useRefetch = () => {
     Promise.all([['user'], [devicesKey]].map((queryKey) => client.invalidateQueries({ queryKey })));
 };
 
-/** Says the answer in a toast, unless it is about a field of the form; a code that is used up is said at its boxes. */
+/** Shows the answer in a toast, unless it is about a field of the form; a code that is used up is said at its boxes. */
 const useOutcome = (onDone: () => void) => {
   const refetch = useRefetch();
   return {

@@ -33,7 +33,7 @@ export const useLogin = (role: Party, calls: Calls) => {
       toast.success(words.redirecting(msg));
       const way = returnPath(state, homes[role]);
       later(delays.redirect, () => {
-        // The account's language is another than this page's: the next one comes in it.
+        // Where the account's language is not this page's, the next page is loaded in it.
         if ((savedLanguage() ?? language) === language) void navigate(way, { replace: true });
         else location.replace(way);
       });

@@ -58,13 +58,13 @@ export const useVisitDetails = (service: string, place: Place | undefined) => {
 
 const none: readonly SavedAddress[] = [];
 
-/** What there is of it: a blank field is not sent. */
+/** Blank fields are not sent. */
 export const filledIn = ({ address, note }: Details): Partial<Details> => ({
   ...(address === '' ? {} : { address }),
   ...(note === '' ? {} : { note }),
 });
 
-/** The visit is booked: the next one is another. What was written for another service stays. */
+/** After the booking: deletes the draft of this service. What was written for another one stays. */
 export const forgetVisitDetails = (service: string): void => {
   if (visitDraft.read().service.toLowerCase() === service.toLowerCase()) visitDraft.drop();
 };
@@ -91,8 +91,8 @@ export const useChangeAddress = (onDone?: () => void) => useChange(changeAddress
 export const useRemoveAddress = (onDone?: () => void) => useChange(removeAddress, onDone);
 
 /**
- * What a customer has written for the visit they are about to ask for. It is theirs, the address belongs to a place
- * and the note to a service: for others it says nothing.
+ * What a customer has written for the visit they are about to ask for. It belongs to the account, its address to a
+ * place and its note to a service; with another one of these it is not used.
  */
 const visitDraft = makeDraft(
   'localhands.visit',

@@ -10,7 +10,7 @@ import { accounts } from '../../data/session.ts';
 
 type Listed = { services: Catalogue; former?: readonly Named[] | undefined };
 
-/** Built in, so that it is there at once; asked for at the first use, and again after a minute. */
+/** Built in as initial data; fetched at the first use, and again after a minute. */
 export const catalogueQuery = () =>
   queryOptions({
     queryKey: ['catalogue'],

@@ -5,8 +5,8 @@ import { catalogueQuery } from './queries.ts';
 type Words = Pick<typeof ofThisLanguage, 'nameIn' | 'namesInCatalogue'>;
 
 /**
- * What a service that a booking, a card or a receipt names is called in the reader's language. Those that came with the
- * product are known; the names of others are asked for, where the language has its own.
+ * The name of a service in the reader's language, as bookings, cards and receipts show it. Those that came with the
+ * product are built in; other names are fetched, where the language has its own.
  */
 export const useServiceNamed = (
   words: Words = ofThisLanguage,

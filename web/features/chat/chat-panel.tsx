@@ -117,7 +117,7 @@ const Log = ({ chat, as, name, count, srcOf, more, onSeen, children }: LogProps)
   const newestOfOthers = chat.messages.findLast((message) => !isOwn(message))?.number ?? 0;
   const marks = marksOf(chat, as);
 
-  // The newest is what one looks at; who has scrolled back to read is left where they are.
+  // Scrolls to the newest message, unless the reader has scrolled back.
   const atEnd = useRef(true);
   useLayoutEffect(() => {
     if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -131,7 +131,7 @@ const Log = ({ chat, as, name, count, srcOf, more, onSeen, children }: LogProps)
     const tell = () => {
       if (inSight && document.visibilityState === 'visible') seen(newestOfOthers);
     };
-    // A busy browser hands over several looks at once, the newest last.
+    // A busy browser delivers several observations at once, the newest last.
     const watch = new IntersectionObserver((entries) => {
       inSight = entries.at(-1)?.isIntersecting ?? false;
       tell();

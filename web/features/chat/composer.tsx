@@ -15,7 +15,7 @@ type Props = {
   onPicture: (file: File) => void;
 };
 
-/** Enter sends, Shift and Enter begin a new line; not while a letter is still being put together. */
+/** Enter sends, Shift and Enter begin a new line; not while an input method is composing a letter. */
 const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 

@@ -75,7 +75,7 @@ type WaitingProps = {
   onDiscard: () => void;
 };
 
-/** On its way, or not sent: with why, and what can be done. */
+/** A message that is being sent, or could not be: the reason, and what can be done. */
 export const Waiting = ({ message, onRetry, onDiscard }: WaitingProps) => {
   const { text, quick: reply, picture, problem, at } = message;
   const button = 'text-bad min-h-6 font-semibold underline underline-offset-2';

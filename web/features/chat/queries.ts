@@ -56,7 +56,7 @@ export type Unsent = {
   readonly text?: string;
   readonly quick?: QuickReply;
   readonly picture?: { readonly file: File; readonly preview: string };
-  /** Why it was not sent; while it is on its way, nothing. */
+  /** Why it was not sent; undefined while it is on its way. */
   readonly problem?: string;
 };
 
@@ -103,7 +103,7 @@ export const useChat = (id: string, as: Party) => {
     } catch (error) {
       const problem = error instanceof Refused ? error.message : String(error);
       setUnsent((all) => all.map((one) => (one.key === message.key ? { ...one, problem } : one)));
-      // It may have been closed meanwhile.
+      // The chat may have been closed meanwhile.
       void client.invalidateQueries({ queryKey: options.queryKey });
     }
   };
@@ -148,7 +148,7 @@ export const useChat = (id: string, as: Party) => {
     put(client, options.queryKey, () => ({ readByMe: upTo }));
     send(readMessages, { params: { id }, query: { as }, body: { upTo } })
       .then(() => client.invalidateQueries({ queryKey: ['chats', accounts(), 'unread'] }))
-      // It stays unread, and is marked the next time the page is looked at.
+      // It stays unread, and is marked the next time the page is visible.
       .catch(() => undefined);
   };
 

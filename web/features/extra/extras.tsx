@@ -18,7 +18,7 @@ export const Extras = ({ booking, as }: Props) => {
   if (extras.length === 0 && !proposing) return null;
   const asked = as === 'user' ? extras.filter((extra) => extra.state === 'proposed') : [];
   const listed = extras.filter((extra) => !asked.includes(extra));
-  // What was pressed is gone once it is decided.
+  // The button that had the focus is gone once a proposal is decided.
   const focusHeading = () => heading.current?.focus();
   return (
     <Card className="grid gap-5 p-5 sm:p-6">

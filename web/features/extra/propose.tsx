@@ -14,7 +14,7 @@ import { Form } from '../../ui/form.tsx';
 
 const words = all.propose;
 
-/** Of an amount that was typed, if it is one. */
+/** The rupees of what was typed, if it is an amount. */
 const shareOf = ({ price, share }: BookingView, typed: string): number | undefined => {
   const amount = Number(typed);
   if (share === undefined || !Number.isInteger(amount) || amount < 1) return undefined;
@@ -24,7 +24,7 @@ const shareOf = ({ price, share }: BookingView, typed: string): number | undefin
 
 /** §20: the professional names the work and its price, and sees what of it is theirs. */
 export const Propose = ({ booking }: { booking: BookingView }) => {
-  /** One for each proposal: the same press again is the same one. A form that was sent begins anew. */
+  /** An idempotency key for each proposal; a form that was sent gets a new one. */
   const [key, setKey] = useState(freshKey);
   const [typed, setTyped] = useState('');
   const send = useSendAndSay(proposeExtra, {

@@ -13,7 +13,7 @@ test('a frame that was asked for before the map is removed draws nothing after i
   ]);
   line.options.renderer = renderer;
   line.addTo(map).setStyle({ color: 'red' });
-  // What the frame does when it comes.
+  // The callback that Leaflet gave to requestAnimationFrame.
   const { _redraw: draw } = renderer as unknown as { readonly _redraw: () => void };
   map.remove();
   expect(() => draw.call(renderer)).not.toThrow();

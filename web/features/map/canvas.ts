@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 
-/** What Leaflet's types leave out of a canvas: that it draws. */
+/** A method of Leaflet's canvas that its types leave out. */
 type Insides = { readonly _redraw: () => void };
 
 /**

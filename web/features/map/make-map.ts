@@ -14,7 +14,7 @@ const attribution = '<a href="https://leafletjs.com" target="_blank" rel="norefe
 const watch = () => {
   let before: string | undefined;
   return (value: unknown): boolean => {
-    // Of nothing it makes nothing, whatever its type says; of null it makes a text.
+    // JSON.stringify returns undefined for undefined, whatever its type says, and a text for null.
     const now = (JSON.stringify(value) as string | undefined) ?? '';
     const changed = now !== before;
     before = now;
@@ -52,7 +52,7 @@ export const makeMap = (
     .addTo(map);
   L.control.attribution({ prefix: attribution }).addTo(map);
 
-  /** Put there by hand: the view stays as the hand has left it. */
+  /** The place that was set by hand: the view does not move to it. */
   let picked: Place | undefined;
   const pick = (latlng: L.LatLng) => {
     if (!wanted.onPick) return;
@@ -60,7 +60,7 @@ export const makeMap = (
     const seenAt = map.getZoom();
     picked = { lat, long };
     wanted.onPick(picked, seenAt);
-    // From far away a tap is a wish to see more, not yet a place.
+    // Zoomed out, a tap zooms in instead of choosing a place.
     if (seenAt < pinZoom) map.setView(latlng, Math.min(pinZoom, Math.floor(seenAt) + 3));
   };
   map.on('click', ({ latlng }) => pick(latlng));
@@ -119,7 +119,7 @@ export const makeMap = (
       const fitted = shown.map(({ place }) => place);
       const isMoving = shown.some(({ moving = false }) => moving);
       const looked = { centre, zoom, fit, covered, me: fit === undefined ? undefined : me?.place };
-      // With tiles the map may go closer than it could before they were known; what a hand has done stays.
+      // Tiles allow a closer zoom than was known before; a view chosen by hand stays.
       const isCloser = tilesCame(tiles !== undefined) && !view.isByHand();
       if (viewChanged([looked, fitted]) || isCloser) {
         view.look({ ...looked, pins: fitted, moving: isMoving }, picked);
@@ -134,10 +134,10 @@ export const makeMap = (
     remove: () => {
       stop.abort();
       resized.disconnect();
-      // Leaflet ends a zoom by a timer of its own, which would find no map any more.
+      // Leaflet ends a zoom by a timer, which would find no map any more.
       Object.assign(map, { _animatingZoom: false });
       map.remove();
-      // Leaflet may still fire a late 'moveend', for which there is nothing to measure any more.
+      // Leaflet may fire a late 'moveend' after the map was removed.
       map.off();
     },
   };

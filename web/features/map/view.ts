@@ -22,7 +22,7 @@ const room = { top: 64, side: 36, bottom: 28 };
 
 const paddingOf = (map: L.Map, { top = 0, bottom = 0 }: Covered) => {
   const { x, y } = map.getSize();
-  // In a low map the padding must leave something of it.
+  // On a low map the padding must leave some room.
   const share = Math.min(1, (y * 0.6) / (room.top + room.bottom + top + bottom));
   const side = Math.min(room.side, x / 5);
   return {
@@ -53,7 +53,7 @@ export const viewOf = (map: L.Map) => {
   };
   map.on('resize', fitAgain);
 
-  /** All of them well inside, and not much closer to be had. */
+  /** All of them well within the view, and the zoom not much too far out. */
   const seenWell = (): boolean => {
     const wanted = L.latLngBounds(fitted.map(point));
     const { paddingTopLeft, paddingBottomRight } = paddingOf(map, covered);

@@ -34,7 +34,7 @@ const fold = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** As it sounds: names of places are written in Latin letters in more than one way. */
+/** A rough phonetic form: names of places are written in Latin letters in more than one way. */
 const sound = (text: string) =>
   text
     .replaceAll(' ', '')
@@ -71,7 +71,7 @@ type Rank = typeof rank;
 /** About as far as a city and its suburbs reach. */
 const sameCityKm = 60;
 
-/** What counts for being in another city than the visitor’s own: a like beginning here is meant sooner. */
+/** The penalty for another city than the visitor’s own: of equal beginnings the nearer comes first. */
 const elsewhere: ReadonlyMap<Rank, number> = new Map([
   [rank, 3],
   [rankBySound, 1],
