@@ -10,7 +10,7 @@ import { codeIn, startSmtp } from '../../server/testing/smtp.ts';
 
 export type Place = { readonly lat: number; readonly long: number };
 
-/** What a story wants otherwise than usual. */
+/** Settings that differ from the usual ones. */
 export type Settings = Readonly<Record<string, string>>;
 
 const newDatabase = async (owner: string): Promise<string> => {
@@ -30,7 +30,7 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
     DATABASE_URL: database,
     SMTP_URL: smtp.url,
     DEMO: 'true',
-    // e2e/redirects.spec.ts is about the real length.
+    // Shorter redirects; e2e/redirects.spec.ts tests the real length.
     REDIRECT_MS: '400',
     ...more,
   };
@@ -76,7 +76,7 @@ export const startProduct = async (owner: string, more: Settings = {}) => {
       if (path === undefined) throw new Error(`The command printed no link: ${output}`);
       return path;
     },
-    /** For what only time or luck would bring about. */
+    /** For states that only time or chance would bring about. */
     sql: async (statement: string, values: readonly unknown[] = []) => {
       await db.query(statement, values);
     },

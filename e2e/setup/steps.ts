@@ -4,7 +4,7 @@ import { freshPhone, password } from './people.ts';
 import type { Account, Person } from './people.ts';
 import { translated } from './translated.ts';
 
-/** What several stories do on the way to their point. */
+/** Steps that several stories share. */
 
 /** Pages that open with and without a session. */
 export const visitorPaths = [
@@ -30,14 +30,14 @@ export const ask = async (customer: Person, handyman: Account) => {
   const row = rowOf(customer.page, handyman);
   await row.getByRole('button', { name: 'Select' }).click();
   await expect(row.getByText('Waiting for handyman to respond...')).toBeVisible();
-  // Said while it is still being sent, too; it can be withdrawn once it is there.
+  // The text shows while the request is being sent, too; it can be withdrawn once it has arrived.
   await expect(row.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 };
 
 export const popUp = (page: Page) =>
   page.getByRole('dialog', { name: 'Your service is requested' });
 
-/** The handyman says yes on screen, and is taken to the start code. */
+/** The handyman accepts on screen, and is taken to the start code. */
 export const accept = async (handyman: Person) => {
   await popUp(handyman.page).getByRole('button', { name: 'Accept' }).click();
   await handyman.page.waitForURL('**/handyman/jobstartotp?user_id=*');
@@ -55,7 +55,7 @@ export const fillDetails = async (page: Page, { email, ...given }: Details) => {
 
 export const enterCode = async (page: Page, code: string) => {
   const first = page.getByLabel('Digit 1 of 6');
-  // Not while the code before it is still looked at.
+  // Not while the code before it is still being checked.
   await expect(first).toBeEnabled();
   await first.focus();
   await page.keyboard.type(code);
@@ -81,8 +81,8 @@ export const payWith = async (page: Page, number: string, total = 220) => {
 };
 
 /**
- * The payment is said to have succeeded once this was pressed. The page shows the words for three seconds only, so they
- * are waited for inside it: on a slow machine looks from outside come too late.
+ * Presses the button and waits for the words of a successful payment. The page shows them for three seconds only, so
+ * they are waited for inside it: on a slow machine a check from outside would come too late.
  */
 export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
   const { source, flags } = new RegExp(translated('Payment Successful'));
@@ -100,7 +100,7 @@ export const expectPaid = async (page: Page, press: () => Promise<unknown>) => {
   await said;
 };
 
-/** Home as it is made at build time, before its program is there; gives what lets that come. */
+/** Home as it is made at build time, before its program is loaded; gives a function that lets it load. */
 export const openWithoutProgram = async (page: Page): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
