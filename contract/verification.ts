@@ -11,7 +11,7 @@ const reason = text('reason', limits.reason);
 const side = z.enum(aadharSides, { error: fault('aadhaarSide') });
 const one = z.object({ id });
 
-/** It holds what was searched for and the name that a page ended with. */
+/** Longer than an id, because it holds what was searched for and the name that a page ended with. */
 const longCursor = z.string().max(1500, { error: fault('cursor') });
 
 export const mendApplication = call({

@@ -5,7 +5,7 @@ test.each([
   // A number printed in the scheme's public examples.
   ['234123412346', true],
   ['234123412347', false],
-  // Two neighbours swapped, the slip the check digit is there for.
+  // Two neighbours swapped, the slip that the check digit detects.
   ['324123412346', false],
   ['134123412346', false],
   ['034123412346', false],

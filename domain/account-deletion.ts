@@ -1,13 +1,13 @@
 import type { Party } from './role.ts';
 
-/** §23: what has to come to its end before an account can be deleted, in the order in which it is named. */
+/** §23: what prevents the deletion of an account until it has ended, in the order in which it is named. */
 const obstacles = ['booking', 'dispatch', 'unpaid', 'payment', 'refund', 'ticket'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** Which booking, dispatch or ticket it is, where there is one. */
 export type Found = Readonly<Record<Obstacle, string | null>>;
 
-/** The first thing that stands in the way of deleting an account. */
+/** The first obstacle to deleting an account. */
 export const obstacleOf = (found: Found): { what: Obstacle; id: string } | undefined => {
   for (const what of obstacles) {
     const id = found[what];

@@ -1,6 +1,6 @@
 import type { Fault, Faults } from '#contract/fault.ts';
 
-/** A language has a sentence for everything that can be wrong with what is sent. */
+/** Each language has a sentence for every fault. */
 export type FaultWords = {
   readonly [K in keyof Faults]: (...args: Faults[K]) => string;
 };

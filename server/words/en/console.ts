@@ -1,6 +1,6 @@
 import { payments, states } from '#domain/words/booking-en.ts';
 
-/** To those who look after bookings and customers. */
+/** For operators who look after bookings and customers. */
 export const words = {
   noSuchBooking: 'There is no such booking.',
   noSuchCustomer: 'There is no such customer.',

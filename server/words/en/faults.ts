@@ -47,7 +47,7 @@ const numbers: Readonly<Record<Faults['notNumber'][0], string>> = {
   price: 'The price',
 };
 
-/** What is wrong with a field. */
+/** A sentence for each fault of a field. */
 export const words: FaultWords = {
   notText: (what) => `${written[what]} must be text.`,
   unkeepable: (what) => `${written[what]} contains characters that cannot be kept.`,

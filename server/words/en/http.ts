@@ -2,10 +2,10 @@ import type { Role } from '#domain/role.ts';
 import { roleNames } from '#domain/words/en.ts';
 import { inWords } from './time.ts';
 
-/** What is refused before a slice is asked. */
+/** Refusals before a slice is called. */
 export const words = {
   wrong: 'Something in this request is wrong.',
-  /** What only a program gets wrong; the schema library has its own words for it. */
+  /** Faults that only a program causes; the schema library has its own words for them. */
   unforeseen: (english: string) => english,
   loginFirst: 'You need to login first',
   wrongRole: (role: Role) =>

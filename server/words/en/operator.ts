@@ -1,6 +1,6 @@
 import { inWords } from './time.ts';
 
-/** To those who run the market. */
+/** For operators about their own accounts. */
 export const words = {
   enterCode: 'Enter the six digits from your authenticator app, or a recovery code.',
   wrongCode: 'That code is not right, or it was used already. Wait for the next one.',

@@ -1,6 +1,6 @@
 import { presence } from '#domain/presence.ts';
 
-/** Mails to professionals who are online and not here. */
+/** Mails to professionals who are online but have no page open. */
 export const words = {
   yourDashboard: 'Open your dashboard',
   stillThere: {

@@ -13,7 +13,7 @@ const kind = 'push';
 
 /**
  * §24: asks with a reason, at a moment when there is something to wait for, and once: the browser's own question comes
- * only to who has said yes here.
+ * only after a yes here.
  */
 export const PushOffer = ({ as }: { as: Party }) => {
   const { userId, handymanId } = useSession();

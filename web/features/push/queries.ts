@@ -46,18 +46,18 @@ export const useTurnOn = (as: Party, publicKey: string | null) => {
 };
 
 /**
- * Before a logout: the server forgets a browser with the login that it is known by, and that may be one that ran out long
- * ago. So it is told once more, by the login that ends now.
+ * Before a logout: the server deletes a browser with the session that it is bound to, which may be one that ended long
+ * ago. So it is bound to the current session first.
  */
 export const bindToLogin = async (as: Party): Promise<void> => {
   const body = await findSubscription();
   if (body) await send(addPushDevice, { query: { as }, body });
 };
 
-/** Logging out forgets this browser: after the next login it is told again where it is. */
+/** After a logout this browser is not notified: the next login has to add it again. */
 export const useStayOn = (as: Party, settings: PushSettings | undefined) => {
   const client = useQueryClient();
-  // Nothing is said: the browser only stays what it was.
+  // No message of success: for the user nothing has changed.
   const { mutate } = useSend(addPushDevice, {
     onSuccess: () => void client.invalidateQueries({ queryKey: refetch }),
     onError: ({ message }) => toast.error(message),

@@ -20,7 +20,7 @@ const ratingQuery = (id: string, as: Party, who = accounts()) =>
       storedFor(who, send(getRating, { params: { id }, query: { as }, signal })),
   });
 
-/** What the two of a job said about each other, as far as this side may know. */
+/** The ratings of one job, as far as this side may see them. */
 export const useRating = (id: string, as: Party) => useQuery(ratingQuery(id, as));
 
 const unratedQuery = (as: Party, who = accounts()) =>

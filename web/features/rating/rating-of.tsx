@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { RatingLine } from './rating-line.tsx';
 
-/** Few press it, so its code comes then. */
+/** Loaded with the first press, because few press it. */
 const WordsDialog = lazyComponent(async () => (await import('./words-dialog.tsx')).WordsDialog);
 
 type Props = {

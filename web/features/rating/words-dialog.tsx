@@ -35,7 +35,7 @@ const Content = ({ handymanId, name, wanted }: ContentProps) => {
           ) : (
             <ul className="divide-line grid divide-y">
               {said.words.map((one) => (
-                // They have no id on purpose: a reader is not told which job it was.
+                // Without ids: a reader must not know which job it was.
                 <SaidItem
                   key={`${one.by} ${one.month} ${one.stars} ${one.words}`}
                   said={one}

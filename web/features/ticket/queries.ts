@@ -41,7 +41,7 @@ export const companyQuery = () =>
     staleTime: Infinity,
   });
 
-/** One ticket, however often it is pressed. */
+/** One ticket, however often the button is pressed: the key is an idempotency key. */
 export const useOpenTicket = (as: Party, onOpened: (ticketId: string) => void) => {
   const [key] = useState(freshKey);
   const { mutate, isPending, error } = useSend(openTicket, {
@@ -85,7 +85,7 @@ const whereIAm = (found: (place: Place) => void) => {
   if (!('geolocation' in navigator)) return;
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => found({ lat: coords.latitude, long: coords.longitude }),
-    // The place of the job was sent already.
+    // The alarm has the place of the job already.
     () => undefined,
     { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true },
   );

@@ -92,7 +92,7 @@ export const TicketForm = ({
                   label={words.photo(at + 1)}
                   file={photos[name]}
                   onFile={(file) =>
-                    // Another may have been chosen while this one was made smaller.
+                    // Another photo may have been chosen while this one was scaled down.
                     setPhotos((chosen) => {
                       const { [name]: _, ...others } = chosen;
                       return file ? { ...others, [name]: file } : others;

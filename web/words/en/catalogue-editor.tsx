@@ -1,7 +1,7 @@
 import './devanagari.css';
 import type { pictures } from '#domain/catalogue.ts';
 
-/** The catalogue as those who run the market read and change it. */
+/** The catalogue as operators read it and admins change it. */
 export const words = {
   title: 'Catalogue',
   lead: 'What can be booked, and for how much. A change holds from the next request on.',

@@ -1,6 +1,6 @@
 import type { Level } from '#domain/operator.ts';
 
-/** The console of those who run the market. */
+/** The operators' console. */
 export const words = {
   console: 'Operators',
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-/** What stands in the page itself, before its program runs; also for who finds it by searching. */
+/** The texts of the page itself, before its program runs; also for search engines. */
 export const words = {
   lang: 'en-IN',
   title: 'LocalHands · Trusted help, at your door in minutes',
