@@ -9,7 +9,7 @@ const preparationMinutes = 3;
 export const isPlace = ({ lat, long }: Place): boolean =>
   Number.isFinite(lat) && Number.isFinite(long) && Math.abs(lat) <= 90 && Math.abs(long) <= 180;
 
-/** Differences as small as rounding errors count as zero: a database may raise an underflow for them. */
+/** Degrees this close to zero count as zero: a database may raise an underflow for them. */
 export const tidyDegrees = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
 /** §9: great-circle distance by the haversine formula. */

@@ -64,13 +64,13 @@ export const overlapOf = (error: unknown): string | undefined => {
   return code === '23P01' ? (constraint ?? '') : undefined;
 };
 
-/** §23: it would have been written for an account that was deleted a moment before. */
+/** §23: a trigger's refusal to write for an account that was deleted a moment before. */
 export const isOfDeletedAccount = (error: unknown): boolean => {
   const { code, constraint } = asPgError(error);
   return code === '23514' && constraint === 'account_is_there';
 };
 
-/** §23: refused by a trigger, because the account was deleted a moment before. */
+/** A serialization failure or a deadlock: the transaction that was rolled back may be retried. */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01'].includes(asPgError(error).code ?? '');
 

@@ -9,7 +9,7 @@ export type Job = Place & {
   readonly service: ServiceId;
   readonly cost: number;
   readonly service_charge_paise: number;
-  /** The LH Discount. */
+  /** Given back as the LH Discount. */
   readonly gst_paise: number;
   readonly amount_paise: number;
   readonly share_paise: number;

@@ -128,7 +128,7 @@ const refuseDemo = async (db: Db, id: string): Promise<void> => {
 const missed = 'Two customers waited for you this week, and you did not come or write.';
 const excuse = 'My mother was in hospital and my phone was off. It will not happen again.';
 
-/** The professional whose answer to a decision waits for an operator. */
+/** A suspended professional whose answer waits for an operator. */
 const suspendDemo = async (db: Db, id: string): Promise<void> => {
   await db.query(
     `update handymen set verification = 'suspended', verification_reason = $2,

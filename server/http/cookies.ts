@@ -27,11 +27,11 @@ export const readTokens = ({ cookies }: FastifyRequest): Tokens =>
     }),
   );
 
-/** Binds a mailed code to the browser that asked for it. */
+/** The cookie that binds a mailed code to the browser that asked for it. */
 export const readAsker = ({ cookies }: FastifyRequest, role: Role): string | undefined =>
   cookies[askerCookie(role)];
 
-/** Marks a browser that the account's owner has used, so that its logins have a limit of their own. */
+/** The cookies that a login reads: whether the account was used in this browser, and which code it asked for. */
 export const readLoginCookies = ({ request }: FastifyReply, role: Role) => ({
   device: request.cookies[deviceCookie(role)],
   codeAsker: readAsker(request, role),

@@ -38,7 +38,7 @@ export const deleteCounts = async (db: Db, keys: readonly Uint8Array[]): Promise
   await db.query('delete from limits where key = any($1::bytea[])', [keys]);
 };
 
-/** A count whose period is over is treated as zero. */
+/** Deletes counts whose period is over, which would count as zero. */
 export const deleteOverCounts = async (db: Db): Promise<void> => {
   await db.query('delete from limits where resets_at <= now()');
 };

@@ -46,14 +46,14 @@ import type { Row } from '../testing/matrix-case.ts';
 
 const t = useApp();
 
-/** The id of the last transaction that has written anything. */
+/** A number that changes with every transaction that writes. */
 const lastWrite = async (): Promise<string | undefined> => {
   const text = 'select pg_snapshot_xmax(pg_current_snapshot())::text as id';
   return (await t.database.query<{ id: string }>(text))[0]?.id;
 };
 
 const nobody: Row = [401, 401, 401, 401];
-/** A call without a case expects every role to be refused. */
+/** Roles without cases of their own are refused by every call. */
 const refused: Row = [403, 403, 403, 403];
 
 describe('§6 who may call what', () => {

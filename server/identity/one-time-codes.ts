@@ -79,7 +79,7 @@ export const checkCode = async (
   return found;
 };
 
-/** Compares without taking a try, for callers with a limit of their own. Undefined where the code is wrong or gone. */
+/** Compares without taking a try, for callers with a limit of their own. Undefined where the code is wrong. */
 export const compareCode = async (
   deps: Deps,
   purpose: Purpose,

@@ -1,7 +1,7 @@
 import type { EventsPort } from '../ports/events.ts';
 import type { Session, SessionCache } from '../ports/sessions.ts';
 
-/** Long enough for the requests of one screen; a logout that is not received lasts no longer than this. */
+/** Long enough for the requests of one screen; after a logout that was not received an entry lives no longer. */
 const keptMs = 10_000;
 
 /** A few hundred bytes each. */

@@ -29,7 +29,7 @@ const fingerprintOf = (token: string): string =>
 
 export const noSessions: Sessions = {};
 
-/** A session without its token: who is asking. */
+/** The sessions of a request, looked up by the hashes of its tokens. */
 export const readSessions = async (
   deps: Deps,
   tokens: Tokens,

@@ -97,7 +97,7 @@ const workersOf = ({ pid }: Product): number[] => {
   return stdout.split('\n').filter(Boolean).map(Number);
 };
 
-/** The processes that have logged it. */
+/** The processes whose log says that they listen. */
 const listening = (log: string): number[] =>
   [...log.matchAll(/"pid":(\d+),.*"msg":"Server listening/g)].map(([, pid]) => Number(pid));
 

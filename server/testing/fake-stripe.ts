@@ -227,7 +227,7 @@ export const startFakeStripe = async () => {
     },
     /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => replies.clear(),
-    /** The sums charged and refunded. */
+    /** The charges that succeeded. */
     charged: () => [...intents.values()].filter((intent) => intent.status === 'succeeded'),
     forget: () => {
       mode = () => 'work';

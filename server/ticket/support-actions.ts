@@ -125,7 +125,7 @@ const lookAtPeople = (
 
 const isUrgent = (row: TicketRow): boolean => row.category === sos && row.state !== 'closed';
 
-/** §15: the exact place of an alarm, for the operator or the police. */
+/** §15: the exact place of the job, for the operator or the police. */
 const doorOf = ({ lat, long, address }: BookingRow) => ({ lat, long, address });
 
 export const read = async (

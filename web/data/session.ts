@@ -45,10 +45,10 @@ export const sessionChanged = () => {
   for (const listener of listeners) listener();
 };
 
-/** The role that is about to log out, and the page that follows. */
+/** The role whose session is about to end here, and the page that follows. */
 let leaving: { role: Party; to: string } | undefined;
 
-/** To be called before the logout is sent: a page may learn that the session is gone sooner than why. */
+/** To be called before the call that ends the session: a page may learn that it is gone sooner than why. */
 export const leaveFor = (next: typeof leaving) => {
   leaving = next;
 };

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/state.tsx';
 
 const words = networkWords.missing;
 
-/** How often this page was reloaded already in this visit because it was broken. */
+/** How often a broken page was retried already in this visit. */
 let tries = 0;
 
 /** In place of a page that could not be loaded or shown. */

@@ -30,7 +30,7 @@ const control = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   .map((kind) => `${kind}:not(:disabled)`)
   .join();
 
-/** The theme's class for a call to action. */
+/** The theme's classes for calls to action. */
 const action = '.bg-accent, .bg-good, [data-pill], [data-pill] *';
 
 /** Behind a dialog nothing can be pressed. The header's menu is reached again when the message has gone. */

@@ -92,7 +92,7 @@ const Redirecting = () => (
   </div>
 );
 
-/** §22: says that there is no network before a password is typed. */
+/** §22: says that there is no network, before a password is typed in vain. */
 const OfflineLogin = () =>
   !useOnline() && (
     <p

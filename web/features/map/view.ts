@@ -53,7 +53,7 @@ export const viewOf = (map: L.Map) => {
   };
   map.on('resize', fitAgain);
 
-  /** All of them well within the view, and the zoom not much too far out. */
+  /** All of them are well inside the view, and a much closer one would not hold them. */
   const seenWell = (): boolean => {
     const wanted = L.latLngBounds(fitted.map(point));
     const { paddingTopLeft, paddingBottomRight } = paddingOf(map, covered);
