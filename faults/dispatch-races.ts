@@ -13,7 +13,7 @@ const alone = () => ({
   long: randomInt(-179_000, 179_000) / 1000,
 });
 
-/** The customer of the first pair asks around where these handymen live; gives the requests in their order. */
+/** The customer of the first pair starts a dispatch where these handymen live; gives the requests in their order. */
 const askAround = async (db: Db, url: string, { user }: Pair, handymen: readonly string[]) => {
   const place = alone();
   await db.query('update handymen set lat = $2, long = $3 where id = any($1::uuid[])', [

@@ -3,7 +3,7 @@ import { always, mineOf, never, ofBooking, theirsOf } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
 import { pune } from './people.ts';
 
-/** §18: asking around is for customers, and each sees their own. */
+/** §18: dispatches are for customers, and each sees their own. */
 export const dispatchCases: readonly Case[] = [
   {
     call: startDispatch,

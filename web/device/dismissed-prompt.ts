@@ -19,6 +19,6 @@ export const putAside = (kind: string, id: string): void => {
   try {
     localStorage.setItem(storageKey(kind), JSON.stringify([...read(kind), id].slice(-mostKept)));
   } catch {
-    // A browser that keeps nothing asks again at the next visit.
+    // A browser that refuses storage asks again at the next visit.
   }
 };

@@ -13,7 +13,7 @@ const unreadQuery = (as: Party, who = accounts()) =>
     refetchInterval: delays.safetyPoll,
   });
 
-/** §19: what waits for this side; told by events, and asked for now and then. */
+/** §19: unread messages of this side; fetched again after events, and at intervals. */
 export const useUnread = (as: Party) => useQuery(unreadQuery(as)).data?.unread ?? none;
 
 const none: readonly never[] = [];
