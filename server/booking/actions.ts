@@ -41,8 +41,8 @@ const answered = async (
 };
 
 /**
- * §4: the customer gets the start code; whatever else the two had open with others ends with it. That somebody was found
- * for a customer who asks around (§18) is written by a trigger of the database.
+ * §4: the customer gets the start code, and open requests of either party with others end. A database trigger marks the
+ * customer's dispatch (§18) as found.
  */
 export const accept = async (
   deps: Deps,
@@ -79,7 +79,7 @@ export const accept = async (
   }
 };
 
-/** Asked while the customer had room, and answered when they have none. Counted behind the lock, with this one in it. */
+/** The customer had room when they asked and may have none now. Counted under the lock, with this booking in it. */
 const refuseFull = async (db: Db, userId: string): Promise<void> => {
   const { running, ahead, paid } = await findUnderWay(db, userId);
   if (running <= mostRunning({ paid }) && ahead <= mostAhead({ paid })) return;
@@ -118,9 +118,9 @@ export const start = async (
   const booking = await findWaitingWith(deps.db, handyman.id, email, notification_id);
   if (!booking) return refuseCode();
   const checked = await checkCode(deps, 'job_start', booking.id, otp, async (triesLeft) => {
-    // The customer still has it on the screen: it is worth nothing any more.
+    // The code is used up: the customer's screen still shows it and has to fetch the booking.
     if (triesLeft === 0) await publishBookings(deps.events, [booking]);
-    // Who names no booking may be guessing at emails.
+    // A client that names no booking may be guessing at emails.
     return notification_id === undefined ? wrongCode() : wrongCode(triesLeft);
   });
   const row = await deps.db.transaction(async (db) => {

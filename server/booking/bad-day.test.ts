@@ -53,9 +53,9 @@ const doorIn = (text: string, { home }: Victim): boolean =>
 const contactIn = (text: string, { phone, email }: Victim): boolean =>
   text.includes(phone) || text.includes(email);
 
-/** What is tried with a job that was accepted, to see the door and be rid of the job. */
+/** Ways to accept a job, see the door and get rid of the job. */
 const tricks: readonly ((thief: Person, customer: Victim, at: At) => Promise<unknown>)[] = [
-  // Yes, and cancelled at once.
+  // Accepted, and cancelled at once.
   (thief, _customer, at) => thief.try(cancelBooking, {}, at),
   // "I am here" from anywhere, wait, close the visit as `nobody_home`.
   async (thief, _customer, at) => {

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-/** False for somebody who has never asked: nobody learns from it who exists. */
+/** False for a customer who has never asked this handyman, so that it does not reveal which accounts exist. */
 export const addBlock = async (db: Db, handymanId: string, userId: string): Promise<boolean> => {
   const rows = await db.query(
     `insert into handyman_blocks (handyman_id, user_id)
@@ -31,7 +31,7 @@ export const declineOpenOf = (
   return db.query<BookingRow>(decline, ['decline', 'handyman', openState, to, handymanId, userId]);
 };
 
-/** Also for the mailboxes that the customer has, and has had. */
+/** Also for the customer's present mailbox and those they have left. */
 export const dropBlock = async (
   db: Db,
   handymanId: string,
@@ -48,7 +48,7 @@ export const dropBlock = async (
   );
 };
 
-/** §6: a blocked customer leaves a mailbox, which can sign up anew from now on. */
+/** §6: a blocked customer leaves their mailbox: its hash is remembered, because it can sign up again from now on. */
 export const rememberBlocks = async (
   db: Db,
   userId: string,
@@ -64,12 +64,12 @@ export const rememberBlocks = async (
   );
 };
 
-/** The account is deleted: what is remembered belongs to no account. */
+/** The account is deleted: its remembered blocks belong to no account any more. */
 export const unnameBlocks = async (db: Db, userId: string): Promise<void> => {
   await db.query('update former_blocks set user_id = null where user_id = $1', [userId]);
 };
 
-/** §6: to a new account, from one that has had its mailbox before. */
+/** §6: blocks a new account whose mailbox was a blocked customer's before. */
 export const carryBlocks = async (
   db: Db,
   userId: string,
@@ -84,7 +84,7 @@ export const carryBlocks = async (
   );
 };
 
-/** Gives how many were deleted. */
+/** Returns how many were deleted. */
 export const deleteOldBlocks = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from former_blocks where id = any(array(

@@ -25,7 +25,7 @@ const form = (customer: Person, handyman: Person) => ({
 const ask = async (customer: Person, handyman: Person) =>
   (await customer.send(createNotification, form(customer, handyman))).notification_id;
 
-/** Whatever there was has ended, two days ago: the same people can begin again. */
+/** Ends all bookings, two days ago, so that no limit refuses the same people again. */
 const forget = () =>
   t.database.query(
     `update bookings set state = 'cancelled', done_at = null, ended_by = 'time',
@@ -110,7 +110,7 @@ describe('races', () => {
         `select state, count(*)::int as count from bookings
          where created_at > now() - interval '1 day' group by state order by state`,
       );
-      // Whoever has somebody has nothing open any more, so each yes ends what crosses it.
+      // A party of an accepted job has no open request any more, because each accept ends those that cross it.
       const accepted = rows.find(({ state }) => state === 'accepted')?.count;
       expect(accepted).toBe(statuses.filter((status) => status === 200).length);
       expect(accepted).toBe(2);

@@ -129,7 +129,7 @@ describe('answering', () => {
   test('one job at a time', async () => {
     const { ravi, asha, code } = await accepted();
     const neha = await t.user();
-    // Asked before they were busy.
+    // A request from before the handyman was busy.
     await t.database.query(
       `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)
        values ($1, $2, 6, 50, 18, 73, now() + interval '5 minutes')`,

@@ -20,7 +20,7 @@ import { noteFailed } from './visit-actions.ts';
 const promisedMinutes = (row: BookingRow): number =>
   roughDistance(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
 
-/** §16: nobody opened the door. Counts nowhere against the handyman; what was paid is refunded by its own job. */
+/** §16: the customer was not at home. Not counted against the handyman; what was paid is refunded by its own job. */
 export const nobodyHome = async (
   deps: Deps,
   handyman: PartySession,
@@ -39,7 +39,7 @@ export const nobodyHome = async (
   return row;
 };
 
-/** §16: nobody came to the door. What was paid is refunded by its own job. */
+/** §16: the handyman did not come. What was paid is refunded by its own job. */
 export const nobodyCame = async (
   deps: Deps,
   customer: PartySession,

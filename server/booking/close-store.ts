@@ -7,7 +7,7 @@ import type { BookingRow } from './store.ts';
 
 const reason = (word: EndReason) => `end_reason = '${word}',`;
 
-/** The move `move` was made so many minutes ago at least, by the clock that wrote it down. */
+/** The move `move` was made so many minutes ago at least, by the database's clock. */
 const longAgo = (move: Move, minutes: string) => `and exists (
   select 1 from booking_events e
   where e.booking_id = l.id and e.move = '${move}' and e.at <= now() - (${minutes}) * interval '1 minute')`;
@@ -85,7 +85,7 @@ export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
   return db.query<BookingRow>(close, ['finish', 'time', 'started', moves.finish.to, hours]);
 };
 
-/** §27: how long until the customer of a later visit may say that nobody came. */
+/** §27: how long until the customer of a later visit may report that the handyman did not come. */
 export const secondsUntilLate = async (db: Db, bookingId: string): Promise<number> => {
   const [row] = await db.query<{ seconds: number | null }>(
     `select extract(epoch from starts_at - now() + ${closing.nobodyCameMinutes} * interval '1 minute')::float8 as seconds

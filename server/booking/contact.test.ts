@@ -37,7 +37,7 @@ const changeContact = ({ id }: Person) =>
     [id],
   );
 
-/** Their logins would have ended long before. */
+/** Renews the sessions, which would have ended long before. */
 const passDays = (days: number) =>
   t.database.query(
     `update bookings set done_at = done_at - $1::float8 * interval '1 day',

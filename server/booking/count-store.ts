@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Both rows change in one statement, and only if nobody has counted the job before. */
+/** Both rows change in one statement, and only if the job was not counted before. */
 const countJob = (when: string) => `
   with counted as (
     update bookings set counted_at = now()

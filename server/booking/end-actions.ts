@@ -23,7 +23,7 @@ import { countCancellationsToday } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { noteFailed } from './visit-actions.ts';
 
-/** §4: the handyman's word that the work is done; without an id, for their job with this customer. */
+/** §4: the handyman closes a job as done; without an id, their job with this customer. */
 export const finish = async (
   deps: Deps,
   handyman: PartySession,
@@ -37,7 +37,7 @@ export const finish = async (
   await finishAs(deps, handyman, booking.id);
 };
 
-/** §4: either side's word is enough. */
+/** §4: either party may close a job as done. */
 export const finishAs = async (
   deps: Deps,
   party: PartySession,
@@ -46,7 +46,7 @@ export const finishAs = async (
   const row = await deps.db.transaction(async (db) => {
     const done = await moved(db, 'finish', party, id);
     await countPaidJob(db, done.id);
-    // Extra work that was approved while this waited for its turn is on the bill: read it once more.
+    // Extra work may have been approved while this waited for the lock: read the bill again.
     return findOwn(db, party, id);
   });
   await publishBookings(deps.events, [row]);
@@ -82,7 +82,7 @@ export const cancelVisit = async (
   return off;
 };
 
-/** What time does: requests that nobody answered. Gives how many there were. */
+/** A job: expires requests without an answer. Returns how many there were. */
 export const expire = async (deps: Deps): Promise<number> => {
   const rows = await deps.db.transaction(async (db) => {
     const due = await expireDue(db);
@@ -95,7 +95,7 @@ export const expire = async (deps: Deps): Promise<number> => {
   return rows.length;
 };
 
-/** What time does: jobs that nobody has closed a day after they were started. Gives how many there were. */
+/** A job: closes jobs that neither party has closed a day after their start. Returns how many there were. */
 export const closeForgotten = async (deps: Deps): Promise<number> => {
   const rows = await deps.db.transaction(async (db) => {
     const due = await closeDue(db, closeAfterHours);
@@ -109,7 +109,7 @@ export const closeForgotten = async (deps: Deps): Promise<number> => {
   return rows.length;
 };
 
-/** What time does: jobs that nobody paid for but nobody took back either. Gives how many there were. */
+/** A job: counts unpaid jobs that have stayed done for a day. Returns how many there were. */
 export const countDone = async (deps: Deps): Promise<number> => {
   const due = await listUncounted(deps.db, 100);
   for (const { id } of due) await countOldJob(deps.db, id);

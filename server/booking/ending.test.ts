@@ -37,9 +37,9 @@ const started = async () => {
   return scene;
 };
 
-/** Subjects of the mails that somebody has got, without the codes of signing up. */
+/** Subjects of the mails to this person, without the codes of signing up. */
 const mailsTo = async ({ email }: Person) => {
-  // Once for what is due, and once more for the mails that came of it.
+  // Once for the due jobs, and once more for the mails that they queued.
   await t.runJobs();
   await t.runJobs();
   return t.mails
@@ -224,7 +224,7 @@ describe('a handyman who calls off three jobs in a day', () => {
     const neha = await t.user();
     const form = { ...pune, user_id: neha.id, handyman_id: ravi.id };
     expect(await neha.try(createNotification, form)).toMatchObject({ body: { code: 'busy' } });
-    // Asked before the third one was called off: put there as it would be.
+    // A request from before the third cancellation, written as a row.
     await t.database.query(
       `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at)
        values ($1, $2, 6, 50, 18, 73, now() + interval '5 minutes')`,

@@ -26,7 +26,7 @@ const ask = async (customer: Person, start?: number) => {
 const accept = async (id: string) =>
   (await ravi.try(acceptNotification, { handyman_id: ravi.id, notification_id: id })).status;
 
-/** Whatever there was has ended, two days ago: the same people can begin again. */
+/** Ends all bookings, two days ago, so that no limit refuses the same people again. */
 const forget = () =>
   t.database.query(
     `update bookings set state = 'cancelled', done_at = null, ended_by = 'time',

@@ -73,7 +73,7 @@ export const findBooking = async (db: Db, id: string): Promise<BookingRow | unde
   return row;
 };
 
-/** Their job that waits for the code of this customer: the one under way, else the next one that is agreed. */
+/** The handyman's job that this customer's code would start: the one under way, else the next agreed visit. */
 export const findWaitingWith = async (
   db: Db,
   handymanId: string,
@@ -136,7 +136,7 @@ export const listEvents = (db: Db, bookingId: string): Promise<EventRow[]> =>
     [bookingId],
   );
 
-/** The sealed start codes of these bookings that can still be used, for the one who reads them out. */
+/** The sealed start codes of these bookings that are still valid, for their customer. */
 export const listSealedCodes = (
   db: Db,
   bookingIds: readonly string[],

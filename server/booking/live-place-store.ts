@@ -8,8 +8,8 @@ import { columns, notYet, parties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * The booking is held while its point is written: an arrival, a start or a cancellation at this moment waits, and
- * takes the point away, or has been quicker, and none is written. A point that comes too soon changes nothing. From the
+ * Locks the booking while its point is written: a concurrent arrival, start or cancellation waits, and deletes the
+ * point, or was first, and none is written. A point that comes too soon changes nothing. From the
  * first one on the professional reads the door (§6).
  */
 const keep = `
@@ -39,7 +39,7 @@ type Stored = {
   shown: boolean;
 };
 
-/** Nothing when this is no job of theirs that is on the way. */
+/** Undefined when no job of this handyman with this id is on the way. */
 export const keepPlace = async (
   db: Db,
   bookingId: string,
@@ -103,7 +103,7 @@ const say = `
   )
   select ${columns} from b ${parties}`;
 
-/** §16: "I am here" from elsewhere, which is no arrival. Nothing when this is no job of theirs that waits for them. */
+/** §16: "I am here" from elsewhere, which is no arrival. Undefined when this is no waiting job of theirs. */
 export const noteSaidHere = async (
   db: Db,
   handymanId: string,
@@ -114,7 +114,7 @@ export const noteSaidHere = async (
   return row;
 };
 
-/** Points of those who have stopped sharing without a word. Those of all others go with the state of their job. */
+/** Deletes points of phones that have stopped sending. Other points are deleted with the state of their job. */
 export const deleteOldPlaces = async (db: Db): Promise<void> => {
   await db.query(`delete from live_places p where not ${fresh}`);
 };

@@ -57,10 +57,10 @@ const nearestLink = (row: BookingRow, publicUrl: string) => {
   };
 };
 
-/** §18: who asks around hears once what became of it, not of everybody who cannot come. */
+/** §18: a request of a dispatch mails no result of its own: the customer gets one mail at the end. */
 export const askedByHand = (row: BookingRow): boolean => row.dispatch_id === null;
 
-/** Later than this nobody waits for an answer any more. */
+/** After half a day the answer comes too late. */
 const usefulMinutes = 12 * 60;
 
 export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail => {
@@ -92,7 +92,7 @@ export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): W
   });
 };
 
-/** Later than this they are there, or have said something else. */
+/** After this the handyman has arrived, or the estimate is out of date. */
 const travelMinutes = 60;
 
 /** §16: where they are stands on the booking's page only: a mail stays where it was sent. */
@@ -122,7 +122,7 @@ export const arrivedMail = (row: BookingRow, publicUrl: string): WrittenMail => 
   });
 };
 
-/** §16: they say that they are here, and their phone says otherwise, or nothing. */
+/** §16: they say that they are here, and their phone's place differs or is unknown. */
 export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
   const { subject, far, unknown, keepCode } = wordsIn[to.language].trackingMails.saidHere;
@@ -149,7 +149,7 @@ export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail 
   });
 };
 
-/** The customer's name and no more, as when they call it off. */
+/** The customer's name and no more, as in the mail of their own cancellation. */
 export const nobodyCameMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;
@@ -189,7 +189,7 @@ export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail => 
   });
 };
 
-/** What was paid comes back by itself, and has a mail of its own. */
+/** What was paid is refunded by its own job, which sends a mail of its own. */
 export const cancelledByHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
   const { to, words, service, handyman } = forCustomer(row);
   const { subject, sorry, refunded } = words.cancelledByHandyman;
@@ -203,7 +203,7 @@ export const cancelledByHandyman = (row: BookingRow, publicUrl: string): Written
   });
 };
 
-/** The customer's name and no more: with the job the way to reach them is gone. */
+/** The customer's name and no more: after the job the handyman may not contact them. */
 export const cancelledByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;

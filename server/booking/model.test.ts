@@ -26,7 +26,7 @@ import type { Cast, Known } from '../testing/visible-data.ts';
 
 const t = useApp();
 
-/** What a sensible person would expect of two customers and two handymen, written down a second time. */
+/** An independent model of two customers and two handymen, with what the product should do. */
 type Expected = {
   id: string;
   user: number;
@@ -51,7 +51,7 @@ const seesDoor = (one: Expected | undefined): boolean =>
 const openOf = (world: World, handyman: number) =>
   world.bookings.find((one) => one.handyman === handyman && one.state === 'requested');
 
-/** Does the step to the product and to the world, and sees that both answer alike. */
+/** Does the step in the product and in the model, and compares the two answers. */
 const play = async (world: World, now: Step): Promise<void> => {
   const { bookings, users, handymen } = world;
   switch (now.do) {
@@ -61,7 +61,7 @@ const play = async (world: World, now: Step): Promise<void> => {
         (one) =>
           one.user === now.user && one.handyman === now.handyman && one.state === 'requested',
       );
-      // How often one may ask is not the question here: whatever has ended, ended two days ago.
+      // Limits are not the question here: every ended booking is moved two days back.
       await t.database.query(`update bookings set created_at = created_at - interval '2 days',
         ended_at = ended_at - interval '2 days', door_shown_at = door_shown_at - interval '2 days'`);
       const free = world.online[now.handyman] === true && !activeOf(world, now.handyman);
@@ -138,7 +138,7 @@ const play = async (world: World, now: Step): Promise<void> => {
         otp: now.right && job ? job.code : wrong,
         email: user.email,
       });
-      // A code that was guessed at five times is gone: the model does not count, so both are fine then.
+      // A code with five wrong tries is gone, which the model does not count: 410 is right in both cases.
       if (!job || !now.right) expect([400, 410, 429]).toContain(status);
       else expect([200, 410, 429]).toContain(status);
       if (status === 200 && job) job.state = 'started';

@@ -59,7 +59,7 @@ export const endAny = async (
 
 type Ending = { readonly id: string; readonly move: Move; readonly reason: string };
 
-/** The move, its row of the log and what is told of it: one transaction. What was paid is refunded by its own job. */
+/** The move, its audit row and its mails in one transaction. What was paid is refunded by its own job. */
 const end = async (
   deps: Deps,
   by: ActingOperator,
@@ -89,7 +89,7 @@ const refuseTooMuch = async (
 ): Promise<void> => {
   const money = await findMoney(db, row.id);
   const refundedPaise = money?.refunded_paise ?? 0;
-  // What is at the bank may still arrive, and is then refunded too.
+  // A payment at the bank may still succeed, and is then refunded too.
   const paidPaise = row.payment_state === 'processing' ? row.total_paise : (money?.paid_paise ?? 0);
   const byOperatorsPaise = money?.by_operators_paise ?? 0;
   const sums = { paidPaise, refundedPaise, byOperatorsPaise };
@@ -116,7 +116,7 @@ const writeDown = async (
   });
 };
 
-/** A professional who has not answered a request is not told that it is gone, as when the customer withdraws it. */
+/** A professional who has not answered a request is not notified of its end, as when the customer withdraws it. */
 const tell = async (deps: Deps, db: Db, row: BookingRow, move: Move): Promise<void> => {
   if (move !== 'withdraw' || askedByHand(row)) {
     await addMail(deps, db, endedForCustomer(row, deps.publicUrl));

@@ -7,7 +7,7 @@ import type { BookingRow } from './store.ts';
 
 const end = movedBy('operator', { set: 'end_words = $6::text,' });
 
-/** §14: one conditional update, with what both sides read. No row back: one of the two sides was first. */
+/** §14: one conditional update, with the words that both parties read. No row back: a party was first. */
 export const endByOperator = async (
   db: Db,
   move: Move,
@@ -33,7 +33,7 @@ export const findLastMove = async (
 };
 
 /**
- * Whoever changes a running job and then its handyman locks them in this order (§26); a suspension does the same.
+ * Code that changes a running job and then its handyman locks them in this order (§26); a suspension does the same.
  */
 export const lockWaitingOf = async (db: Db, handymanId: string): Promise<void> => {
   await db.query(

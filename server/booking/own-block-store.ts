@@ -6,7 +6,7 @@ import type { BookingRow } from './store.ts';
 /** As many as are listed. */
 const most = 200;
 
-/** False for a professional who does not exist, or where there are as many already. */
+/** False for a professional who does not exist, or where the list is full. */
 export const addOwnBlock = async (db: Db, userId: string, handymanId: string): Promise<boolean> => {
   const rows = await db.query(
     `insert into user_blocks (user_id, handyman_id)

@@ -27,7 +27,7 @@ export const findPart = async (deps: Deps, sessions: Sessions, id: string): Prom
   return { party, booking };
 };
 
-/** Makes the move or says why it cannot be made any more. */
+/** Makes the move, or refuses it with the reason. */
 export const moved = async (
   db: Db,
   move: Move,

@@ -46,7 +46,7 @@ const saidHere = ({ state, here_said_at: at, here_said_km: km }: BookingRow) =>
 const nameFor = (row: BookingRow, reader: Party): string =>
   reader === 'user' ? row.username : customerName(row.username, row.contact_name, row.days_over);
 
-/** §13: who considers a customer's request, or works for them, knows how others rate them; nobody else does. */
+/** §13: the customer's average, for a handyman with their request or on a job for them; otherwise left out. */
 const customerRating = ({ state, user_rating_sum: sum, user_rating_count: count }: BookingRow) =>
   state === openState || isActive(state) ? { customerRating: averageOf({ sum, count }) } : {};
 
@@ -76,7 +76,7 @@ const common = (row: BookingRow, reader: Party) => ({
   ...(reader === 'handyman' ? customerRating(row) : {}),
 });
 
-/** What only some of those who read a list or a page may see, or what is looked up for it. */
+/** Fields that only one party may see, or that are looked up for a list or a page. */
 type Beside = {
   readonly startCode?: string | undefined;
   readonly extras?: readonly Extra[];
@@ -84,7 +84,7 @@ type Beside = {
   readonly doneTogether?: number | undefined;
 };
 
-/** §3: the wire face of a booking, as its reader may see it. */
+/** §3: a booking on the wire, as its reader may see it. */
 export const toNotification = (
   row: BookingRow,
   reader: Party,
@@ -133,6 +133,6 @@ type Shared = {
   readonly at: Date | null;
 };
 
-/** §16: where and when; how sure their phone was is nobody's business. */
+/** §16: where and when; the accuracy is not passed on. */
 export const toLivePlace = ({ lat, long, at }: Shared): LivePlace | null =>
   lat === null || long === null || at === null ? null : { lat, long, at: at.toISOString() };

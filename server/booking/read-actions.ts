@@ -28,10 +28,10 @@ import { findPlace } from './live-place-store.ts';
 import type { BookingRow } from './store.ts';
 import { toLivePlace, toNotification, toView } from './presenter.ts';
 
-/** More than a flood can bring past the limits on asking. */
+/** More rows than the limits on requests allow a flood to make. */
 const longestList = 100;
 
-/** §23: who has left is named in the reader's language. */
+/** §23: a deleted account is named in the reader's language. */
 const named = (row: BookingRow, words: Words): BookingRow => ({
   ...row,
   name: nameIn(words, row.name),
@@ -151,7 +151,7 @@ const extrasOf = async (
   );
 };
 
-/** §16: only the customer, and only while somebody is on the way to them. */
+/** §16: only for the customer, and only while the handyman is on the way to them. */
 const livePlaceFor = async (deps: Deps, { role }: PartySession, { id, state }: BookingRow) => {
   if (role !== 'user' || state !== 'on_the_way') return {};
   const row = await findPlace(deps.db, id);

@@ -33,7 +33,7 @@ export const request = async (
   if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
   const askedFrom = deps.keys.hash('asked from', siteOf(address));
   const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
-    // Two that came at once have drawn the same number.
+    // Two concurrent requests have drawn the same booking number.
     if (duplicateOf(error) !== 'bills_number') throw error;
     return add(deps, customer, form, askedFrom);
   });

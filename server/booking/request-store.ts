@@ -13,7 +13,7 @@ import { cancellationsToday, recorded } from './store.ts';
 import type { BookingRow } from './store.ts';
 import { doorsFull } from './visit-store.ts';
 
-/** What is known of the two, and what is asked for. */
+/** The facts about customer and handyman that decide, and the request itself. */
 type Facts = Omit<AskFacts, 'km' | 'forLater'> & Place & { readonly service: ServiceId };
 
 type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
@@ -59,7 +59,7 @@ export const fromNetwork = (askedFrom: string) => `
   where x.handyman_id = h.id and x.created_at > now() - interval '1 hour' and x.asked_from = ${askedFrom}
     and x.state in ${literals(noJobStates)}`;
 
-/** Of a customer's bookings the newest are looked at for paid ones: enough for the limit, and no more for a regular. */
+/** Only the newest bookings of a customer are searched for paid ones: enough for the limit. */
 const newestLookedAt = 50;
 
 /** The jobs of this customer that are under way, and those they have paid for. */
@@ -75,7 +75,7 @@ export const underWay = (userId: string) => `
         order by r.created_at desc, r.id desc limit ${newestLookedAt}) s
       where s.state = 'done' and s.payment_state = 'paid'))`;
 
-/** Behind `lockParties`. */
+/** Under `lockParties`. */
 export const findUnderWay = async (db: Db, userId: string): Promise<UnderWay> => {
   const [row] = await db.query<{ found: UnderWay }>(`select ${underWay('$1')} as found`, [userId]);
   if (!row) throw new Error('A query without a row');
@@ -90,7 +90,7 @@ export const unpaidJob = (userId: string) => `
   order by d.done_at limit 1`;
 
 /**
- * Only what came to nothing is counted: whoever books and books again is a good customer. Asking around has a limit of
+ * Only requests that came to nothing are counted: one that led to a job is no abuse. A dispatch has a limit of
  * its own (§18).
  */
 const facts = `
@@ -114,7 +114,7 @@ const facts = `
     lateral (${fromNetwork('$3')}) n
   where h.id = $2`;
 
-/** Behind the locks of `lockParties`: what is true here is true until the request is added. */
+/** Under the locks of `lockParties`: what is true here is true until the request is added. */
 export const findAskFacts = async (
   db: Db,
   userId: string,

@@ -12,7 +12,7 @@ import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** A booking with its two parties; what of it may be shown to whom is for presenter.ts. */
+/** A booking with its two parties; presenter.ts decides which reader sees which fields. */
 export type BookingRow = Bill &
   VisitDetails & {
     id: string;
@@ -40,7 +40,7 @@ export type BookingRow = Bill &
     startsAt: Date | null;
     /** §27: it begins later than a professional may set out for it. */
     not_yet: boolean;
-    /** §18: of which asking around this request is a part. */
+    /** §18: the dispatch of which this request is a part. */
     dispatch_id: string | null;
     /** §6: since when the professional reads where exactly it is. */
     doorShownAt: Date | null;
@@ -50,7 +50,7 @@ export type BookingRow = Bill &
     /** Days since it ended, by whatever end. */
     days_over: number | null;
     username: string;
-    /** As the customer was called at the yes. */
+    /** The customer's name at the accept. */
     contact_name: string | null;
     email: string;
     contact_number: string;
@@ -122,9 +122,9 @@ type Mover = { readonly actor: Party; readonly id: string };
 
 /**
  * A move from one of the states that $3 names. The row is locked before it is changed, so that `was` is the state it
- * had at that very moment: the event tells the truth whoever was quicker. A request past its time is nobody's to
- * answer, even before the clock has cleared it away. A booking is an operator's to move whosever it is. §27: the way to a
- * later visit and its start wait until it is near.
+ * had at that moment and the event is right whichever request was first. A request past its time cannot be answered,
+ * even before the job of expiry has run. An operator may move any booking. §27: setting out for a later visit, and its
+ * start, are refused until it is near.
  */
 export const movedBy = (actor: Party | 'operator', also: { set?: string; when?: string } = {}) =>
   recorded(
@@ -172,7 +172,7 @@ export const acceptBooking = async (
   return row;
 };
 
-/** One conditional update. No row back: somebody was first, or it was never theirs to move. */
+/** One conditional update. No row back: another move was first, or the booking is not theirs. */
 export const moveBooking = async (
   db: Db,
   move: Move,
@@ -189,8 +189,8 @@ export const paidJobs = `(select count(*)::int from (
   limit ${establishedJobs}) j)`;
 
 /**
- * Every request and every yes takes these two rows first, the customer's before the handyman's: what is counted
- * or ended behind them cannot change meanwhile. Gives how the handyman stands; nothing when one of the two does not exist.
+ * Every request and every accept locks these two rows first, the customer's before the handyman's: what is counted
+ * or ended under them cannot change meanwhile. Gives the handyman's standing; undefined when either does not exist.
  */
 export const lockParties = async (
   db: Db,
@@ -207,8 +207,8 @@ export const lockParties = async (
 };
 
 /**
- * §18: whatever changes what a customer asks around for happens behind this lock, the first of those that `lockParties`
- * takes: a yes, a stop and the next three come one after another.
+ * §18: every change of a customer's dispatch happens under this lock, the first of those that `lockParties`
+ * takes: an accept, a stop and the next wave come one after another.
  */
 export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
@@ -233,8 +233,8 @@ export const recentOf = (handyman: string, days: number) => `(
     and y.created_at <= now() - interval '${days} days')`;
 
 /**
- * The jobs that a handyman has called off since midnight in India; where nobody opened the door it was not they who
- * did. They have one job for now at a time, so at most one of these can be older than the days that are looked at.
+ * The jobs that a handyman has cancelled since midnight in India, without visits at which the customer was not at home.
+ * They have one job for now at a time, so at most one of these can be older than the days that are looked at.
  */
 export const cancellationsToday = (handyman: string) => `
   select count(*)::int from ${recentOf(handyman, 7)} c
@@ -246,7 +246,7 @@ export const countCancellationsToday = async (db: Db, handymanId: string): Promi
   return row?.count ?? 0;
 };
 
-/** Holds a booking that waits to be started while something that belongs to it is changed. */
+/** Locks a booking that waits to be started while something that belongs to it is changed. */
 export const lockWaiting = async (db: Db, id: string): Promise<boolean> => {
   const rows = await db.query(
     `select id from bookings where id = $1 and state in ${literals(waitingStates)} for update`,

@@ -78,7 +78,7 @@ test('asked and never answered', async () => {
   const { asha, ravi, ask } = await meet();
   const { notification_id } = await asha.send(createNotification, ask);
   await t.passMinutes(11);
-  // The clock counts, not whether somebody has cleared the request away yet.
+  // The time decides, also before the job of expiry has run.
   for (const answer of [acceptNotification, rejectNotification]) {
     expect((await ravi.try(answer, { handyman_id: ravi.id })).status).toBe(409);
     expect((await ravi.try(answer, { handyman_id: ravi.id, notification_id })).status).toBe(409);

@@ -39,8 +39,8 @@ type Sent = {
 type Arrived = { readonly row: BookingRow; readonly arrival: Arrival };
 
 /**
- * §16: "I am here". At the door it is an arrival. From elsewhere, or from a phone that does not say where it is, it is
- * told to the customer as what it is, and the job stays as it was: neither side's clock starts.
+ * §16: "I am here". At the door it is an arrival. From elsewhere, or from a phone without a place, the customer is told
+ * so, and the job's state stays: neither side's waiting time begins.
  */
 export const arrive = async (
   deps: Deps,
@@ -62,7 +62,7 @@ export const arrive = async (
     const farKm = arrival === 'unknown' ? null : arrival.farKm;
     const row = await noteSaidHere(db, handyman.id, id, farKm);
     if (!row) throw tooLate(await findOwn(db, handyman, id), 'arrive');
-    // Told once: a second press tells them nothing new.
+    // Told once: a second press has no news for the customer.
     if (before.here_said_at === null) await addMail(deps, db, saidHereMail(row, deps.publicUrl));
     return { row, arrival };
   });
@@ -79,7 +79,7 @@ type Perhaps = {
 const fixOf = ({ lat, long, accuracy }: Perhaps = {}): Fix | undefined =>
   typeof lat === 'number' && typeof long === 'number' ? { lat, long, accuracy } : undefined;
 
-/** §16: where somebody on the way is. Gives whether it was kept. */
+/** §16: stores the place of a handyman on the way. False where it came too soon after the last one. */
 export const sharePlace = async (
   deps: Deps,
   handyman: PartySession,
@@ -89,12 +89,12 @@ export const sharePlace = async (
   const row = await keepPlace(deps.db, id, handyman.id, fix);
   if (!row) throw tooLate(await findOwn(deps.db, handyman, id), 'share');
   if (row.kept) await publishPlace(deps.events, row);
-  // Their own pages read the door now.
+  // The first point shows the handyman the door: their other pages fetch it.
   if (row.shown) await publishBookings(deps.events, [await findOwn(deps.db, handyman, id)]);
   return row.kept;
 };
 
-/** §16: for the customer of that booking and for nobody else. */
+/** §16: for the customer of that booking only. */
 export const readPlace = async (
   deps: Deps,
   customer: PartySession,

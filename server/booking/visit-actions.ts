@@ -4,7 +4,7 @@ import { Problem, conflict } from '../problem.ts';
 import type { BookingRow } from './store.ts';
 import { findVisitFacts, raiseFlag } from './visit-store.ts';
 
-/** §9, §26: asked after the move, when a visit that ended before cannot come in between any more. */
+/** §9, §26: checked after the move, under its locks, so that no other visit can end in between. */
 export const refuseUnfitYes = async (db: Db, handymanId: string): Promise<void> => {
   const facts = await findVisitFacts(db, handymanId);
   // The customer of this yes is counted already.

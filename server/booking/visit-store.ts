@@ -40,7 +40,7 @@ export const findVisitFacts = async (
   return row;
 };
 
-/** §26: as `refuseYes` of the domain: a new professional named `h` who has learnt of customers as much as they may. */
+/** §26: as `refuseYes` of the domain: a new professional named `h` who has learnt as much of customers as they may. */
 export const doorsFull = `(((select doors from (${doors}) d) >= ${visitLimits.doors}
     or (select customers from (${customers}) c) >= ${visitLimits.customers})
   and not (h.verification = 'verified' and ${paidJobs} >= ${establishedJobs}))`;
@@ -73,7 +73,7 @@ export const raiseFlag = async (
   );
 };
 
-/** §26: an operator has looked: what was counted until now counts no more. Gives what was open. */
+/** §26: an operator has looked: earlier visits do not count any more. Gives the flags that were open. */
 export const closeFlags = async (
   db: Db,
   handymanId: string,

@@ -19,7 +19,7 @@ import type { BookingRow } from './store.ts';
 type Facts = Omit<DispatchFacts, 'forLater'>;
 type FactsRow = Omit<Facts, 'thisHour'> & { hour_count: number; hour_first: Date | null };
 
-/** Behind `lockCustomer`: what is true here is true until somebody is asked. */
+/** Under `lockCustomer`: what is true here is true until a request is made. */
 export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> => {
   const [row] = await db.query<FactsRow>(
     `select now() as now, t.hour_count, t.hour_first,
@@ -39,7 +39,7 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> 
 
 /**
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
- * this dispatch. Who has said no a moment ago, or has been asked too often, is passed over.
+ * this dispatch. Those who have just declined, or have been asked too often, are skipped.
  */
 const mayBeAsked = `h.listed and case when d.starts_at is null then h.online and not ${busy('d.user_id')}
   else not ${blocking('d.user_id')} end`;
@@ -107,7 +107,7 @@ const add = recorded(
   },
 );
 
-/** Behind the locks of `lockFirstFree`: who has become busy until they were given is left out. */
+/** Under the locks of `lockFirstFree`: those who took a job before their lock was given are left out. */
 export const addWave = (
   db: Db,
   dispatchId: string,
@@ -124,7 +124,7 @@ export const addWave = (
     plannedMinutes,
   ]);
 
-/** In the order of their ids, as everywhere that several are locked. */
+/** In the order of their ids, as by all code that locks several. */
 export const lockWave = async (db: Db, dispatchId: string): Promise<void> => {
   await db.query(
     `select id from bookings where dispatch_id = $1 and state = '${openState}' order by id for update`,

@@ -42,9 +42,9 @@ export const listWeek = (db: Db, handymanId: string): Promise<DayRow[]> =>
 export type AnswersRow = { answerable: number; accepted: number };
 
 /**
- * A yes that was called off later is still a yes; what they had no chance to answer is left out, and so is what ran out
- * after less than a minute (§18). The inner limit keeps
- * the look at a cancelled booking's events a walk along their index, the outer one the whole short under a flood.
+ * An accept that was cancelled later still counts; what they had no chance to answer is left out, as is what ran out
+ * after less than a minute (§18). The inner limit keeps the look at a cancelled booking's events a walk along their
+ * index, the outer one the whole short under a flood.
  */
 const answers = `
   select count(*)::int as answerable, (count(*) filter (where r.yes))::int as accepted

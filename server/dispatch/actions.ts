@@ -24,7 +24,7 @@ import { toDispatch } from './presenter.ts';
 
 type Form = z.output<typeof startDispatch.body>;
 
-/** §18: asks the three nearest who are free. Where there is nobody, nothing is begun. */
+/** §18: asks the three nearest who are free. Where none is within reach, no dispatch is begun. */
 export const start = async (
   deps: Deps,
   customer: PartySession,
@@ -106,7 +106,7 @@ const findOwn = async (db: Db, customer: PartySession, id: string): Promise<Disp
 const view = async (deps: Deps, row: DispatchRow): Promise<DispatchView> =>
   toDispatch(row, await listAsked(deps.db, row.id), await countNext(deps, row));
 
-/** §18: at any moment, unless somebody has said yes meanwhile. Whoever was asked is not asked any more. */
+/** §18: at any moment, unless a professional has accepted meanwhile. Withdraws the open requests. */
 export const stop = async (
   deps: Deps,
   customer: PartySession,
@@ -130,7 +130,7 @@ export const readOwn = async (
   id: string,
 ): Promise<DispatchView> => view(deps, await findOwn(deps.db, customer, id));
 
-/** What the pages of a customer say of it, whichever they are on: the newest, as long as it is news. */
+/** The customer's newest dispatch, for every page: while it runs, and for a while after. */
 export const listNewest = async (deps: Deps, customer: PartySession): Promise<DispatchView[]> => {
   const row = await findNewest(deps.db, customer.id);
   return row ? [await view(deps, row)] : [];

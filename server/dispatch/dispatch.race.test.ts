@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(await deadlocks()).toBe(before);
 });
 
-/** Whatever there was has ended, two days ago: the same people can begin again. */
+/** Ends all bookings and dispatches, two days ago, so that no limit refuses the same people again. */
 const forget = async () => {
   await t.database.query(
     `update dispatches set state = 'stopped', booking_id = null, ended_at = now() - interval '2 days',
@@ -142,7 +142,7 @@ test(
       const form = { ...pune, user_id: asha.id, handyman_id: far.id };
       const [asked] = await Promise.all([asha.try(createNotification, form), advance(t.deps)]);
       const { state, requests } = await endOf(id);
-      // Whoever came first: nobody is asked by hand beside a dispatch that still asks.
+      // Whichever was first: no request by hand is made while a dispatch still asks.
       if (asked.status === 200)
         expect([state, requests]).toEqual(['nobody', 'requested requested']);
       else {
@@ -187,7 +187,7 @@ test(
         n % 2 === 0 ? yes(one) : one.try(rejectNotification, { handyman_id: one.id }),
       );
       await Promise.all([...answers, advance(t.deps), advance(t.deps), stop(ids[0] ?? '')]);
-      // Each has at most one who comes, and each dispatch that found somebody names an accepted booking.
+      // Each professional has one job at most, and each dispatch that is found names an accepted booking.
       expect(
         await t.database.query(
           `select d.id from dispatches d left join bookings b on b.id = d.booking_id

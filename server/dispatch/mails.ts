@@ -4,10 +4,10 @@ import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 import type { DispatchRow } from './store.ts';
 
-/** Later than this nobody waits for an answer any more. */
+/** After half a day the result comes too late. */
 const usefulMinutes = 12 * 60;
 
-/** §18: one mail at the end, however many were asked. A yes has the mail of every yes. */
+/** §18: one mail at the end, however many were asked. An accept has the same mail as every accept. */
 export const nobodyMail = (row: DispatchRow, publicUrl: string): WrittenMail => {
   const words = wordsIn[row.language].dispatch.mail;
   const service = serviceIn(row.language, row).toLowerCase();

@@ -8,7 +8,7 @@ import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
 import type { AskedRow, DispatchRow } from './store.ts';
 
-/** §6, §18: of each who was asked what strangers may know, and how far it is to their rounded place. */
+/** §6, §18: of each professional who was asked what visitors may see, and the distance to their rounded place. */
 const toPerson = (dispatch: DispatchRow, row: AskedRow): DispatchView['people'][number] => ({
   handyman_id: row.handyman_id,
   name: row.name,

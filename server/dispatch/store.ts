@@ -10,7 +10,7 @@ import { later } from '#domain/slots.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import type { Db } from '../db/db.ts';
 
-/** §18: a customer who asks the first who is free, and how far it has got. */
+/** §18: a dispatch: the customer, what they ask for, and its wave and state. */
 export type DispatchRow = Bill & {
   id: string;
   user_id: string;
@@ -89,13 +89,13 @@ export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<Dispatch
   return row;
 };
 
-/** Its time is up, or nobody of the wave is left who could still say yes. */
+/** Its time is up, or no request of the wave is open any more. */
 const isDue = `d.state = 'asking' and (d.due_at <= now() or not exists (
   select 1 from bookings b where b.dispatch_id = d.id and b.state = '${openState}'))`;
 
 /**
- * The customer of one that is due, locked as everything locks them that changes a dispatch. Whoever is locked already is
- * passed over: another process is at it, or somebody is just saying yes. Customers are reached one by one, by their key:
+ * The customer of a dispatch that is due, locked first as by all code that changes a dispatch. A row that is locked is
+ * skipped: another process handles it, or a professional is accepting. Customers are reached one by one, by their key:
  * for a plain join Postgres reads all of them as soon as many ask at once.
  */
 export const lockDue = async (db: Db): Promise<string | undefined> => {
@@ -111,13 +111,13 @@ export const lockDue = async (db: Db): Promise<string | undefined> => {
 const next = changed(`
   update dispatches d set wave = d.wave + 1, due_at = ${waveEnd('d.starts_at')} where d.id = $1 and ${isDue}`);
 
-/** Behind the lock of `lockDue`. Nothing when the wave was begun, or ended, before the lock was given. */
+/** Under the lock of `lockDue`. Undefined when the wave was begun, or ended, before the lock was given. */
 export const beginWave = async (db: Db, id: string): Promise<DispatchRow | undefined> => {
   const [row] = await db.query<DispatchRow>(next, [id]);
   return row;
 };
 
-/** Nobody is left to be asked: the wave that was just begun is none. */
+/** No professional is left to ask: the wave that was just begun is taken back. */
 const end = changed(`
   update dispatches d set state = 'nobody', ended_at = now(), wave = d.wave - 1
   where d.id = $1 and d.state = 'asking'`);
@@ -154,7 +154,7 @@ export const findNewest = async (db: Db, userId: string): Promise<DispatchRow | 
   return row;
 };
 
-/** Somebody who was asked: their card, and what became of the request. */
+/** A professional who was asked: their card, and what became of the request. */
 export type AskedRow = {
   booking_id: string;
   handyman_id: string;

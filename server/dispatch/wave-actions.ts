@@ -18,10 +18,10 @@ import type { DispatchRow } from './store.ts';
 
 /** The longest page that a search has. */
 const mostAtOnce = 100;
-/** So many pages are looked through for somebody who may be asked. */
+/** So many pages are searched for professionals who may be asked. */
 const mostPages = 5;
 
-/** Those asked already are walked past: whoever was near a moment ago still is. */
+/** Large enough to skip those asked already, who come first in the list again. */
 const pageFor = ({ wave }: DispatchRow): number =>
   Math.min(mostAtOnce, waves.people * (wave - 1) + 20);
 
@@ -35,7 +35,7 @@ const searchOf = ({ service, starts_at }: DispatchRow, slotMinutes: number, limi
 const idsWithin = (found: readonly FoundRow[], reach: number): string[] =>
   found.filter((row) => row.chord <= reach && goesThere(row)).map(({ id }) => id);
 
-/** §18: asks the nearest three who are free and were not asked yet. Empty when there is nobody within reach. */
+/** §18: asks the nearest three who are free and were not asked yet. Empty when none is within reach. */
 export const askNext = async (deps: Deps, db: Db, dispatch: DispatchRow): Promise<BookingRow[]> => {
   const { slotMinutes } = await offerById(deps, db, dispatch.service);
   const reach = chordOfKm(waves.withinKm);
@@ -48,7 +48,7 @@ export const askNext = async (deps: Deps, db: Db, dispatch: DispatchRow): Promis
     const free = await lockFirstFree(db, dispatch.id, near);
     if (free.length > 0) {
       const asked = await addWave(db, dispatch.id, free, slotMinutes + later.travelMinutes);
-      // Nobody is left of them when each took a job until their lock was given: the others are looked at again.
+      // Empty when each of them took a job before their lock was given: the others are looked at again.
       if (asked.length > 0) {
         await addPushes(db, asked, 'handyman', 'request');
         return asked;
@@ -59,7 +59,7 @@ export const askNext = async (deps: Deps, db: Db, dispatch: DispatchRow): Promis
   return [];
 };
 
-/** §18: how many the next wave would have, as it looks now; nothing is promised that cannot be. */
+/** §18: how many the next wave would ask, at present; it may be fewer when its time has come. */
 export const countNext = async (deps: Deps, dispatch: DispatchRow): Promise<number> => {
   if (dispatch.state !== 'asking' || dispatch.wave >= waves.most) return 0;
   const { db } = deps;
@@ -72,7 +72,7 @@ export const countNext = async (deps: Deps, dispatch: DispatchRow): Promise<numb
   return near.length === 0 ? 0 : countFirstFree(db, dispatch.id, near);
 };
 
-/** Two requests that were made at once have drawn the same number: everything is rolled back, and tried again. */
+/** Two concurrent requests have drawn the same booking number: the transaction is rolled back and repeated. */
 export const drawnTwice = (error: unknown): boolean => duplicateOf(error) === 'bills_number';
 
 /** §27: no time is left to answer before a later visit. */
@@ -95,7 +95,7 @@ const step = (deps: Deps): Promise<Step | undefined> =>
     return { dispatch: over, asked };
   });
 
-/** What time does: the next three are asked, or nobody is left. Gives how many it was done for. */
+/** A job: asks the next three of one dispatch, or ends it. Returns how many it did. */
 export const advance = async (deps: Deps): Promise<number> => {
   const done = await step(deps).catch((error: unknown) => {
     if (!drawnTwice(error)) throw error;

@@ -9,8 +9,8 @@ import { wordsIn } from '../words/words.ts';
 import { findByAadhaar } from './store.ts';
 
 /**
- * The number has an account. Whoever tries numbers learns as little as can be: the answer names no field, and
- * the code is worth nothing any more, so that each try needs another mail. The owner of the number is told by mail.
+ * The number has an account. To reveal as little as possible to a client that tries numbers, the answer names no field,
+ * and the code is invalidated, so that each try needs another mail. The owner of the number is told by mail.
  */
 export const refuseAadhaar = async (
   deps: Deps,

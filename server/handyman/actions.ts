@@ -57,7 +57,7 @@ export const handymanAccounts = {
 
 const proof = verifyHandyman.body.pick({ email: true, otp: true });
 
-/** Fifteen megabytes are read for those only whom a code was mailed to. */
+/** The code is checked first: up to fifteen megabytes are read only for a client with a mailed code. */
 export const checkBeforeFiles = async (
   deps: Deps,
   fields: Readonly<Record<string, unknown>>,
@@ -146,7 +146,7 @@ const join = async (
 
 type Profile = Omit<Replied<typeof getHandyman>, 'msg'>;
 
-/** §6: everything to themself; the card to a customer, and while a job joins the two also the phone and place. */
+/** §6: the whole record to its owner; the card to customers; during a job also phone and place to its customer. */
 export const read = async (
   deps: Deps,
   sessions: Sessions,
@@ -161,7 +161,7 @@ export const read = async (
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
   const card = toCard(row, await catalogueWith(deps, [row.service]));
   if (!together) return card;
-  // Where they live stays rounded: on the way they are seen by the place that they share then.
+  // The home stays rounded: on the way the customer sees the place that is shared then.
   return { ...card, phone: row.phone };
 };
 
@@ -189,7 +189,7 @@ const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Prof
       waitingSince: row.verification_asked_at?.toISOString() ?? null,
       appealFrom: row.appeal_from?.toISOString() ?? null,
     },
-    // Their own work shows at once, though the public card waits for it to be paid.
+    // Their own history shows the job at once; the public card counts it when it is paid.
     jobsDone: row.jobs_done + (await countNewJobs(deps.db, row.id)),
     usersSelected: served.map((one) => toServed(one, words)),
   };

@@ -8,18 +8,18 @@ import { countFree } from './count-store.ts';
 
 type Counts = Omit<Replied<typeof countOnline>, 'msg'>;
 
-/** Everybody who opens the home page asks; the answer may be as old as the list of a page that stays open. */
+/** Every visitor of the home page asks; the answer may be as old as the list of a page that stays open. */
 const keepSeconds = 30;
 
 /** Rounded places that are asked about at once: the towns of a busy minute. */
 const mostEntries = 1000;
 
-/** Counts are kept for a short while for each rounded place, and shared by those who ask meanwhile. */
+/** Counts are cached for a short while for each rounded place, and shared by concurrent requests. */
 export const openCounts = (deps: Deps) => {
   const kept = new Map<string, { readonly until: number; readonly counts: Promise<Counts> }>();
 
   const read = (place: Place | undefined): Promise<Counts> => {
-    // Rounded before anything else: where somebody asks from is nobody's business.
+    // Rounded first: the exact place of a visitor is neither needed nor stored.
     const here = place && blurPlace(place);
     const key = here ? `${here.lat} ${here.long}` : '';
     const before = kept.get(key);
@@ -36,7 +36,7 @@ export const openCounts = (deps: Deps) => {
   return { read, keepSeconds };
 };
 
-/** Nobody is further away than the other side of the globe. */
+/** The whole globe: no distance is larger. */
 const anywhere = { from: { lat: 22.5, long: 79.5 }, chord: 2 };
 
 const count = async (deps: Deps, here: Place | undefined): Promise<Counts> => {

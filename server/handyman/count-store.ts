@@ -7,8 +7,8 @@ import { free, here } from './search-store.ts';
 type Count = { readonly service: ServiceId; readonly online: number };
 
 /**
- * The nearest few of one service, then those of them within reach. To look for everybody within reach would read as
- * many rows as live there; and where nobody does, the index would be walked to its end.
+ * The nearest few of one service, then those of them within reach. A search of all within reach would read as
+ * many rows as live there; and where none does, the index would be walked to its end.
  */
 const countNear = (service: ServiceId) => `
   select ${service} as service, count(*)::int as online from (
@@ -17,7 +17,7 @@ const countNear = (service: ServiceId) => `
     order by h.pos <-> ${here} limit ${counted.most}
   ) nearest where chord <= $3::float8`;
 
-/** §6: how many can be asked, by service, reckoned from the rounded places that everybody may know. */
+/** §6: how many can be asked, by service, computed from the rounded places that every visitor may know. */
 export const countFree = (
   db: Reader,
   services: readonly ServiceId[],

@@ -9,7 +9,7 @@ import { useApp } from '../testing/app.ts';
 
 const t = useApp();
 
-/** Counts are kept by place for a while, so each test has a town of its own. */
+/** Counts are cached by place for a while, so each test has a town of its own. */
 const towns = { lat: 20, long: 70 };
 const town = (): Place => {
   towns.lat += 0.5;

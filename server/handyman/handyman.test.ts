@@ -57,9 +57,9 @@ describe('§4 signup', () => {
     const { status, body } = await second.browser.try(verifyHandyman, form);
     expect([status, body.code]).toEqual([409, 'details_refused']);
     expect(JSON.stringify(body)).not.toMatch(/aadhaa?r|registered/i);
-    // Each guess costs a code.
+    // Each guess at a number uses up a code.
     expect((await second.browser.try(verifyHandyman, second.form)).status).toBe(410);
-    // Whoever has mistyped their number goes on with another code.
+    // A professional who has mistyped their number goes on with another code.
     await t.passMinutes(1);
     await second.browser.send(resendOtp, { email: form.email });
     await second.browser.send(verifyHandyman, { ...second.form, otp: t.lastCode() });

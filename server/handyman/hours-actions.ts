@@ -29,7 +29,7 @@ export const readHours = async (
   return { ...row, timeOff: await listTimeOff(deps.db, id) };
 };
 
-/** §27: what is agreed stays agreed: hours are looked at when a visit is asked for, not afterwards. */
+/** §27: agreed visits stay agreed: hours are checked when a visit is asked for, not afterwards. */
 export const changeHours = async (
   deps: Deps,
   { id }: PartySession,
@@ -74,7 +74,7 @@ const visitThen = ({ id, number }: AgreedRow): Problem =>
     extra: { booking_id: id },
   });
 
-/** §27: refused while an agreed visit lies in it; behind the lock of a yes, so that none is agreed meanwhile. */
+/** §27: refused while an agreed visit lies in it; the lock is that of an accept, so that none is agreed meanwhile. */
 export const takeTimeOff = async (
   deps: Deps,
   { id }: PartySession,

@@ -40,7 +40,7 @@ export const listTimeOff = (db: Db, handymanId: string): Promise<TimeOffRow[]> =
     [handymanId],
   );
 
-/** §27: a yes and new time off come one after the other: both hold this lock, a yes by `lockParties`. Gives the time. */
+/** §27: an accept and new time off run one after the other: both take this lock, an accept by `lockParties`. */
 export const lockCalendar = async (db: Db, handymanId: string): Promise<Date | undefined> => {
   const [row] = await db.query<{ now: Date }>(
     'select now() as now from handymen where id = $1 for no key update',
@@ -52,7 +52,7 @@ export const lockCalendar = async (db: Db, handymanId: string): Promise<Date | u
 export type AgreedRow = { id: string; number: number };
 
 /**
- * Behind `lockCalendar`: the first agreed visit of which a part lies within a time. The way to the next visit is part of
+ * Under `lockCalendar`: the first agreed visit of which a part lies within a time. The way to the next visit is part of
  * what is planned, but not of the visit.
  */
 export const findAgreedWithin = async (
@@ -72,7 +72,7 @@ export const findAgreedWithin = async (
   return row;
 };
 
-/** Behind `lockCalendar`. What it overlaps becomes one with it. No row back: there is enough of it. */
+/** Under `lockCalendar`. Overlapping time off is merged. No row back: there is as much as may be. */
 export const putTimeOff = async (
   db: Db,
   handymanId: string,
@@ -108,7 +108,7 @@ export const hasTimeOff = async (db: Db, id: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** §23: a while after it is over. */
+/** §23: deletes time off a while after its end. */
 export const deleteOldTimeOff = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `delete from time_off where id = any(array(

@@ -21,11 +21,11 @@ const write = (
   });
 };
 
-/** §25: to open the dashboard is the answer. Worth nothing once the answer is taken as a no. */
+/** §25: opening the dashboard is the answer. Not sent any more once they have been set offline. */
 export const stillThereMail = (row: QuietRow, publicUrl: string): WrittenMail =>
   write('stillThere', row, publicUrl, presence.offlineAfterMinutes);
 
-/** Nobody needs to hear it the next day: the dashboard says it too. */
+/** After half a day the mail is of no use any more: the dashboard says it too. */
 const usefulMinutes = 12 * 60;
 
 export const setOfflineMail = (row: QuietRow, publicUrl: string): WrittenMail =>

@@ -8,7 +8,7 @@ import { deletePhoto, findPhoto, putPhoto } from './photo-store.ts';
 
 const field = 'photo';
 
-/** Gives its address. */
+/** Returns the photo's address. */
 export const savePhoto = async (
   deps: Deps,
   id: string,
@@ -23,7 +23,7 @@ export const savePhoto = async (
     content,
     photoEdge,
   );
-  // With the owner in it: two who have the same picture do not share an address that one of them may take away.
+  // The owner is part of the hash: two accounts with the same picture must not share an address that one may delete.
   const hash = createHash('sha256').update(id).update(image).digest('hex').slice(0, 40);
   const address = photoPath(hash);
   await deps.db.transaction((db) => putPhoto(db, id, hash, image, address));

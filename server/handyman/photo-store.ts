@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** In the place of the one before; the card follows. */
+/** Replaces the photo; the card shows its address. */
 export const putPhoto = async (
   db: Db,
   handymanId: string,

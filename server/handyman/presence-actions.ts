@@ -15,7 +15,7 @@ export const askQuiet = (deps: Deps): Promise<number> =>
     return asked.length;
   });
 
-/** §25: those who were asked and have not shown up are offline, and told why. Gives how many. */
+/** §25: sets those offline who were asked and did not answer, and mails them why. Returns how many. */
 export const setQuietOffline = async (deps: Deps): Promise<number> => {
   const gone = await deps.db.transaction(async (db) => {
     const ids = await lockUnanswered(db, peopleAtOnce);

@@ -14,7 +14,7 @@ const engaged = `exists (select 1 from bookings b
 /** §24: has a browser that rings without a page. Of a handyman named `h`. */
 const reachable = `exists (select 1 from push_devices d where d.role = 'handyman' and d.account_id = h.id)`;
 
-/** Of a handyman named `h`: whoever tries the demonstration finds its people online, whoever was them before. */
+/** Of a handyman named `h`: the demonstration's people stay online, whichever visitor was logged in as them before. */
 const ofDemo = `h.email like '%@demo.localhands.example'`;
 
 /** Online and not here for long, of a presence named `p`. */
@@ -24,7 +24,7 @@ const toAsk = `h.online and not ${ofDemo} and not ${reachable} and p.asked_at is
 const toSetOffline = `h.online and not ${reachable}
   and p.asked_at <= now() - ${presence.offlineAfterMinutes} * interval '1 minute' and not ${engaged}`;
 
-/** Each is asked once, by one process. Gives who. */
+/** Each is asked by one process, once. Returns who. */
 export const markAsked = (db: Db, most: number): Promise<QuietRow[]> =>
   db.query<QuietRow>(
     `with d as materialized (
@@ -37,7 +37,7 @@ export const markAsked = (db: Db, most: number): Promise<QuietRow[]> =>
     [most],
   );
 
-/** Nobody can ask them from here to the end of the transaction. In the order of `lockParties`: people, then the rest. */
+/** No customer can ask them until the transaction ends. In the order of `lockParties`: people, then the rest. */
 export const lockUnanswered = async (db: Db, most: number): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(
     `select h.id from handymen h join presences p on p.handyman_id = h.id
@@ -47,7 +47,7 @@ export const lockUnanswered = async (db: Db, most: number): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** Looks again, behind the lock: who has shown up or was asked by a customer meanwhile stays online. Gives the others. */
+/** Checks again under the lock: who came back or was asked by a customer meanwhile stays online. Returns the others. */
 export const setOfflineUnanswered = (db: Db, ids: readonly string[]): Promise<QuietRow[]> =>
   db.query<QuietRow>(
     `with gone as (
@@ -59,7 +59,7 @@ export const setOfflineUnanswered = (db: Db, ids: readonly string[]): Promise<Qu
     [ids],
   );
 
-/** Went online by hand: here, and whatever was before is over. */
+/** Went online by hand: the presence begins anew. */
 export const beginPresence = async (db: Db, id: string): Promise<void> => {
   await db.query(
     `insert into presences (handyman_id) values ($1)
@@ -68,7 +68,7 @@ export const beginPresence = async (db: Db, id: string): Promise<void> => {
   );
 };
 
-/** Went offline by hand: nobody is missed. */
+/** Went offline by hand: no presence is checked any more. */
 export const endPresence = async (db: Db, id: string): Promise<void> => {
   await db.query('delete from presences where handyman_id = $1', [id]);
 };

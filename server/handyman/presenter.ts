@@ -7,7 +7,7 @@ import { averageOf } from '#domain/rating.ts';
 import type { FoundRow } from './search-store.ts';
 import type { CardRow } from './store.ts';
 
-/** §6: what strangers may know. The customers served are a number in the shape of a list. */
+/** §6: the card. The number of customers served is sent in the shape of a list. */
 export const toCard = (row: CardRow, catalogue: Catalogue): HandymanCard => {
   const { lat, long } = blurPlace(row);
   return {

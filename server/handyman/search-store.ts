@@ -29,7 +29,7 @@ export type Visit = { readonly start: number; readonly slotMinutes: number };
 
 type Search = {
   readonly service: ServiceId | undefined;
-  /** Services that nobody can ask for now. */
+  /** Services that cannot be asked for now. */
   readonly without?: readonly ServiceId[];
   /** §27: who can come then, instead of now. */
   readonly at?: Visit | undefined;
@@ -40,7 +40,7 @@ type Search = {
 export const goesThere = ({ radius_km, chord }: Pick<FoundRow, 'radius_km' | 'chord'>): boolean =>
   radius_km === 0 || chord <= chordOfKm(radius_km);
 
-/** §6: whom this customer does not want to meet again. */
+/** §6: professionals whom this customer has blocked. */
 export const listHidden = async (db: Reader, userId: string): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ id: string }>(
     'select handyman_id as id from user_blocks where user_id = $1',
@@ -65,7 +65,7 @@ export const free = (service: string) => `h.online and h.listed and not exists (
   select 1 from bookings b where b.handyman_id = h.id and b.state in ${literals(activeStates)}
     and coalesce(b.starts_at, '-infinity'::timestamptz) < now() + ${room(service)})`;
 
-/** Nobody goes further: what bounds the walk where no professional is near. */
+/** The largest radius: it bounds the walk where no professional is near. */
 const furthest = chordOfKm(radius.most);
 
 /** Straight through the globe, how far a handyman named `h` goes to a later visit. As `chordOfKm` of the domain. */
@@ -104,15 +104,15 @@ const freeOf = ({ service, without = [] }: Omit<Search, 'at'>): string => {
 
 /**
  * How many rows are wanted stands in the text as well: a planner that does not know it prepares for a tenth
- * of the table. Few sizes, so that few statements are kept prepared.
+ * of the table. Few sizes, so that few statements are prepared.
  */
 const sizes = [1, 20, 100] as const;
 type Size = (typeof sizes)[number];
 const sizeFor = (limit: number): Size => sizes.find((size) => size >= limit) ?? 100;
 
 /**
- * The whole page travels as one text: read at once, where twenty rows of columns would be read one by one.
- * The separators cannot stand in it otherwise: JSON has no such characters.
+ * The whole page comes as one text, which the driver reads at once instead of twenty rows of columns.
+ * The separators cannot occur within it: JSON escapes such characters.
  */
 const [rowEnd, valueEnd] = ['\x1e', '\x1f'];
 
@@ -202,8 +202,8 @@ const orders = {
 
 /**
  * §13: the nearest few by the same walk, and of these the wanted ones in the wanted order. Every page begins with the
- * same few, so that nobody is missing from one and twice on another. The least rating is compared with the average as
- * it is shown, in tenths and without dividing.
+ * same few, so that no professional is missing from one and twice on another. The least rating is compared with the
+ * average as it is shown, in tenths and without dividing.
  */
 const ranked = (search: Search, sort: Sort, after: boolean) => `
   select ${written} as page from (

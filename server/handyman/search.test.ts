@@ -45,7 +45,7 @@ const walk = async (service: 1 | 2 | undefined, from: Place, limit: number): Pro
   }
 };
 
-/** Those of one rounded place are kept a centimetre or two apart. */
+/** Places that round to the same point are a centimetre or two apart. */
 const apartKm = 5e-5;
 /** A rounded place is at most this far from the exact one. */
 const roundingKm = 0.79;

@@ -31,7 +31,7 @@ const ofOne = async (deps: Deps, sessions: Sessions, id: string): Promise<Wanted
 
 const ofService = async (deps: Deps, name: string, place: Place): Promise<Wanted> => {
   const { id, slotMinutes } = namedService(deps, 'service', name);
-  // Rounded first, as for every count that strangers may read.
+  // Rounded first, as for every count that visitors may read.
   const people = await listWithinReach(deps.searchDb, id, blurPlace(place), slotsAmong);
   return { people, slotMinutes };
 };

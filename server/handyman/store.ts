@@ -127,7 +127,7 @@ export const listAadhaarSides = async (db: Db, handymanId: string): Promise<stri
   return rows.map((row) => row.side);
 };
 
-/** §12: whether an operator has seen who they are. */
+/** §12: whether an operator has verified them. */
 export const verified = `h.verification = 'verified'`;
 
 /** What a card is made from, of a handyman named `h`. */
@@ -145,7 +145,7 @@ export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | un
   return row;
 };
 
-/** Whether a running job joins the two: then the customer may call and find the handyman. */
+/** Whether a running job joins the two: then the customer may read the handyman's phone and place. */
 export const hasJobTogether = async (
   db: Db,
   handymanId: string,

@@ -20,7 +20,7 @@ export const readKnown = async (
   return rows.map((row) => toKnown(row, catalogue));
 };
 
-/** §27: fifty at most, held by a lock: two that come at once are counted one after the other. */
+/** §27: fifty at most; a lock makes concurrent requests count one after the other. */
 export const keepFavourite = async (
   deps: Deps,
   customer: PartySession,

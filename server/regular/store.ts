@@ -2,7 +2,7 @@ import type { ServiceId } from '#domain/catalogue.ts';
 import { newestKnown } from '#domain/regular.ts';
 import type { Db } from '../db/db.ts';
 
-/** Whoever holds this is the only one who adds to a customer's favourites: what is counted behind it stays true. */
+/** Locks the customer's row: a second request that adds a favourite waits, so the count behind it stays true. */
 export const lockCustomer = async (db: Db, userId: string): Promise<void> => {
   await db.query('select id from users where id = $1 for no key update', [userId]);
 };
@@ -19,7 +19,7 @@ export const canBeSeen = async (db: Db, userId: string, handymanId: string): Pro
   return rows.length > 0;
 };
 
-/** Behind `lockCustomer`. False: there are enough. Added again, it stays as it is. */
+/** Under `lockCustomer`. False where there are as many as may be. Added again, it stays as it is. */
 export const putFavourite = async (
   db: Db,
   userId: string,
