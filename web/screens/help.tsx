@@ -115,7 +115,7 @@ const Answer = ({ question, answer, link, to, open }: AnswerProps) => (
   </details>
 );
 
-/** As whoever is here; somebody who is not logged in gets there by the login. */
+/** To the form of the role that is logged in; without a session it leads through the login. */
 const Write = () => {
   const { userId, handymanId } = useSession();
   const asHandyman = handymanId !== undefined;

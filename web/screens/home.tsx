@@ -92,7 +92,7 @@ const Home = () => {
 };
 export default Home;
 
-/** Only what is so: §9 the price, §4 the code, §15 the refund, whose page is one tap away, §9 the order of the list. */
+/** Only true statements: §9 the price, §4 the code, §15 the refund, whose page is one tap away, §9 the list's order. */
 const points = [
   { Icon: IndianRupee, ...words.proof.price },
   { Icon: KeyRound, ...words.proof.code },

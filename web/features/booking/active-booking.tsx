@@ -13,7 +13,7 @@ import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingsQuery } from './queries.ts';
 
-/** Pages that are about a booking anyway, or about somebody else's work. */
+/** Pages that have their own view of the booking, and the handyman's pages. */
 const itself = /^\/(user\/|handyman\/|services\/serviceprovider)/i;
 
 const listed = ['/user/bookings'];
@@ -32,7 +32,7 @@ export const ActiveBooking = ({ userId }: { userId: string }) => {
   const booking = data?.find((one) => said[one.state] !== undefined && !isAhead(one));
   const text = booking && said[booking.state]?.(booking.handyman.name);
   const shown = booking && text !== undefined && !itself.test(pathname) ? booking : undefined;
-  // What stands before it stays in its place when it comes or goes: it remembers what it has seen.
+  // The parts before the link stay mounted when it comes or goes: they remember what was seen.
   return (
     <>
       <ActiveDispatch />

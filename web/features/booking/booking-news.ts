@@ -27,7 +27,7 @@ const keepSeen = (userId: string, seen: Seen) => {
   try {
     sessionStorage.setItem(storageKey(userId), JSON.stringify(seen));
   } catch {
-    // A browser that keeps nothing: what changes between two page loads is not shown.
+    // A browser that refuses storage: a change between two page loads is not told.
   }
 };
 
@@ -39,7 +39,7 @@ const standingOf = (booking: BookingView) => {
   return `${booking.state} ${booking.paymentState}${proposed > 0 ? ` ${proposed}` : ''}`;
 };
 
-/** Where one that this tab never saw is taken to have been: a yes is told where it was asked for (§18). */
+/** The state assumed for a booking that is new to this tab: an accept is told by the dispatch's page (§18). */
 const agreed = ['accepted', 'unpaid'].join(' ');
 
 /** A yes since this tab looked last, by whatever page it was asked for. */
@@ -79,7 +79,7 @@ const payAgain = ({ notification_id, due }: BookingView) => ({
   label: words.news.payAgain,
 });
 
-/** §8: a customer who is on another page hears what became of their booking. */
+/** §8: toasts for a customer who is on another page when their booking changes. */
 export const useBookingNews = (
   userId: string | undefined,
   bookings: readonly BookingView[] | undefined,
@@ -127,7 +127,7 @@ export const useBookingNews = (
     if (userId === undefined || !bookings) return;
     const seen = readSeen(userId);
     for (const booking of bookings) {
-      // Made and called off between two looks: the first look at it tells.
+      // A booking that was made and cancelled between two fetches is told of by the first fetch with it.
       const before = seen && (seen[booking.notification_id] ?? agreed);
       if (before !== undefined && before !== standingOf(booking)) tell(booking, before);
       // What was written for this visit has gone with it, whether or not the list was open when the yes came.

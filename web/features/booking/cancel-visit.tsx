@@ -6,12 +6,12 @@ import { useSendAndSay } from '../../data/send-and-say.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { Booking } from './timeline.tsx';
 
-/** Calling a booking off, with its rule beside it and again before the decision. */
+/** Cancelling a booking, with its rule beside it and again before the decision. */
 export const CancelVisit = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
   const cancel = useSendAndSay(cancelBooking, { onSettled: () => setOpen(false) });
   const move = cancellationMove(booking.state, 'user');
-  // Once the work has begun only the handyman can call it off.
+  // Once the work has begun only the handyman can cancel.
   if (!move || move === 'stop') return null;
   const { button, title, rule } = words.cancelVisit[move];
   return (

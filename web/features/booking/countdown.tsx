@@ -15,7 +15,7 @@ export const useServerNow = (everyMs = 1000): number => {
 export const useTimeLeft = (until: string): number =>
   Math.max(0, Date.parse(until) - useServerNow());
 
-/** Time left as 4:07. Spoken once a minute at most, so that nobody hears every second. */
+/** Time left as 4:07. Screen readers hear it once a minute at most. */
 export const Countdown = ({ until }: { until: string }) => {
   const seconds = Math.ceil(useTimeLeft(until) / 1000);
   const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

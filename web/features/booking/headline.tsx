@@ -46,7 +46,7 @@ const Asked = ({ booking: { handyman, createdAt, expiresAt, startsAt } }: Props)
 
 const unseen = (text: string) => <span className="sr-only">{text}</span>;
 
-/** §27: agreed for a later day; once that time has come it is as with every promised arrival. */
+/** §27: agreed for a later day; once that time has come it is shown as any other arrival. */
 const Ahead = ({ booking, startsAt }: Props & { startsAt: string }) => {
   const { at, left, late } = useArrival({ acceptedAt: startsAt, minutes: 0 });
   const who = firstName(booking.handyman.name);
@@ -70,8 +70,8 @@ const Accepted = ({ booking }: Props) =>
   );
 
 /**
- * By the server's clock. What was promised with the yes is a time of day and so many minutes of way; these do not run down
- * before anybody has set out.
+ * By the server's clock. The accept promises a time of day and so many minutes of way; these do not run down
+ * before the handyman has set out.
  */
 const Coming = ({ booking }: Props) => {
   const { handyman, arrivalMinutes, distanceKm, createdAt } = booking;
@@ -100,7 +100,7 @@ const Coming = ({ booking }: Props) => {
   );
 };
 
-/** §16: at their own pace while they share their place; otherwise as it was promised with the yes. */
+/** §16: by their own pace while they share their place; otherwise as promised with the accept. */
 const OnTheWay = ({ booking }: Props) => {
   const points = usePointsOf(booking);
   const { old } = useSignal(points.at(-1));
@@ -155,14 +155,14 @@ const Finished = ({ booking }: Props) => {
   );
 };
 
-/** Nobody said yes, so there is nothing to pay. */
+/** The request was not accepted, so there is nothing to pay. */
 const Refused = ({ booking }: Props) => (
   <Frame title={words.refused.title(firstName(booking.handyman.name), refusalOf(booking))}>
     {words.refused.text}
   </Frame>
 );
 
-/** §16: nobody was home, or nobody came; otherwise somebody called it off. */
+/** §16: the customer was not at home, or the handyman did not come; otherwise a party cancelled it. */
 const cancellationReason = (booking: Booking): string => {
   const { handyman, endedBy, reason } = booking;
   const ended = endedByUs(booking);
@@ -191,7 +191,7 @@ const heads: Readonly<Record<State, (props: Props) => ReactNode>> = {
   cancelled: Cancelled,
 };
 
-/** Where things stand, first as a headline, then with what comes next. */
+/** Where the booking stands, first as a headline, then with what comes next. */
 export const Headline = ({ booking }: Props) => {
   const Head = heads[booking.state];
   return <Head booking={booking} />;

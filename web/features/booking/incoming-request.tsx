@@ -32,7 +32,7 @@ export const IncomingRequest = ({ handymanId }: { handymanId: string }) => {
   });
   const { choice } = useSharingChoice(handymanId);
   const underWay = data.find(({ state }) => state === 'on_the_way');
-  // On every page: whoever looks at their profile meanwhile is still on the way.
+  // On every page: a handyman who looks at their profile meanwhile is still on the way.
   useSharedPlace(choice === 'yes' ? underWay?.notification_id : undefined);
   // A second job for now cannot be accepted, and the dashboard rings by itself.
   const running = data.find(isUnderWay);
@@ -87,7 +87,7 @@ const useSharedPlace = (bookingId: string | undefined) => {
       const { lat, long, accuracy } = fix;
       send(sharePlace, { params: { id }, body: { lat, long, accuracy } }).catch(
         (error: unknown) => {
-          // They are not on the way any more, and another page knows it already.
+          // 409: the job is not on the way any more, so the list is fetched again.
           if (!(error instanceof Refused) || error.status !== 409) return;
           void client.invalidateQueries({ queryKey: ['notifications'] });
         },

@@ -15,7 +15,7 @@ export const timeOf = ({ timeline }: Booking, move: Event['move']): string | und
 /** Everything that happened, the newest first; the day is said where it changes. */
 export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) => {
   const all = side === 'user' ? words.told : words.toldToHandyman;
-  // Nobody withdrew it: it ended when somebody else said yes.
+  // No party withdrew it: it ended when another professional accepted.
   const told =
     booking.reason === 'found_another' ? { ...all, withdraw: words.foundAnother[side] } : all;
   const other = side === 'user' ? booking.handyman.name : booking.customer.username;

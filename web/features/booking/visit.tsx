@@ -54,7 +54,7 @@ export const Visit = ({ booking, side, confirmation = false, children, ...parts 
   const serviceNamed = useServiceNamed();
   const { state } = booking;
   const other = side === 'user' ? booking.handyman.name : booking.customer.username;
-  // §19: from the yes on they can write to each other; the conversation says itself whether it is still open.
+  // §19: from the accept on they can write to each other; the chat says itself whether it is still open.
   const accepted = timeOf(booking, 'accept') !== undefined;
   const yes = confirmation && isActive(state);
   return (

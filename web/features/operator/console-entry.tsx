@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { chooseLanguage } from '../../data/language.ts';
 import { readSession } from '../../data/session.ts';
 
-/** The frame of the login and of joining: one card, and nothing that leads astray. */
+/** The frame of login and joining: one card without a menu. */
 export const ConsoleEntry = () => (
   <div className="bg-ground grid min-h-svh content-start justify-items-center gap-6 px-4 py-8 sm:content-center">
     <header className="flex items-center gap-3">

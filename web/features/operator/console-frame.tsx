@@ -37,7 +37,7 @@ export type ConsolePage = {
   title: string;
   /** In the menu, beside the title; a page without one is reached from another page. */
   Icon?: ComponentType<{ 'aria-hidden'?: boolean; className?: string }>;
-  /** Without one it is open to everybody: the ways in. */
+  /** Without one it opens without a session: login and joining. */
   needs?: Level;
 };
 

@@ -13,7 +13,7 @@ import { send } from '../../data/api.ts';
 import { rowsQuery } from '../../data/pages.ts';
 import { operatorKey } from './queries.ts';
 
-/** How old the figures of today may be while somebody looks at them. */
+/** How old the figures of today may be on an open page. */
 const everyMs = 10_000;
 
 export const todayQuery = () =>

@@ -16,7 +16,7 @@ type Props<C extends Call> = {
   bodyOf: (reason: string) => Sent<C>;
 };
 
-/** What a list shows as a file, for a reason that is kept: it holds the data of people. */
+/** What a list shows as a file. It holds personal data, so the operator gives a reason for the audit log. */
 export const ExportCsv = <C extends Call>({ call, name, bodyOf }: Props<C>) => {
   const [asking, setAsking] = useState(false);
   const [refusals, setRefusals] = useState<Errors>();

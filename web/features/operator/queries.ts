@@ -9,7 +9,7 @@ import { rowsQuery } from '../../data/pages.ts';
 /** Everything under one key: a logout forgets all of it. */
 export const operatorKey = 'operator';
 
-/** At a login: what was asked in the session before, its end included, says nothing about this one. */
+/** At a login: answers of the session before, its end included, are dropped. */
 export const forgetOperator = (client: QueryClient): void =>
   client.removeQueries({ queryKey: [operatorKey] });
 
@@ -32,7 +32,7 @@ export type AuditFilter = { operator?: string; subject?: string; action?: string
 export const auditQuery = (filter: AuditFilter) =>
   rowsQuery([operatorKey, 'audit', filter], listAudit, { query: filter });
 
-/** Operators have no stream: what somebody writes is here within this time. */
+/** Operators have no stream: a new line of a ticket is here within this time. */
 const pollMs = 5_000;
 
 export type TicketFilter = {

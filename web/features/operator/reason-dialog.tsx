@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof TextDialog>, 'field' | 'no' | 'onText'> 
   onReason: (reason: string) => void;
 };
 
-/** Asks why, before something private is shown or something is done to somebody. The reason is kept. */
+/** Asks for the reason of a look at private data or of an action against an account, for the audit log. */
 export const ReasonDialog = ({ onReason, ...dialog }: Props) => (
   <TextDialog
     {...dialog}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** Where a key is a letter, or belongs to a question in front of everything else. */
 const typing = ['input', 'textarea', 'select', '[role="dialog"] *'].join();
 
-/** One key for each action, for those who work here all day. Not while somebody types, nor with Ctrl and the like. */
+/** One key for each action, for operators who work here all day. Not in text fields, nor with Ctrl and the like. */
 export const useKeys = (actions: Readonly<Record<string, (() => void) | undefined>>) => {
   const latest = useRef(actions);
   // With what is painted: a key pressed as soon as its button can be does what that button does.

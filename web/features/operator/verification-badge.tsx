@@ -10,7 +10,7 @@ const tones: Readonly<Record<Verification, Tone>> = {
   suspended: 'bad',
 };
 
-/** Where somebody's application stands. */
+/** Where a professional's application stands. */
 export const VerificationBadge = ({ status }: { status: Verification }) => (
   <Badge tone={tones[status]}>{words.states[status]}</Badge>
 );

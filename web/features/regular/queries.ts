@@ -16,7 +16,7 @@ const knownQuery = (who = accounts()) =>
 
 const nobody: readonly KnownProfessional[] = [];
 
-/** §27: the professionals whom this customer knows; nobody while that is not known, and for who is not logged in. */
+/** §27: the professionals whom this customer knows; empty while that is loading, and without a session. */
 export const useKnown = (): readonly KnownProfessional[] => {
   const { userId = '' } = useSession();
   return useQuery({ ...knownQuery(), enabled: userId !== '' }).data ?? nobody;

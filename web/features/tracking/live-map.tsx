@@ -20,7 +20,7 @@ type Props = {
   tiles: string | null | undefined;
 };
 
-/** §16: somebody on the way, moving towards the door. */
+/** §16: the handyman on the way, moving towards the door. */
 export const LiveMap = ({ booking, handyman, point, tiles }: Props) => {
   const { lat, long } = booking;
   const { handyman_id: id, name, profile } = handyman;

@@ -29,7 +29,7 @@ const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
   );
 };
 
-/** §16: for the customer, once the promised time has passed and nobody has arrived. */
+/** §16: for the customer, once the promised time has passed without an arrival. */
 export const NobodyCame = ({ booking }: Props) => {
   const acceptedAt = booking.startsAt ?? timeOf(booking, 'accept');
   const coming = booking.state === 'accepted' || booking.state === 'on_the_way';

@@ -11,7 +11,7 @@ import { accounts } from '../../data/session.ts';
 
 const toPoint = ({ lat, long, at }: LivePlace): Point => ({ lat, long, at: Date.parse(at) });
 
-/** The points that were seen of somebody on the way, the newest last: by the earlier ones their pace is known. */
+/** The points seen of a handyman on the way, the newest last: the earlier ones tell their pace. */
 const placeQuery = (id: string, who = accounts()) =>
   queryOptions({
     queryKey: ['place', id, who],

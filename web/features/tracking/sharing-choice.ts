@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody shares their place on the way to customers; unknown until they were asked. */
+/** Whether a handyman shares their place on the way to customers; undefined until they were asked. */
 type Choice = 'yes' | 'no' | undefined;
 
 /** Of each account: another one of this browser is asked for itself. */
@@ -13,7 +13,7 @@ const read = (handymanId: string): Choice => {
     const stored = localStorage.getItem(keyOf(handymanId));
     return stored === 'yes' || stored === 'no' ? stored : undefined;
   } catch {
-    // A browser that keeps nothing: they are asked again.
+    // A browser that refuses storage: they are asked again.
     return undefined;
   }
 };
@@ -28,7 +28,7 @@ const choose = (handymanId: string, next: 'yes' | 'no') => {
   try {
     localStorage.setItem(keyOf(handymanId), next);
   } catch {
-    // Known until the page is closed, which is all that is lost.
+    // Not stored: known until the page is closed.
   }
   for (const listener of listeners) listener();
 };

@@ -85,7 +85,7 @@ const rows: readonly { row: Row; chosen: boolean }[] = [
   { row: row({ id: 'yes', request: booking('accepted') }), chosen: false },
 ];
 
-/** Parts of the screens on which somebody chooses, waits and is visited. */
+/** Parts of the screens on which a customer chooses, waits and is visited. */
 export const VisitParts = () => {
   const [cost, setCost] = useState<number | undefined>(120);
   return (

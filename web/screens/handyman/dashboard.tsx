@@ -146,7 +146,7 @@ const Whole = ({ handyman, list, week, seenAt }: WholeProps) => {
   );
 };
 
-/** §8: what goes wrong is said once; that nothing has changed is not. */
+/** §8: a failure is shown once; the polls that follow do not repeat it. */
 const useProblem = (problem: string | undefined) => {
   useEffect(() => {
     if (problem !== undefined) toast.error(problem);
@@ -187,7 +187,7 @@ type Props = {
   running: Notification | undefined;
 };
 
-/** §4: makes sure that a request is seen and heard, until it is answered or put aside. */
+/** §4: shows the pop-up for a request and rings, until it is answered or dismissed. */
 const Incoming = ({ list, running }: Props) => {
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
   const { accept, decline, accepting, declining } = useAnswer();

@@ -21,7 +21,7 @@ import type { StepProps } from './job/job-page.tsx';
 const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
-  /** Each refused code empties the boxes. */
+  /** Increases with each refused code, which empties the boxes. */
   const [tries, setTries] = useState(0);
   const navigate = useNavigate();
   const later = useLater();
@@ -37,7 +37,7 @@ const StartForm = ({ job, onSubmit, onRefused }: StepProps) => {
       onRefused();
       setWrong(whatNow(error, job));
       toast.error(error.message);
-      // A code that nobody has looked at is not typed again.
+      // Without an answer the code was not checked: it stays in the boxes.
       if (error.status === 0) return;
       setCode('');
       setTries(tries + 1);

@@ -50,7 +50,7 @@ const pauseBetween = 6000;
 const roundButton =
   'grid size-11 place-items-center rounded-full border border-line bg-surface text-ink transition hover:border-line-strong hover:bg-sunken';
 
-/** §2: four banners that move on by themselves until somebody touches, points at or stops them. */
+/** §2: four banners that move on by themselves until they are touched, pointed at or stopped. */
 export const Banners = () => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

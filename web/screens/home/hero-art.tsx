@@ -13,7 +13,7 @@ const pins = [
 
 const code = ['4', '2', '7', '1', '9', '0'];
 
-/** Where a customer waits for an answer or a visit of their own, another's would be taken for it. */
+/** Not shown to a customer who waits for an answer or a visit: the example could be taken for their own. */
 const useOwnVisit = (): boolean => {
   const { userId } = useSession();
   const { data } = useQuery({ ...bookingsQuery('user'), enabled: userId !== undefined });

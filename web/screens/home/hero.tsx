@@ -62,7 +62,7 @@ const Asked = ({ services }: { services: Catalogue }) => (
 
 const faces = ['man-18', 'woman-9', 'turban-4', 'man-5'] as const;
 
-/** Who could come now, where that is known; until then, and where nobody could, what it costs. */
+/** How many professionals could come now, where that is known and not 0; otherwise what a visit costs. */
 const Online = ({ services }: { services: Catalogue }) => {
   const { place } = usePlace();
   const placeText = usePlaceText(place?.label ?? '');

@@ -22,7 +22,7 @@ const said: Readonly<Record<Finding, string>> = {
 
 /**
  * What and where, and straight on to who is near. Whatever is still missing is asked on the next page, so there is
- * always a way on; only a place that nobody knows is said to be none.
+ * always a way on; only for the name of an unknown place it says that there is none.
  */
 export const SearchForm = ({ services }: { services: Catalogue }) => {
   const id = useId();
@@ -40,7 +40,7 @@ export const SearchForm = ({ services }: { services: Catalogue }) => {
   const wayOn = () => {
     if (!service) return '/services/servicePage';
     if (typed !== undefined || !place) return serviceLink(service);
-    // The smallest: nobody pays for more than they chose, and the list lets them choose more.
+    // The smallest pack: the customer chooses a larger one on the list.
     const cost = smallestPrice(service);
     return nearLink({ service: wanted, place, cost, area: areaOf(place) });
   };

@@ -12,7 +12,7 @@ import { servicesQuery } from '../../features/operator/console-queries.ts';
 import { meQuery } from '../../features/operator/queries.ts';
 import { columnsFor } from './catalogue/columns.tsx';
 
-/** §14: what can be booked and for how much. Everybody here reads it, admins change it. */
+/** §14: what can be booked and for how much. Every operator reads it, admins change it. */
 const Catalogue = () => {
   const services = useQuery(servicesQuery());
   const { data: me } = useQuery(meQuery());

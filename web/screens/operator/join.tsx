@@ -16,7 +16,7 @@ import { forgetOperator } from '../../features/operator/queries.ts';
 import { useSend } from '../../data/use-send.ts';
 import { toast } from '../../data/toast.ts';
 
-/** What stands after the # of the link; it never leaves this page but to be used. */
+/** The token after the # of the link; it leaves this page only in the call that uses it. */
 const readToken = (): string => location.hash.slice(1);
 
 const Join = () => {

@@ -68,7 +68,7 @@ const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Pro
   { head: words.seen, cell: ({ listed }) => (listed ? words.yes : words.no) },
 ];
 
-/** §12: everybody who offers a service. The filter is in the address bar. */
+/** §12: all professionals. The filter is in the address bar. */
 const Professionals = () => {
   const serviceNamed = useServiceNamed();
   const services = useCatalogue();

@@ -19,7 +19,7 @@ const logIn = async (user: UserEvent, password: string) => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-/** Back at the tab after a while: what is older than a minute is asked for again. */
+/** The tab gets the focus again after a while: answers older than a minute are fetched again. */
 const comeBack = async (page: Page) => {
   await page.wait(300_000);
   await act(async () => {

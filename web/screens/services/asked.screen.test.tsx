@@ -95,7 +95,7 @@ test('a no that was given elsewhere is not said by a list that is opened later',
   });
   const row = await rowOf(ravi.name);
   expect(await row.findByRole('button', { name: /^Select/ })).toBeTruthy();
-  // The next nearest is proposed as if nothing had been said.
+  // The next nearest is proposed, as without that request.
   expect(await screen.findAllByRole('button', { name: /^Select.*Plumber 1/ })).toHaveLength(2);
   expect(screen.queryByText(/cannot take this job/)).toBeNull();
 });

@@ -72,7 +72,7 @@ const Pack = ({ service }: { service: Service }) => {
     void navigate(nearLink({ service: serviceName, place, cost, area: areaOf(place), at }));
   };
 
-  /** The pin and the line come together: nobody types them again. */
+  /** A saved address brings its pin and its text, so that neither is typed again. */
   const goTo = (address: SavedAddress) => {
     const { lat, long } = address;
     choosePlace({ lat, long, label: savedName(address), found: 'pin', ownOf: userId });
@@ -182,7 +182,7 @@ const ServiceCharge = ({ amount }: { amount: number }) => (
   </p>
 );
 
-/** Who signed up with the name of an area gave its middle, which is nobody's door. */
+/** A customer who signed up with the name of an area gave its middle, which is no door. */
 const placeOfAccount = async ({ lat, long }: Place): Promise<ChosenPlace> => {
   const area = areaAt({ lat, long }, await loadPlaces());
   return area

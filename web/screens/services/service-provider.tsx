@@ -49,7 +49,7 @@ const NothingChosen = () => (
   </EmptyState>
 );
 
-/** Nobody pays a price that they did not choose: a pack that does not exist is not replaced by another. */
+/** A pack that does not exist is not replaced by another, whose price the customer did not choose. */
 const NoSuchPack = ({ service, query }: { service: Service; query: URLSearchParams }) => {
   const given = query.get('cost') ?? '';
   return (

@@ -29,7 +29,7 @@ const ToPay = ({ query }: { query: URLSearchParams }) => {
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  /** The one that the address speaks of stays the one, also once it is paid and another is the first unpaid. */
+  /** The booking that was named or found first stays, also once it is paid and another is the first unpaid. */
   const [found, setFound] = useState(query.get('booking_id'));
   const booking = bookingToPay(bookings.data ?? [], found, Number(query.get('total')));
   if (found === null && booking && settings.data) setFound(booking.notification_id);

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { blockedQuery } from '../../../features/handyman/blocked-customers-query.ts';
 import { useSendAndSay } from '../../../data/send-and-say.ts';
 
-/** Whose requests are kept away; nothing for the many who block nobody. */
+/** The customers whom this professional has blocked; nothing where there are none. */
 export const BlockedCustomers = () => {
   const { data = [] } = useQuery(blockedQuery());
   if (data.length === 0) return null;

@@ -22,16 +22,16 @@ type Props = {
   declining: boolean;
   onAccept: (request: Notification) => void;
   onDecline: (request: Notification) => void;
-  /** Put aside: it stays on the dashboard. */
+  /** Dismissed: the request stays on the dashboard. */
   onLater: (request: Notification) => void;
 };
 
 /** §2: 'Your service is requested', in front of everything else. */
 export const PopUp = ({ request, onLater, ...rest }: Props) => {
-  // What was shown last stays while the dialog fades away.
+  // The last request stays in the dialog while it fades away.
   const [last, setLast] = useState(request);
   if (request !== undefined && request !== last) setLast(request);
-  // Not on a button: whoever is typing when it rings must not answer by accident.
+  // Not on a button: a professional who is typing when it rings must not answer by accident.
   const who = useRef<HTMLParagraphElement>(null);
   return (
     <Dialog

@@ -29,7 +29,7 @@ type Props = {
   hearing: Hearing;
 };
 
-/** Everything that waits for an answer, also what the pop-up was put aside for. */
+/** Everything that waits for an answer, also requests whose pop-up was dismissed. */
 export const WaitingRequests = ({ requests, running, online, listed, hearing }: Props) => (
   <section aria-labelledby="waiting-title">
     <h2 id="waiting-title" className="sr-only">
@@ -101,7 +101,7 @@ const Listening = ({ listed, hearing }: Pick<Props, 'listed' | 'hearing'>) => (
   </EmptyState>
 );
 
-/** While a job runs nobody can ask. */
+/** While a job runs no customer can ask. */
 const Busy = () => (
   <p className="text-ink-soft p-5">
     <strong className="text-ink block">{words.none}</strong>
@@ -115,7 +115,7 @@ const Asleep = () => (
   </EmptyState>
 );
 
-/** For a customer who asks again and again without meaning it. */
+/** Blocks a customer who asks again and again without meaning it. */
 const BlockCustomer = ({ request }: { request: Notification }) => {
   const [open, setOpen] = useState(false);
   const block = useSendAndSay(blockCustomer, { onSettled: () => setOpen(false) });

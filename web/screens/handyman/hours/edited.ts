@@ -32,7 +32,7 @@ export const useEdited = (
   const { mutate, isPending, error, reset } = useSend(setHours, {
     onSuccess: ({ msg, ...hours }, { body }) => {
       client.setQueryData(hoursQuery().queryKey, (old) => old && { ...old, ...hours });
-      // What was changed while it was on its way is not saved yet.
+      // What was changed while the save was under way is not saved yet.
       const { week, radius } = hoursDraft.read();
       const sent = body && weekOfWritten(body.week) === week && textOf(body.radiusKm) === radius;
       if (sent) hoursDraft.drop();

@@ -5,7 +5,7 @@ import { worksThrough } from '#domain/week-edit.ts';
 import { paintedWith } from './blocks.ts';
 import type { Cell, Painting } from './blocks.ts';
 
-/** The cell of an element, by what the row wrote on it. */
+/** The cell of an element, by the data attributes that the row sets. */
 const cellOf = (element: Element | null): Cell | undefined => {
   const cell = element?.closest<HTMLElement>('[data-block]');
   return cell

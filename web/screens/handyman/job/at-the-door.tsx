@@ -6,7 +6,7 @@ import { words } from '#words/tracking-job.tsx';
 import { bookingQuery } from '../../../features/booking/queries.ts';
 import { CloseVisit } from '../../../features/tracking/close-visit.tsx';
 
-/** §16: what a professional can do when nobody opens. */
+/** §16: what a professional can do when the customer is not at home. */
 export const AtTheDoor = ({ job }: { job: BookingView }) => {
   const { data } = useQuery(bookingQuery(job.notification_id));
   const arrivedAt = data?.timeline.find(({ move }) => move === 'arrive')?.at;

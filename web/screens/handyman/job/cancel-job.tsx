@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { useSendAndSay } from '../../../data/send-and-say.ts';
 
-/** Calling a job off before or after its start, with what it means said first. */
+/** Cancelling a job before or after its start, with the consequences first. */
 export const CancelJob = ({ job }: { job: BookingView }) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

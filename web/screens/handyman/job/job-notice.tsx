@@ -21,7 +21,7 @@ const toStart = ({ user_id }: BookingView) => `/handyman/jobstartotp?user_id=${u
 
 const dashboard = { to: () => '/handyman/dashboard', go: words.notices.toDashboard };
 
-/** Where a job stands, for whoever comes to a page of another step of it. */
+/** Where a job stands, shown on the page of another step of it. */
 const notices: Readonly<Record<State, Notice>> = {
   requested: {
     art: 'calendar',

@@ -90,7 +90,7 @@ type Files = Readonly<Partial<Record<AadharSide, File | undefined>>>;
 const Mend = ({ handyman }: { handyman: Handyman }) => {
   const [files, setFiles] = useState<Files>({});
   const [answer, setAnswer] = useState('');
-  /** How often they were taken: the boxes for the images begin anew then, and only then. */
+  /** Counts successful sends, because the image fields are reset only then. */
   const [sent, setSent] = useState(0);
   const empty = answer.trim() === '' && !files.aadharFront && !files.aadharBack;
   const mend = useSendAndSay(mendApplication, {

@@ -16,7 +16,7 @@ const words = application.photo;
 
 const kinds = 'image/jpeg,image/png,image/webp';
 
-/** Given back to the browser when another is chosen or the dialog is closed. */
+/** An object URL, revoked when another photo is chosen or the dialog is closed. */
 const usePicture = () => {
   const [picture, setPicture] = useState<HTMLImageElement>();
   useEffect(
@@ -49,7 +49,7 @@ export const PhotoButton = ({ profile }: { profile: string | null }) => {
     setPicture(undefined);
     setUnreadable(false);
   };
-  // A photo that was not taken stays in the dialog, cut as it is.
+  // A photo that was refused stays in the dialog, cut as it is.
   const save = useSend(setPhoto, {
     onSuccess: ({ msg }) => {
       toast.success(msg);

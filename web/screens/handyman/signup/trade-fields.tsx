@@ -11,7 +11,7 @@ import { signupDraft } from './draft.ts';
 
 const words = signupWords.handyman;
 
-/** All that customers read of where somebody lives. */
+/** All that customers read of where a professional lives. */
 const areaFields = [
   {
     name: 'area',
@@ -38,7 +38,7 @@ export const TradeFields = () => {
   const services = useCatalogue();
   return (
     <>
-      {/* Made anew when the list grows: a kept choice may be among what arrived. */}
+      {/* Mounted again when the list grows: a stored choice may be among what arrived. */}
       <SelectField
         key={services.length}
         {...field('services')}
@@ -66,7 +66,7 @@ export const TradeFields = () => {
         data-wrong={faults.aadhaar}
         className="tabular-nums"
         onChange={({ target }) => {
-          // Only at the end of the line: someone correcting a digit keeps their place.
+          // Only at the end of the line, so that correcting a digit does not move the caret.
           if (target.selectionStart === target.value.length) target.value = inFours(target.value);
           const whole = isAadhaar(plainAadhaar(target.value));
           target.setCustomValidity(whole || target.value === '' ? '' : faults.aadhaar);

@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** Of a name that the log has, what the reader calls it. */
+/** The reader's word for a value of the log. */
 const named = (names: Readonly<Record<string, string>>, value: unknown): string =>
   names[String(value)] ?? String(value);
 

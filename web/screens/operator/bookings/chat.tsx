@@ -21,7 +21,7 @@ type Props = {
 
 const text = words.booking.chat;
 
-/** §19: between the two; shown for a reason, which is kept. */
+/** §19: between the two; shown for a reason, which is in the audit log. */
 export const ChatLook = ({ booking }: Props) => {
   const [asking, setAsking] = useState(false);
   const look = useSend(lookAtChat, {

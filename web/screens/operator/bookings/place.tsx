@@ -15,7 +15,7 @@ const text = words.booking.place;
 const placeText = ({ lat, long }: Place, digits: number) =>
   `${lat.toFixed(digits)}, ${long.toFixed(digits)}`;
 
-/** Roughly, as everybody sees it; exactly, and with what the customer wrote, for a reason. It is somebody's home. */
+/** Rounded; the exact place and the address, which are the customer's home, for a reason. */
 export const PlacePanel = ({ booking }: Props) => {
   const [asking, setAsking] = useState(false);
   const look = useSend(lookAtPlace, {

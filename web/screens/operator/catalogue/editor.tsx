@@ -16,9 +16,9 @@ import { Packs } from './packs.tsx';
 import { Prices } from './prices.tsx';
 
 type Props = {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   service: Service | undefined;
-  /** Begins again with what the service is by now. */
+  /** Starts again from the present version of the service. */
   onRenew: () => void;
 };
 

@@ -65,7 +65,7 @@ const Allowed = ({ level, adding, service }: Props) => {
 
 const wayBack = { to: '/operator/catalogue', label: words.back };
 
-/** What is being edited stays as it was begun with, until the one who edits asks for what it is by now. */
+/** The form keeps the version it was opened with, until the admin asks for the present one. */
 const Editing = ({ latest }: { latest: Service | undefined }) => {
   const [begun, setBegun] = useState(latest);
   return <Editor key={begun?.version} service={begun} onRenew={() => setBegun(latest)} />;

@@ -14,7 +14,7 @@ import { toast } from '../../../data/toast.ts';
 type Operator = Replied<typeof listOperators>[number];
 type ActionsProps = { operator: Operator; onLink: (link: string) => void };
 
-/** What can be done about somebody's account. */
+/** What an admin can do about an operator's account. */
 export const Actions = ({ operator, onLink }: ActionsProps) => {
   const client = useQueryClient();
   const [asking, setAsking] = useState<'reset' | 'close'>();

@@ -25,7 +25,7 @@ export const Decide = ({
   professional: Replied<typeof getProfessional>;
 }) => {
   const [reason, setReason] = useState('');
-  /** What was said about a reason that was not written goes when one is chosen. */
+  /** The error about a missing reason disappears when one is chosen. */
   const [chosen, setChosen] = useState('');
   const [asking, setAsking] = useState<'approve' | 'suspend'>();
   const form = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export const Decide = ({
               ))}
           </div>
           <Form
-            // A decision that was made leaves no complaint about another behind.
+            // After a decision the error about another one is cleared.
             key={`${one.status} ${chosen}`}
             label={words.title}
             className="grid gap-3"

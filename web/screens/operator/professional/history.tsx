@@ -7,7 +7,7 @@ import { Panel } from '../../../features/operator/panel.tsx';
 
 const words = all.history;
 
-/** Shorter than in the audit log where the page says of whom it is. */
+/** Shorter names of actions than in the audit log: the page says already whom they are about. */
 const shortNames: Readonly<Record<string, string>> = words.actions;
 
 type Entry = Replied<typeof getProfessional>['history'][number];

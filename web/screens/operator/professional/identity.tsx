@@ -19,7 +19,7 @@ const words = all.identity;
 
 type Shown = Partial<Record<AadharSide, string>>;
 
-/** In memory only, and given back when the page is left or another application comes. */
+/** In memory only; revoked when the page is left or another application is shown. */
 const useImages = () => {
   const [shown, setShown] = useState<Shown>();
   useEffect(
@@ -51,7 +51,7 @@ export const Identity = ({
         images[side] = URL.createObjectURL(await file.blob());
       }
       setShown(images);
-      // The look is in the history now.
+      // The look is a row of the history now.
       void client.invalidateQueries({ queryKey: professionalQuery(id).queryKey });
     } catch (error) {
       if (error instanceof Error) toast.error(error.message);

@@ -12,7 +12,7 @@ const words = all.live;
 
 type Props = { id: string; status: Verification };
 
-/** §14: their open requests and their job. Once they are suspended an operator decides how a job ends that has begun. */
+/** §14: their open requests and their job. A running job of a suspended professional is ended by an operator. */
 export const LiveBookings = ({ id, status }: Props) => {
   const { data: rows } = usePages(bookingSearchQuery({ q: id, state: 'live' })).query;
   const nameOf = useServiceName();

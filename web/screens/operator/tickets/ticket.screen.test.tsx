@@ -59,7 +59,7 @@ test('nor is it closed over: the dialog makes room for it, and keeps what was ty
   const dialog = await openDialog();
   await page.user.selectOptions(dialog.outcome, 'no_action');
   await page.user.type(dialog.text, 'Glad that it stopped.');
-  // It comes with the next poll, behind the dialog, where it is not read.
+  // The author's line arrives with the next poll, behind the dialog, where the operator does not see it.
   page.server.answer(getAnyTicket, ticket([drips, line(2, 'author', 'It has not stopped.')]));
   await page.wait(5500);
   expect(screen.getByText('It has not stopped.')).toBeTruthy();

@@ -168,7 +168,7 @@ const Author = ({ ticket: { author } }: { ticket: AnyTicket }) => (
 
 type Props = { id: string; positions: readonly number[] };
 
-/** §15: shown when they are asked for, because each look is written down. */
+/** §15: shown on request, because each look is a row of the audit log. */
 const Photos = ({ id, positions }: Props) => {
   const [shown, setShown] = useState(false);
   if (positions.length === 0) return null;

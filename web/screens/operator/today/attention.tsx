@@ -17,7 +17,7 @@ const titleOf = ({ kind, number, amount }: Item): string =>
 
 type Props = { items: readonly Item[]; nameOf: (serviceName: string) => string };
 
-/** §14: what somebody should look at, each with the way there. */
+/** §14: what an operator should look at, each with a link to it. */
 export const Attention = ({ items, nameOf }: Props) => (
   <Panel title={text.title}>
     {items.length === 0 ? (

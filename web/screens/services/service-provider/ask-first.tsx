@@ -33,7 +33,7 @@ type Props = {
   tiles: string | null | undefined;
 };
 
-/** §18: instead of choosing somebody: whoever says yes first. */
+/** §18: instead of choosing a professional: the first who accepts. */
 export const AskFirst = ({ service, cost, place, details, rough, at, tiles, ...near }: Props) => {
   const [placing, setPlacing] = useState(false);
   const newest = useNewestDispatch();
@@ -55,7 +55,7 @@ export const AskFirst = ({ service, cost, place, details, rough, at, tiles, ...n
   const asking = newest?.state === 'asking' ? newest : undefined;
   const unpaidJob = start.error?.code === 'unpaid_job' ? start.error.bookingId : undefined;
   if (unpaidJob !== undefined) return <UnpaidJob bookingId={unpaidJob} />;
-  // Where there is no professional, none would be asked.
+  // Without a professional in reach a dispatch would ask none.
   if (!asking && near.reachable === 0 && !near.orMore) return null;
   const few = near.reachable <= waves.people && !near.orMore;
   return (

@@ -20,7 +20,7 @@ type Props = {
   onConfirm: (place: Place) => void;
 };
 
-/** To be visited one needs an exact place: asked for when somebody is about to be asked. */
+/** A visit needs an exact place: it is asked for before the first request. */
 export const ConfirmPlace = ({ title, ask, near, tiles, onClose, onConfirm }: Props) => {
   const { place } = usePlace();
   const [opened] = useState(place);

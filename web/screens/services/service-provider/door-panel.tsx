@@ -8,7 +8,7 @@ import type { Details } from '../../../features/address/queries.ts';
 
 const words = all.panel;
 
-/** Most people only glance at it: the form is loaded when it is opened. */
+/** The form is loaded when it is opened, because few open it. */
 const DetailsDialog = lazyComponent(
   async () => (await import('../../../features/address/details-dialog.tsx')).DetailsDialog,
 );

@@ -7,7 +7,7 @@ const words = list.far;
 
 type Props = { row: Row; onYes: () => void; onClose: () => void };
 
-/** §9: a professional further away than they usually come from is asked only when that is meant. */
+/** §9: asks back before a request to a professional who is unusually far away. */
 export const FarQuestion = ({ row, onYes, onClose }: Props) => (
   <Confirm
     open

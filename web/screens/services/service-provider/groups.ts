@@ -9,7 +9,7 @@ const nobody: readonly Row[] = [];
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Who is around, and who is not; whoever was asked already stays in sight. A ranked list is one, of those in reach.
+ * Who is around and who is further; those asked already count as around. A ranked list is one group, of those in reach.
  * §27: favourites who are near enough to be asked stand before all others.
  */
 export const groupRows = (

@@ -20,7 +20,7 @@ type Props = {
   /** Who is on it, in plural. */
   many: string;
   place: Place;
-  /** Nobody has given an exact place: there is no dot and no circle. */
+  /** The customer has not given an exact place: there is no dot and no circle. */
   rough: boolean;
   rows: readonly Row[];
   selected: string | undefined;

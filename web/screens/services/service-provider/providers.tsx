@@ -45,7 +45,7 @@ const rating = ratingWords.sort;
 type Props = {
   service: Service;
   place: Place;
-  /** The area whose middle the place is, where nobody has given an exact one. */
+  /** The area whose middle the place is, where the customer has not given an exact one. */
   area: string | undefined;
   cost: number;
   /** §27: when a later visit begins. */
@@ -104,7 +104,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
   const search = { service: service.serviceName, place, area, cost, at, ranking };
   const go = (next: typeof search) =>
     void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
-  /** Nobody is sent to the middle of an area: first the customer says where exactly. */
+  /** A professional cannot be sent to the middle of an area: first the customer says where exactly. */
   const goOn = (row: Row) => (rough ? setPlaceFor(row) : ask(row.id));
   const select = (row: Row) => (row.distanceKm > reachKm.city ? setFarAway(row) : goOn(row));
   const confirm = (row: Row, exact: Place) => {
@@ -114,7 +114,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
     // From here on the list, the distances and the next request are for the exact place.
     go({ ...search, place: exact, area: undefined });
   };
-  /** With a kept address comes its pin: from there on the list is for that place. */
+  /** With a saved address comes its pin: from there on the list is for that place. */
   const describe = (written: Details, door: Place | undefined) => {
     write(written, door ?? place);
     if (door) go({ ...search, place: door, area: undefined });

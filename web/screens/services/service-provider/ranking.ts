@@ -13,6 +13,6 @@ export const rankingIn = (query: URLSearchParams): Ranking => ({
 export const withRanking = (link: string, { sort, min_rating: least }: Ranking): string =>
   [link, sort && `sort=${sort}`, least && `min_rating=${least}`].filter(Boolean).join('&');
 
-/** Whether the list is another one than everybody, nearest first. */
+/** Whether the list is another one than all professionals, nearest first. */
 export const isRanked = ({ sort, min_rating: least }: Ranking): boolean =>
   sort !== undefined || least !== undefined;

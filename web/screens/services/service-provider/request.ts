@@ -87,7 +87,7 @@ export type Row = {
   readonly profile: string | null;
   readonly distanceKm: number;
   readonly arrivalMinutes: number;
-  /** Missing for someone who is no longer listed, being busy with this very request. */
+  /** Undefined for a professional who is not listed any more, being busy with this very request. */
   readonly card: HandymanCard | undefined;
   readonly request: BookingView | undefined;
 };

@@ -3,7 +3,7 @@ import { words } from '#words/near-list.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** §4: nobody is asked before the last job is paid; this is the way there. */
+/** §4: no request can be sent before the last job is paid; a link to pay it. */
 export const UnpaidJob = ({ bookingId }: { bookingId: string }) => (
   <Card className="mb-6 flex flex-wrap items-center justify-between gap-4 p-5">
     <p aria-live="polite" className="font-medium">

@@ -40,7 +40,7 @@ export const useAsking = (
       toast.error(message);
     },
     onSuccess: async ({ notification_id }) => {
-      // The answer may be there before the list was ever seen with the request open.
+      // The answer may arrive before the list has shown the request as open.
       followed.add(notification_id);
       await bookings.refetch();
       setSendingTo(undefined);
@@ -50,7 +50,7 @@ export const useAsking = (
   const ranked = isRanked(ranking);
   const { lat: hereLat, long: hereLong } = place;
   const requests = useMemo(() => {
-    // Of another time they say nothing here.
+    // Requests for another time say nothing here.
     const atThisTime = (bookings.data ?? []).filter(
       ({ startsAt }) => (startsAt ?? undefined) === at,
     );
@@ -75,7 +75,7 @@ export const useAsking = (
   const booked = [...requests.values()].find(
     ({ state, notification_id }) => isActive(state) && followed.has(notification_id),
   );
-  // What was written was for this visit.
+  // The draft of address and note was for this visit.
   useEffect(() => {
     if (booked?.notification_id !== undefined) forgetVisitDetails(service.serviceName);
   }, [booked?.notification_id, service.serviceName]);

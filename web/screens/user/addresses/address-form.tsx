@@ -26,7 +26,7 @@ const back = { to: '/user/addresses', label: words.back };
 
 type Props = { address: SavedAddress | undefined; isNew: boolean; onDone: () => void };
 
-/** A new door, or another name, line or pin for one that is kept. */
+/** A new door, or another name, line or pin for a saved one. */
 export const AddressForm = ({ address, isNew, onDone }: Props) =>
   address || isNew ? (
     <Fields address={address} onDone={onDone} />
@@ -34,7 +34,7 @@ export const AddressForm = ({ address, isNew, onDone }: Props) =>
     <EmptyState whole art="pin" title={words.gone} ways={[back]} />
   );
 
-/** As it is kept; a new one begins where the customer was looking last, if that was exact. */
+/** The saved place; a new one begins where the customer was looking last, if that was exact. */
 const firstPlace = (
   address: SavedAddress | undefined,
   looking: ChosenPlace | undefined,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state.tsx';
 import { useStartDispatch } from '../../../features/dispatch/queries.ts';
 import { People } from './people.tsx';
 
-/** Nobody could come, or the customer has stopped it: what they can do now. */
+/** No professional could come, or the customer has stopped it: what they can do now. */
 export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
   const again = useStartDispatch({ replace: true });
   const { service, cost, lat, long, address, note, state, asked, people, createdAt } = dispatch;

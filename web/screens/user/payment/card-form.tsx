@@ -35,7 +35,7 @@ export const CardForm = ({ pay, busy, refusal, onToken, onChange }: Props) => {
   const brand = brandOf(card.number);
   const problems = problemsOf(card, now);
   const token = tokenFor(card.number);
-  // A real card has no business here: it is turned away before anything is sent.
+  // The number of a real card is refused before anything is sent.
   if (problems.number === undefined && findSandboxCard(token)?.numbers.length === 0) {
     problems.number = words.problems.notTest;
   }

@@ -1,7 +1,7 @@
 import { passesLuhn } from '#contract/sandbox-cards.ts';
 import { words } from '#words/payment.tsx';
 
-/** What a card form can know about a card before anybody is asked. */
+/** What a card form can check by itself, before the gateway is asked. */
 export type Card = {
   /** Digits only. */
   readonly number: string;

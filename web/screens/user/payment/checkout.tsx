@@ -49,7 +49,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
 
   if (paid) return <Paid booking={booking} />;
   const standing = isPayable(booking.state) ? booking.paymentState : 'refunded';
-  // A try that is under way, or was refused, keeps its form: the bank may pass through `processing`.
+  // An attempt that is under way, or was refused, keeps its form: the bank may pass through `processing`.
   const trying = payment.busy || refusal !== undefined;
   if (standing !== 'unpaid' && !(trying && standing === 'processing')) {
     return elsewhere[standing](booking);

@@ -19,8 +19,8 @@ type Props = FormProps & { stripeKey: string; total: number };
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * Where this installation has keys, the card is typed into Stripe's own frame and never seen here. What
- * comes out is the name of a card; the server does the charging, for the amount that it knows.
+ * Where this installation has keys, the card is typed into Stripe's own frame and never seen here. The frame returns
+ * a payment method's id; the server charges it, for the amount that it knows.
  */
 export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
   const [lost, setLost] = useState(false);
@@ -79,7 +79,7 @@ const Inner = ({ pay, busy, refusal, onToken, onChange, lost, onLost }: InnerPro
         onReady={() => setReady(true)}
         onLoadError={onLost}
         onChange={({ empty }) => {
-          // It also says that it has come, with nothing in it.
+          // The event also fires when the frame has loaded, with an empty card.
           if (empty) return;
           setProblem(undefined);
           onChange();

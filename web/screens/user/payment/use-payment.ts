@@ -9,8 +9,8 @@ import { bookingQuery } from '../../../features/booking/queries.ts';
 import { useSend } from '../../../data/use-send.ts';
 
 /**
- * One payment as the screen goes through it: the card, perhaps the bank's question, the answer. What
- * was said last counts, whichever call said it.
+ * One payment as the screen goes through it: the card, perhaps the bank's question, the outcome. The newest
+ * answer counts, whichever call gave it.
  */
 export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -44,7 +44,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     onSuccess: async (said) => {
       await hear(said);
       if (said.clientSecret === undefined || stripeKey === null) return;
-      // Whatever became of the bank's page, the gateway knows.
+      // Whatever the bank's page reported, the gateway is asked.
       await nextAction(stripeKey, said.clientSecret).catch(() => undefined);
       if (said.payment_id !== undefined) settle.mutate({ params: { id: said.payment_id } });
     },
@@ -68,7 +68,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     });
   };
   const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
-  /** Another card is typed: what was said of the one before is not about it. */
+  /** Another card is typed: the error about the one before is cleared. */
   const forget = () => {
     if (busy || booking.paymentState !== 'unpaid') return;
     setRefusal(undefined);
@@ -100,7 +100,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   };
 };
 
-/** The bank's own page in Stripe's frame. What came of it is asked of the gateway, not of the frame. */
+/** The bank's own page in Stripe's frame. Its outcome is asked of the gateway, not of the frame. */
 const nextAction = async (stripeKey: string, clientSecret: string): Promise<void> => {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(stripeKey);

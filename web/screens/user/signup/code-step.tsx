@@ -50,7 +50,7 @@ export const CodeStep = ({ onChangeEmail, onFailed }: Props) => {
     'user',
     ({ message, fields, status }) => {
       toast.error(message);
-      // Nobody looked at the code: it can be sent again as it is.
+      // The server did not check the code: it can be sent again as it is.
       if (status === 0 || status === 429 || status >= 500) return;
       setFailed(true);
       later(delays.verifyFailedNotice, () => toast.info(words.code.redirecting));

@@ -12,8 +12,8 @@ import { lastLine } from './last-line.ts';
 import { useSendAndSay } from '../../../../data/send-and-say.ts';
 
 /**
- * Only outcomes that are true of the money are offered: a refund comes first. What the author writes while this stands
- * before the thread was not read: then it makes room for it, and keeps what was typed.
+ * Only outcomes that agree with the refunds are offered: a refund comes first. If the author writes while this form is
+ * open, it closes to show the new line, and keeps what was typed.
  */
 export const CloseTicket = ({ ticket }: { ticket: AnyTicket }) => {
   const { ticket_id: id, facts } = ticket;

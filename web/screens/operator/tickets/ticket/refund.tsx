@@ -14,7 +14,7 @@ import { useSendAndSay } from '../../../../data/send-and-say.ts';
 
 type Props = { id: string; facts: Facts };
 
-/** §15: a part or all of it. What the sums were when it was decided goes along: who was slower decides again. */
+/** §15: a part or all of it. The sums shown are sent along: if they have changed, the operator decides again. */
 export const Refund = ({ id, facts }: Props) => {
   const [open, setOpen] = useState(false);
   if (facts.paid === 0) return null;
