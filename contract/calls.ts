@@ -4,6 +4,7 @@ import * as block from './block.ts';
 import * as booking from './booking.ts';
 import * as ending from './booking-ending.ts';
 import type { Call } from './call.ts';
+import * as calendar from './calendar.ts';
 import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
@@ -57,6 +58,10 @@ export const calls: readonly Call[] = [
   listSlots,
   handyman.logoutHandyman,
   handyman.setAvailability,
+  calendar.getCalendar,
+  calendar.getFeed,
+  calendar.makeFeed,
+  calendar.removeFeed,
   hours.getHours,
   hours.setHours,
   hours.addTimeOff,
@@ -93,6 +98,7 @@ export const calls: readonly Call[] = [
   booking.workDoneCheck,
   booking.listBookings,
   booking.getBooking,
+  calendar.getVisitFile,
   booking.cancelBooking,
   booking.finishBooking,
   booking.renewStartCode,

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { id, instant, msg } from './field.ts';
 
-const clock = z
+export const clock = z
   .string({ error: fault('clock') })
   .refine((text) => minutesOf(text) !== undefined, { error: fault('clock') })
   .meta({ description: 'A time of day in India on the half hour, like 09:30; 24:00 ends a day.' });

@@ -10,12 +10,15 @@ import { addressRoutes } from './address/routes.ts';
 import { regularRoutes } from './regular/routes.ts';
 import { networkOf } from './http/client-ip.ts';
 import { bookingOperatorRoutes, bookingRoutes } from './booking/routes.ts';
+import { readFeed } from './calendar/feed-actions.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes, operatorChatRoutes } from './chat/routes.ts';
 import { consoleRoutes } from './console/routes.ts';
 import type { Deps } from './deps.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import { extraRoutes } from './extra/routes.ts';
+import { calendarFeed } from './http/calendar-feed.ts';
 import { devMailPage } from './http/dev-mail.ts';
 import { sendElsewhere } from './http/draining.ts';
 import {
@@ -134,6 +137,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   pushRoutes(mount, deps);
   catalogueRoutes(mount, deps);
   bookingRoutes(mount, deps);
+  calendarRoutes(mount, deps);
   dispatchRoutes(mount, deps);
   paymentRoutes(mount, deps);
   extraRoutes(mount, deps);
@@ -159,6 +163,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   streams.mountStream(mount);
   app.addHook('preClose', async () => streams.close());
   photoFiles(app, (hash) => readPhoto(deps, hash));
+  calendarFeed(app, (token, network) => readFeed(deps, token, network));
   apiPage(app);
   if (options.settings.devMail) devMailPage(app, deps);
   await webFiles(app, options.webFolder, noSuchCall, {

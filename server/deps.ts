@@ -41,6 +41,8 @@ export type Deps = {
   readonly extraCapPaise: number;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
+  /** Where mails come from: the address alone. */
+  readonly mailAddress: string;
   /** Cookies that hold a key are `secure`; off where the product is tried over plain HTTP. */
   readonly secureCookies: boolean;
   /** §11: whether operators need a second factor. Off where the product is tried with demo data. */

@@ -125,6 +125,7 @@ const open = async (env: Env): Promise<Opened> => {
     supportRefundLimitPaise: toPaise(env.SUPPORT_REFUND_LIMIT),
     extraCapPaise: toPaise(env.EXTRA_CAP),
     publicUrl,
+    mailAddress: addressIn(env.MAIL_FROM),
     secureCookies: production,
     requireSecondFactor: production,
     log,

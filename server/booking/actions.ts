@@ -12,6 +12,7 @@ import { duplicateOf, overlapOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
@@ -60,7 +61,9 @@ export const accept = async (
       if (await isTimeOff(db, row.id)) throw conflict('time_off', ({ booking }) => booking.timeOff);
       await refuseUnfitYes(db, handyman.id);
       await refuseFull(db, asked.user_id);
-      await sendStartCode(deps, db, row, acceptedMail);
+      await sendStartCode(deps, db, row, (...said) =>
+        withInvite(deps, acceptedMail(...said), row, 'user'),
+      );
       await addPush(db, row, 'user', 'accepted');
       if (!hasRivals) return [row] as const;
       const withdrawn = await withdrawRivals(db, row);

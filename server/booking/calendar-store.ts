@@ -1,6 +1,8 @@
 import { activeStates } from '#domain/booking.ts';
 import type { Week } from '#domain/hours.ts';
 import type { Span } from '#domain/slots.ts';
+import { columns, parties } from './store.ts';
+import type { BookingRow } from './store.ts';
 import { literals } from '../db/db.ts';
 import type { Db, Reader } from '../db/db.ts';
 
@@ -28,6 +30,16 @@ export const listCalendars = (
   { from, to }: Span,
 ): Promise<CalendarRow[]> =>
   db.query<CalendarRow>(calendars, [handymen, new Date(from), new Date(to)]);
+
+/** §27: the agreed visits for later of the coming weeks, the next first; one of today that is over stays until tomorrow. */
+export const listAgreedAhead = (db: Reader, handymanId: string): Promise<BookingRow[]> =>
+  db.query<BookingRow>(
+    `select ${columns} from bookings b ${parties}
+     where b.handyman_id = $1 and b.state in ${literals(activeStates)}
+       and b.starts_at > now() - interval '1 day' and b.starts_at < now() + interval '28 days'
+     order by b.starts_at limit 200`,
+    [handymanId],
+  );
 
 /** §27: whether the professional of a later visit has taken that time off. Behind the lock of their row. */
 export const isTimeOff = async (db: Db, bookingId: string): Promise<boolean> => {

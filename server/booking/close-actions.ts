@@ -5,6 +5,7 @@ import { closing } from '#domain/tracking.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
@@ -30,7 +31,8 @@ export const nobodyHome = async (
     const closed = await closeNobodyHome(db, handyman.id, id);
     if (!closed) throw await whyNotHome(db, await findOwn(db, handyman, id));
     await deleteCode(db, 'job_start', id);
-    await addMail(deps, db, nobodyHomeMail(closed, deps.publicUrl));
+    const mail = nobodyHomeMail(closed, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, closed, 'user'));
     await addPush(db, closed, 'user', 'nobody_home');
     await noteFailed(db, closed);
     return closed;
@@ -50,7 +52,8 @@ export const nobodyCame = async (
     const closed = await closeNobodyCame(db, customer.id, id, minutes);
     if (!closed) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
     await deleteCode(db, 'job_start', id);
-    await addMail(deps, db, nobodyCameMail(closed, deps.publicUrl));
+    const mail = nobodyCameMail(closed, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, closed, 'handyman'));
     await addPush(db, closed, 'handyman', 'nobody_came');
     await noteFailed(db, closed);
     return closed;

@@ -1,7 +1,9 @@
 import { cancellationMove } from '#domain/booking.ts';
 import { cancellationsADay, closeAfterHours } from '#domain/cancellation.ts';
 import { deleteCode } from '../identity/code-store.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
@@ -14,6 +16,7 @@ import {
   askedByHand,
   cancelledByCustomer,
   cancelledByHandyman,
+  cancelledByYou,
   closedByTime,
   expiredMail,
 } from './mails.ts';
@@ -55,6 +58,13 @@ export const finishAs = async (
 
 type Cancelled = { readonly row: BookingRow; readonly msg: Said };
 
+/** §27: the yes has put a visit for later into the customer's calendar; what they call off themselves has to leave it. */
+const tellCalendar = async (deps: Deps, db: Db, row: BookingRow): Promise<void> => {
+  if (row.startsAt === null) return;
+  const mail = cancelledByYou(row, row.startsAt, deps.publicUrl);
+  await addMail(deps, db, withInvite(deps, mail, row, 'user'));
+};
+
 /** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
 export const cancelVisit = async (
   deps: Deps,
@@ -69,11 +79,14 @@ export const cancelVisit = async (
     if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
     await noteFailed(db, row);
     if (party.role === 'user') {
-      await addMail(deps, db, cancelledByCustomer(row, deps.publicUrl));
+      const mail = cancelledByCustomer(row, deps.publicUrl);
+      await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));
+      await tellCalendar(deps, db, row);
       await addPush(db, row, 'handyman', 'cancelled');
       return { row, msg: (words) => words.booking.cancelled };
     }
-    await addMail(deps, db, cancelledByHandyman(row, deps.publicUrl));
+    const mail = cancelledByHandyman(row, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, row, 'user'));
     await addPush(db, row, 'user', 'cancelled');
     const left = cancellationsADay - (await countCancellationsToday(db, party.id));
     return { row, msg: (words) => words.booking.cancellation(left) };

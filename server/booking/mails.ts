@@ -203,6 +203,20 @@ export const cancelledByHandyman = (row: BookingRow, publicUrl: string): Written
   });
 };
 
+/** §27: to the customer who has called off a visit for later. */
+export const cancelledByYou = (row: BookingRow, at: Date, publicUrl: string): WrittenMail => {
+  const { to, words, handyman } = forCustomer(row);
+  const { subject, off, refunded } = words.cancelledByYou;
+  return writeMail({
+    to,
+    subject,
+    paragraphs: [off(handyman, words.dayAndTime(at)), refunded],
+    rows: numberOf(row, to.language),
+    link: bookingLink(row, publicUrl),
+    usefulMinutes,
+  });
+};
+
 /** The customer's name and no more: after the job the handyman may not contact them. */
 export const cancelledByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;

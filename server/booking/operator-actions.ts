@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import { rupeesIn } from '../mail/in-language.ts';
+import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { isOwnBooking } from '../operator/own-store.ts';
@@ -119,10 +120,12 @@ const writeDown = async (
 /** A professional who has not answered a request is not notified of its end, as when the customer withdraws it. */
 const tell = async (deps: Deps, db: Db, row: BookingRow, move: Move): Promise<void> => {
   if (move !== 'withdraw' || askedByHand(row)) {
-    await addMail(deps, db, endedForCustomer(row, deps.publicUrl));
+    const mail = endedForCustomer(row, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, row, 'user'));
     await addPush(db, row, 'user', 'ended_by_us');
   }
   if (move === 'withdraw') return;
-  await addMail(deps, db, endedForHandyman(row, deps.publicUrl));
+  const mail = endedForHandyman(row, deps.publicUrl);
+  await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));
   await addPush(db, row, 'handyman', 'ended_by_us');
 };

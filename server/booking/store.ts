@@ -38,6 +38,11 @@ export type BookingRow = Bill &
     end_words: string | null;
     /** §27: when the visit begins; none for a booking for now. */
     startsAt: Date | null;
+    endsAt: Date | null;
+    /** §27: how often the agreed time was changed. */
+    time_changes: number;
+    /** Now by the clock of the database. */
+    read_at: Date;
     /** §27: it begins later than a professional may set out for it. */
     not_yet: boolean;
     /** §18: the dispatch of which this request is a part. */
@@ -79,11 +84,15 @@ export const notYet = (booking: string) =>
 const daysOver = `case when b.state not in ${literals([openState, ...activeStates])} then
   (extract(epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end`;
 
+/** §27: when a later visit named `b` is over, without the time to travel after it. */
+const endsAt = `case when b.starts_at is not null
+  then upper(b.planned) - ${later.travelMinutes} * interval '1 minute' end`;
+
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
-  b.starts_at as "startsAt", ${notYet('b')} as not_yet,
+  b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inviteName } from '#domain/ics.ts';
 import type { MailPort } from '../ports/mail.ts';
 
 type Options = { readonly url: string; readonly from: string; readonly longestMs?: number };
@@ -49,7 +50,7 @@ export const openSmtp = ({ url, from, longestMs: most = longestMs }: Options): M
   let pool = openPool(url);
   return {
     leaves: true,
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, invite }) => {
       const used = pool;
       const giveUp = setTimeout(() => {
         if (used === pool) pool = openPool(url);
@@ -63,6 +64,10 @@ export const openSmtp = ({ url, from, longestMs: most = longestMs }: Options): M
           subject,
           text,
           html,
+          // Beside the text for programs that look there, and as a file for people and all others.
+          ...(invite && {
+            icalEvent: { method: invite.method, filename: inviteName, content: invite.file },
+          }),
           messageId: `<${id}@localhands>`,
         });
         return 'taken';

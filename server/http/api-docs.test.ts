@@ -41,6 +41,7 @@ test('the document names exactly the calls that the server has', async () => {
     'GET /api/openapi.json',
     'GET /api/page.css',
     'GET /dev/mail',
+    'GET /calendar/:token.ics',
     'GET /photos/:hash.webp',
     'GET /',
   ];

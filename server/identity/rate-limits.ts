@@ -65,6 +65,11 @@ export const limits = {
   alarmsOfAccount: { name: 'alarms', most: 60, minutes: 60 },
   /** Of a week, and of time off. */
   hoursChanges: { name: 'hours', most: 120, minutes: 60 },
+  /** §27: each ends the one before. */
+  feedsOfHandyman: { name: 'feeds', most: 20, minutes: 60 },
+  /** Programs ask every hour or so; those of a large provider come from few networks. */
+  feedReads: { name: 'feed', most: 60, minutes: 60 },
+  feedsFromAddress: { name: 'feeds from', most: 600, minutes: 15 },
   addressChanges: { name: 'addresses', most: 60, minutes: 60 },
   favourites: { name: 'favourites', most: 120, minutes: 60 },
   /** Ratings, replies and reports of one account. */

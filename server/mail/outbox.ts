@@ -23,17 +23,21 @@ export const addMail = async (deps: Deps, db: Db, mail: WrittenMail): Promise<vo
     toName: mail.to.name,
     toAddress: mail.to.address,
     subject: mail.subject,
-    sealed: deps.keys.seal(Buffer.from(JSON.stringify({ text: mail.text, html: mail.html }))),
+    sealed: deps.keys.seal(Buffer.from(JSON.stringify(partsOf(mail)))),
     usefulMinutes: mail.usefulMinutes ?? null,
     forget: mail.forget ?? false,
   });
 };
 
+type Parts = Pick<Mail, 'text' | 'html' | 'invite'>;
+
+const partsOf = ({ text, html, invite }: WrittenMail): Parts => ({ text, html, invite });
+
 /** Undefined for a mail that was sealed with another APP_SECRET. */
 const openRow = (deps: Deps, row: MailRow): Mail | undefined => {
   const opened = deps.keys.open(row.sealed);
   if (!opened) return undefined;
-  const parts = JSON.parse(opened.toString()) as { text: string; html: string };
+  const parts = JSON.parse(opened.toString()) as Parts;
   return {
     id: row.id,
     to: { name: row.to_name, address: row.to_address },
@@ -80,15 +84,20 @@ type Listed = Pick<Mail, 'to' | 'subject'> & {
   readonly at: Date;
   /** Missing when it was sealed with another APP_SECRET. */
   readonly text: string | undefined;
+  readonly invite: Mail['invite'];
 };
 
 /** The newest mails, for the development mailbox at /dev/mail. */
 export const listMails = async (deps: Deps): Promise<Listed[]> => {
   const rows = await listNewest(deps.db);
-  return rows.map((row) => ({
-    to: { name: row.to_name, address: row.to_address },
-    subject: row.subject,
-    at: row.created_at,
-    text: openRow(deps, row)?.text,
-  }));
+  return rows.map((row) => {
+    const mail = openRow(deps, row);
+    return {
+      to: { name: row.to_name, address: row.to_address },
+      subject: row.subject,
+      at: row.created_at,
+      text: mail?.text,
+      invite: mail?.invite,
+    };
+  });
 };

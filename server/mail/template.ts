@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { mailName } from '#domain/name.ts';
+import type { Invite } from '../ports/mail.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -9,6 +10,7 @@ export type WrittenMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly invite?: Invite;
   /** The time after which it is not sent any more. */
   readonly usefulMinutes?: number;
   /** §23: the outbox deletes its row after sending. */

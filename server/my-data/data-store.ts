@@ -223,6 +223,15 @@ export const listTimeOff = (db: Db, handymanId: string): Rows =>
     [handymanId],
   );
 
+/** §27: of the address for calendar programs only that there is one. */
+export const findFeed = async (db: Db, handymanId: string) => {
+  const [row] = await db.query<{ madeAt: Date; lastReadAt: Date | null }>(
+    `select made_at as "madeAt", read_at as "lastReadAt" from calendar_feeds where handyman_id = $1`,
+    [handymanId],
+  );
+  return row;
+};
+
 /** §26: what was raised about a professional's visits, and when an operator has looked. */
 export const listFlags = (db: Db, handymanId: string): Rows =>
   db.query(

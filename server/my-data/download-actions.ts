@@ -50,9 +50,11 @@ const ofProfessional = async (db: Db, id: string, words: Words) => {
   const blocks = await data.listBlocks(db, id);
   const suspension = await data.findSuspension(db, id);
   const hours = await data.findHours(db, id);
+  const feed = await data.findFeed(db, id);
   return {
     ...(hours ? { workingHours: toWorkingHours(hours) } : {}),
     timeOff: await data.listTimeOff(db, id),
+    ...(feed ? { calendarAddress: feed } : {}),
     blockedCustomers: blocks.map(({ name, ...more }) => ({ name: nameIn(words, name), ...more })),
     ...(suspension ? { suspension } : {}),
     visitsRaised: await data.listFlags(db, id),

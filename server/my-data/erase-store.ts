@@ -15,6 +15,7 @@ const ownRows: Readonly<Record<Party, readonly string[]>> = {
   ],
   handyman: [
     'delete from presences where handyman_id = $1',
+    'delete from calendar_feeds where handyman_id = $1',
     'delete from time_off where handyman_id = $1',
     'delete from handyman_photos where handyman_id = $1',
     'delete from aadhaar_images where handyman_id = $1',

@@ -1,3 +1,8 @@
+import type { InviteMethod } from '#domain/ics.ts';
+
+/** §27: a visit for calendar programs, which read it beside the text. */
+export type Invite = { readonly method: InviteMethod; readonly file: string };
+
 export type Mail = {
   /** Stays the same when a mail is sent again, so that mailboxes can recognise the duplicate. */
   readonly id: string;
@@ -5,6 +10,7 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly invite?: Invite | undefined;
 };
 
 /** Hands a mail over to a server that takes responsibility for it. */

@@ -80,6 +80,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
   reminders: ['starts_at', 'sent_at'],
   time_off: ['starts_at', 'ends_at', 'created_at'],
+  calendar_feeds: ['made_at', 'read_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
   mails: ['next_try_at', 'useless_after'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
@@ -96,10 +97,12 @@ const olderBy = (minutes: number): string => {
     const set = columns.map((c) => `${c} = ${c} - ${minutes} * interval '1 minute'`);
     return `update ${table} set ${set.join(', ')};`;
   });
-  // Events cannot be updated, so their times are moved with the trigger off.
-  return `${updates.join(' ')}
+  // Events cannot be updated, so their times are moved with the trigger off; so are those of visits.
+  return `alter table bookings disable trigger bookings_time_changed;
+    ${updates.join(' ')}
     update bookings set planned = tstzrange(lower(planned) - ${minutes} * interval '1 minute',
       upper(planned) - ${minutes} * interval '1 minute');
+    alter table bookings enable trigger bookings_time_changed;
     alter table booking_events disable trigger user;
     update booking_events set at = at - ${minutes} * interval '1 minute';
     alter table booking_events enable trigger user;
@@ -161,6 +164,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       supportRefundLimitPaise: 50_000,
       extraCapPaise: 500_000,
       publicUrl: 'http://localhost:3000',
+      mailAddress: 'hello@localhands.example',
       secureCookies: false,
       requireSecondFactor: true,
       log: logger,

@@ -37,6 +37,7 @@ const others = [
   'aadhaar_images',
   'handyman_photos',
   'time_off',
+  'calendar_feeds',
   'presences',
   'handymen',
   'users',

@@ -41,6 +41,7 @@ import { pushCases } from './matrix-push-cases.ts';
 import { addressCases } from './matrix-address-cases.ts';
 import { hoursCases } from './matrix-hours-cases.ts';
 import { dispatchCases } from './matrix-dispatch-cases.ts';
+import { calendarCases } from './matrix-calendar-cases.ts';
 import { chatCases } from './matrix-chat-cases.ts';
 import { trustCases } from './matrix-trust-cases.ts';
 import { trackingCases } from './matrix-tracking-cases.ts';
@@ -285,4 +286,5 @@ export const cases: readonly Case[] = [
   ...pushCases,
   ...addressCases,
   ...hoursCases,
+  ...calendarCases,
 ];

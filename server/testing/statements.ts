@@ -107,6 +107,7 @@ const openRecorder = async (url: string, secret: string) => {
     supportRefundLimitPaise: 50_000,
     extraCapPaise: 500_000,
     publicUrl: 'http://localhost:3000',
+    mailAddress: 'hello@localhands.example',
     secureCookies: false,
     requireSecondFactor: true,
     log: pino({ level: 'silent' }),

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { deleteCode } from '../identity/code-store.ts';
+import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { addPush } from '../push/outbox-actions.ts';
@@ -23,7 +24,8 @@ export const cancelVisits = async (
   const rows = await cancelWaitingOf(db, handymanId);
   for (const row of rows) {
     await deleteCode(db, 'job_start', row.id);
-    await addMail(deps, db, cannotComeMail(row, deps.publicUrl));
+    const mail = cannotComeMail(row, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, row, 'user'));
     await addPush(db, row, 'user', 'ended_by_us');
     const moved = await findLastMove(db, row.id);
     await addAudit(db, {

@@ -64,6 +64,12 @@ export const words = {
       `${customer} has called off the job that you had accepted. You do not need to go there.`,
     free: 'You are free for the next request.',
   },
+  cancelledByYou: {
+    subject: 'You have called off a visit',
+    off: (handyman: string, when: string) =>
+      `The visit by ${handyman} on ${when} is called off. The attached file takes it out of your calendar.`,
+    refunded: 'If you have paid, everything is refunded to your card.',
+  },
   endedByUs: {
     subject: (service: string) => `LocalHands has ended your ${service} booking`,
     subjectForHandyman: 'LocalHands has ended your job',

@@ -5,6 +5,7 @@ import { words as address } from './address.ts';
 import { words as asking } from './asking.ts';
 import { words as booking } from './booking.ts';
 import { words as bookingMails } from './booking-mails.ts';
+import { words as calendar } from './calendar.ts';
 import { words as catalogue } from './catalogue.ts';
 import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
@@ -41,6 +42,7 @@ export const hi: Words = {
   asking,
   booking,
   bookingMails,
+  calendar,
   catalogue,
   chat,
   console,

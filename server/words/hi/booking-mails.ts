@@ -62,6 +62,12 @@ export const words: typeof english = {
       `${customer} ने वह काम रद्द कर दिया है जो आपने मंज़ूर किया था। आपको वहाँ जाने की ज़रूरत नहीं है।`,
     free: 'अब आप अगली रिक्वेस्ट के लिए ख़ाली हैं।',
   },
+  cancelledByYou: {
+    subject: 'आपने एक बुकिंग रद्द की',
+    off: (handyman, when) =>
+      `${when} के लिए ${handyman} की बुकिंग रद्द हो गई है। साथ की फ़ाइल उसे आपके कैलेंडर से हटा देगी।`,
+    refunded: 'अगर आपने भुगतान किया है, तो पूरे पैसे आपके कार्ड पर वापस आएँगे।',
+  },
   endedByUs: {
     subject: (service) => `${service}: LocalHands ने आपकी बुकिंग बंद की`,
     subjectForHandyman: 'LocalHands ने आपका काम बंद किया',

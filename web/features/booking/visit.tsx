@@ -1,7 +1,7 @@
 import { useServiceNamed } from '../catalogue/service-named.ts';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isActive } from '#domain/booking.ts';
+import { isActive, isAhead } from '#domain/booking.ts';
 import { extraState } from '#domain/extra.ts';
 import { firstName } from '#domain/first-name.ts';
 import type { Party } from '#domain/role.ts';
@@ -9,11 +9,13 @@ import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { ChatLink } from '../chat/chat-link.tsx';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { HelpHere } from '../ticket/help-here.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { weekdayTimeText } from '../../ui/when.ts';
 import { Steps } from './steps.tsx';
 import { timeOf, Timeline } from './timeline.tsx';
 import type { Booking } from './timeline.tsx';
@@ -77,6 +79,14 @@ export const Visit = ({ booking, side, confirmation = false, children, ...parts 
             </span>
           </p>
           {parts.headline}
+          {isAhead(booking) && booking.startsAt !== null && (
+            <div>
+              <AddToCalendar
+                bookingId={booking.notification_id}
+                when={weekdayTimeText(booking.startsAt)}
+              />
+            </div>
+          )}
         </div>
       </div>
       <div className="grid grid-cols-1 content-start gap-5 sm:gap-6">

@@ -25,7 +25,8 @@ import { BookingRow } from './bookings/row.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { usePages } from '../../data/pages.ts';
 import { Rupees } from '../../ui/rupees.tsx';
-import { whenText } from '../../ui/when.ts';
+import { weekdayTimeText, whenText } from '../../ui/when.ts';
+import { AddToCalendar } from '../../features/calendar/add-to-calendar.tsx';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 
 const words = bookingWords.mine;
@@ -70,7 +71,7 @@ const Bookings = () => {
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
-        <Rows title={visitTime.coming} bookings={comingOf(bookings)} />
+        <Rows title={visitTime.coming} bookings={comingOf(bookings)} ahead />
         <Rows
           title={words.now}
           bookings={bookings.filter((booking) => isNow(booking) && !isAhead(booking))}
@@ -111,11 +112,13 @@ const None = () => (
 type RowsProps = {
   title: string;
   bookings: readonly BookingView[];
+  /** §27: each can be put into a calendar. */
+  ahead?: boolean;
   /** What stands before them. */
   children?: ReactNode;
 };
 
-const Rows = ({ title, bookings, children }: RowsProps) =>
+const Rows = ({ title, bookings, ahead = false, children }: RowsProps) =>
   (bookings.length > 0 || children) && (
     <section>
       <h2 className="mb-3 text-lg font-bold">{title}</h2>
@@ -124,6 +127,14 @@ const Rows = ({ title, bookings, children }: RowsProps) =>
         {bookings.map((booking) => (
           <li key={booking.notification_id}>
             <BookingRow booking={booking} />
+            {ahead && booking.startsAt !== null && (
+              <div className="mt-1 flex justify-end">
+                <AddToCalendar
+                  bookingId={booking.notification_id}
+                  when={weekdayTimeText(booking.startsAt)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

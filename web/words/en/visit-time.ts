@@ -5,5 +5,6 @@ export const words = {
     'We remind you both a day and two hours before. Calling it off is free until they set out.',
   visit: (when: string) => `Visit on ${when}`,
   coming: 'Coming visits',
+  addToCalendar: 'Add to calendar',
   onDay: (when: string) => `On ${when}`,
 };

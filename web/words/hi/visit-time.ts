@@ -5,5 +5,6 @@ export const words: typeof english = {
   untilThen: 'हम आप दोनों को एक दिन और दो घंटे पहले याद दिलाएँगे। कारीगर के निकलने तक रद्द करना मुफ़्त है।',
   visit: (when) => `${when} का काम`,
   coming: 'आने वाले काम',
+  addToCalendar: 'कैलेंडर में जोड़ें',
   onDay: (when) => `${when} को`,
 };
