@@ -21,7 +21,7 @@ export const When = ({ service, place, later, at, onTime }: Props) => (
   <Card className="grid gap-4 p-4 sm:p-5">
     <fieldset className="min-w-0">
       <legend className="mb-3 text-lg font-bold">{words.legend}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         <Choice
           checked={!later}
           icon={<Zap aria-hidden className="text-accent size-5 shrink-0" />}
