@@ -4,7 +4,19 @@ import { mostTogether } from '#domain/regular.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
-import { code, cursor, email, id, instant, lat, long, msg, pageLimit, startsAt } from './field.ts';
+import {
+  code,
+  cursor,
+  email,
+  id,
+  instant,
+  lat,
+  long,
+  msg,
+  pageLimit,
+  serviceName,
+  startsAt,
+} from './field.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
@@ -97,6 +109,9 @@ export const createNotification = call({
     cost: cost.optional(),
     total,
     startsAt: startsAt.optional(),
+    service: serviceName.optional().meta({
+      description: 'One that they offer; the one they signed up with if none is named.',
+    }),
     ...givenDetails,
   }),
   ...moved,

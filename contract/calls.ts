@@ -62,6 +62,7 @@ export const calls: readonly Call[] = [
   calendar.getFeed,
   calendar.makeFeed,
   calendar.removeFeed,
+  handyman.setServices,
   hours.getHours,
   hours.setHours,
   hours.addTimeOff,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAreaName } from '#domain/area.ts';
-import { counted, mostServed } from '#domain/handyman.ts';
+import { counted, mostServed, mostServices } from '#domain/handyman.ts';
 import { limits } from '#domain/limits.ts';
 import { verifications } from '#domain/verification.ts';
 import { rankedAmong, sorts } from '#domain/rating.ts';
@@ -96,6 +96,7 @@ const served = z.object({
   username: z.string().optional(),
   email: z.string().optional(),
   contactNumber: z.string().optional(),
+  service: z.string().optional(),
   /** In Indian time, so that its first ten characters are the day there. */
   createdAt: indianInstant.optional(),
 });
@@ -106,7 +107,12 @@ const handymanCard = z.object({
   name: z.string(),
   address: z.string(),
   createdAt: instant,
-  services: z.string(),
+  services: z
+    .string()
+    .meta({ description: 'The service that was searched for, else the one they signed up with.' }),
+  offers: z.array(z.string()).optional().meta({
+    description: 'All services they offer; left out in a search for one service.',
+  }),
   profile: z.string().nullable(),
   lat: z.number(),
   long: z.number(),
@@ -223,6 +229,20 @@ export const countOnline = call({
       .meta({ description: `Of all services; ${counted.most} means so many or more.` }),
     services: z.array(z.object({ serviceName: z.string(), online: z.int() })),
   }),
+});
+
+export const setServices = call({
+  method: 'POST',
+  path: '/api/handyman/services',
+  who: 'handyman',
+  summary:
+    'Which services I offer beside the one I signed up with; none is an empty list. What is asked for or agreed stays as it is.',
+  body: z.object({
+    services: z
+      .array(serviceName, { error: fault('service') })
+      .max(mostServices, { error: fault('service') }),
+  }),
+  reply: z.object({ msg, services: z.string(), offers: z.array(z.string()) }),
 });
 
 export const setAvailability = call({

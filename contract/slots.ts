@@ -25,7 +25,9 @@ export const listSlots = call({
     'When a visit can begin in the next fourteen days: by any professional of a service who goes to that place, or by one of them (for customers who are logged in).',
   query: z
     .object({
-      service: serviceName.optional(),
+      service: serviceName.optional().meta({
+        description: 'Of one professional: the service that they signed up with if none is named.',
+      }),
       lat: fromText(lat).optional(),
       long: fromText(long).optional(),
       handyman_id: id.optional(),

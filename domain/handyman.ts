@@ -1,12 +1,41 @@
 import { reachKm } from './place.ts';
 import { findService } from './catalogue.ts';
-import type { Catalogue, Service } from './catalogue.ts';
+import type { Catalogue, Service, ServiceId } from './catalogue.ts';
 
 /** §3: the occupation is the service whose name it matches, whatever the case. */
 export const serviceOf = (
   catalogue: Catalogue,
   handyman: { readonly services: string },
 ): Service | undefined => findService(catalogue, handyman.services);
+
+type Trades = { readonly service: ServiceId; readonly also: readonly ServiceId[] };
+
+/** §27: whether a professional does this service: the one they signed up with, or one that they added. */
+export const doesService = ({ service, also }: Trades, wanted: ServiceId): boolean =>
+  service === wanted || also.includes(wanted);
+
+/** §27: what they can be asked for: the service they signed up with, then the others that are offered, in their order. */
+export const offersOf = <S extends Service & { readonly active: boolean }>(
+  catalogue: Catalogue<S>,
+  { service, also }: Trades,
+): readonly S[] => [
+  ...catalogue.filter(({ id }) => id === service),
+  ...catalogue.filter(({ id, active }) => active && also.includes(id)),
+];
+
+/** §27: what they offer beside the first service once they have chosen anew. What is switched off at the moment stays. */
+export const alsoAfter = (
+  catalogue: Catalogue<Service & { readonly active: boolean }>,
+  { service, also }: Trades,
+  chosen: readonly ServiceId[],
+): readonly ServiceId[] =>
+  catalogue
+    .filter(({ id, active }) => id !== service && (active ? chosen : also).includes(id))
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
+
+/** So many services at most are added to the first one. */
+export const mostServices = 50;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

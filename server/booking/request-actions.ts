@@ -8,7 +8,7 @@ import { answerBy, canStart, isBookable, later, plannedSpan } from '#domain/slot
 import { detailsOf } from '#domain/visit-details.ts';
 import { markUsed } from '../address/store.ts';
 import { askedPrice } from '../catalogue/price-actions.ts';
-import { offerById } from '../catalogue/read-actions.ts';
+import { namedService, notTheirService, offerById } from '../catalogue/read-actions.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -51,8 +51,12 @@ const add = (
     await lockParties(db, customer.id, form.handyman_id);
     const start = form.startsAt === undefined ? undefined : Date.parse(form.startsAt);
     const forLater = start !== undefined;
-    const facts = await findAskFacts(db, customer.id, form.handyman_id, askedFrom, forLater);
+    const named =
+      form.service === undefined ? undefined : namedService(deps, 'service', form.service).id;
+    const { handyman_id: handymanId } = form;
+    const facts = await findAskFacts(db, customer.id, handymanId, askedFrom, forLater, named);
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
+    if (!facts.doesIt) throw notTheirService();
     const service = await offerById(deps, db, facts.service);
     const { cost, bill } = askedPrice(service, form);
     const refusal = refuseAsking({ ...facts, forLater, km: distanceKm(form, blurPlace(facts)) });
@@ -63,7 +67,8 @@ const add = (
     if (details.address !== null) await markUsed(db, customer.id, details.address);
     const asked = await addBooking(db, {
       userId: customer.id,
-      handymanId: form.handyman_id,
+      handymanId,
+      service: service.id,
       cost,
       bill,
       lat: form.lat,

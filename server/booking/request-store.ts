@@ -14,7 +14,8 @@ import type { BookingRow } from './store.ts';
 import { doorsFull } from './visit-store.ts';
 
 /** The facts about customer and handyman that decide, and the request itself. */
-type Facts = Omit<AskFacts, 'km' | 'forLater'> & Place & { readonly service: ServiceId };
+type Facts = Omit<AskFacts, 'km' | 'forLater'> &
+  Place & { readonly service: ServiceId; /** §27 */ readonly doesIt: boolean };
 
 type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
   hour_count: number;
@@ -26,14 +27,16 @@ type FactsRow = Omit<Facts, 'thisHour' | 'ofPair' | 'fromNetwork'> & {
 };
 
 /** Handymen named `h` who are on a job or soon will be, not accepting now, or blocking this customer: one answer for all. */
-export const busy = (userId: string) => `(
+export const busy = (userId: string, service: string) => `(
   exists (select 1 from bookings a where a.handyman_id = h.id and a.state in ${literals(activeStates)}
-    and coalesce(a.starts_at, '-infinity'::timestamptz) < now() + ${room})
+    and coalesce(a.starts_at, '-infinity'::timestamptz) < now() + ${room(service)})
   or ${blocking(userId)} or (${cancellationsToday('h.id')}) >= ${cancellationsADay} or ${doorsFull})`;
 
-/** §27: so long a job for now takes of a handyman named `h`; a visit that begins before that leaves no room for it. */
-const room = `(select greatest(s.slot_minutes + ${later.travelMinutes}, ${later.setOutMinutes}) * interval '1 minute'
-  from services s where s.id = h.service)`;
+/** §27: so long a job for now takes; a visit that begins before that leaves no room for it. */
+const room = (
+  service: string,
+) => `(select greatest(s.slot_minutes + ${later.travelMinutes}, ${later.setOutMinutes}) * interval '1 minute'
+  from services s where s.id = ${service})`;
 
 /** Whether a handyman named `h` has blocked this customer. */
 export const blocking = (userId: string) =>
@@ -94,18 +97,19 @@ export const unpaidJob = (userId: string) => `
  * its own (§18).
  */
 const facts = `
-  select now() as now, h.service, h.lat, h.long, h.listed and (h.online or $4::boolean) as online, p."declinedAt", p."withdrawnAt",
+  select now() as now, w.service, w.service = h.service or w.service = any(h.also) as "doesIt", h.lat, h.long, h.listed and (h.online or $4::boolean) as online, p."declinedAt", p."withdrawnAt",
     h.radius_km as "radiusKm",
     t.hour_count, t.hour_first, p.pair_count, p.pair_first, n.network_count, n.network_first,
-    case when $4::boolean then ${blocking('$1')} else ${busy('$1')} end as busy, ${blocked('$1')} as blocked,
-    exists (select 1 from bookings w
-      where w.user_id = $1 and w.handyman_id = h.id and w.state = '${openState}') as asked,
+    case when $4::boolean then ${blocking('$1')} else ${busy('$1', 'w.service')} end as busy, ${blocked('$1')} as blocked,
+    exists (select 1 from bookings o
+      where o.user_id = $1 and o.handyman_id = h.id and o.state = '${openState}') as asked,
     (select count(*)::int from bookings o where o.user_id = $1 and o.state = '${openState}') as open,
     ${underWay('$1')} as "underWay",
     (select d.id from dispatches d
-      where d.user_id = $1 and d.service = h.service and d.state = 'asking') as dispatch,
+      where d.user_id = $1 and d.service = w.service and d.state = 'asking') as dispatch,
     (${unpaidJob('$1')}) as "unpaidJob"
   from handymen h,
+    lateral (select coalesce($5::smallint, h.service) as service) w,
     lateral (
       select count(*)::int as hour_count, min(x.created_at) as hour_first from bookings x
       where x.user_id = $1 and x.created_at > now() - interval '1 hour'
@@ -121,8 +125,16 @@ export const findAskFacts = async (
   handymanId: string,
   askedFrom: Uint8Array,
   forLater: boolean,
+  /** The one they signed up with if none is named. */
+  service?: ServiceId,
 ): Promise<Facts | undefined> => {
-  const [row] = await db.query<FactsRow>(facts, [userId, handymanId, askedFrom, forLater]);
+  const [row] = await db.query<FactsRow>(facts, [
+    userId,
+    handymanId,
+    askedFrom,
+    forLater,
+    service ?? null,
+  ]);
   return (
     row && {
       ...row,
@@ -140,6 +152,7 @@ export const plannedFrom = (from: string, minutes: string) =>
 export type NewBooking = {
   readonly userId: string;
   readonly handymanId: string;
+  readonly service: ServiceId;
   readonly cost: number;
   readonly bill: Bill;
   readonly lat: number;
@@ -156,7 +169,7 @@ export type NewBooking = {
 /** The bill and the details are added by the same statement, which cannot read them from their tables yet. */
 const add = recorded(
   `insert into bookings (user_id, handyman_id, service, cost, lat, long, expires_at, asked_from, starts_at, planned)
-   select $5, h.id, h.service, $7, $8, $9, now() + $10::float8 * interval '1 minute', $11, $20::timestamptz,
+   select $5, h.id, $22::smallint, $7, $8, $9, now() + $10::float8 * interval '1 minute', $11, $20::timestamptz,
      ${plannedFrom('coalesce($20::timestamptz, now())', '$21::int')}
    from handymen h where h.id = $6`,
   {
@@ -191,6 +204,7 @@ export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow
     wanted.details.note,
     wanted.startsAt,
     wanted.plannedMinutes,
+    wanted.service,
   ]);
   if (!row) throw new Error('A booking was not added');
   return row;

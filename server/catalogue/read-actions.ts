@@ -7,7 +7,8 @@ import { offered } from '#domain/offer.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { badInput } from '../problem.ts';
+import { badInput, conflict } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { listOffers } from './store.ts';
 
 type Listed = Pick<Replied<typeof getCatalogue>, 'services' | 'former'>;
@@ -29,6 +30,10 @@ export const namedService = (deps: Deps, field: string, name: string): Offer => 
   if (service) return service;
   throw badInput({ [field]: ({ catalogue }) => catalogue.oneOf(offers) });
 };
+
+/** §27: a professional may have stopped offering it a moment ago. */
+export const notTheirService = (): Problem =>
+  conflict('not_their_service', ({ asking }) => asking.notTheirService);
 
 /** A service by its number, also inside a transaction; one that was just added elsewhere is read from the database. */
 export const offerById = async (deps: Deps, db: Db, id: ServiceId): Promise<Offer> => {

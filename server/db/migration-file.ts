@@ -23,7 +23,7 @@ const statementsOf = (script: string): string[] =>
 
 /** Run again after a crash, the file must pass over what it has done already. */
 const repeatable =
-  /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter table \S+ validate constraint|analyze)\b/i;
+  /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter index if exists \S+ rename to|alter table \S+ validate constraint|analyze)\b/i;
 
 const read = (name: string, script: string): Migration => {
   if (!mark.test(script)) return { name, script, statements: [] };
@@ -31,7 +31,7 @@ const read = (name: string, script: string): Migration => {
   const wrong = statements.find((statement) => !repeatable.test(statement));
   if (wrong !== undefined) {
     throw new Error(
-      `${name} runs outside a transaction, so each statement must be safe to repeat ("create index concurrently if not exists", "drop index concurrently if exists", "validate constraint", "analyze"). This one is not: ${wrong}`,
+      `${name} runs outside a transaction, so each statement must be safe to repeat ("create index concurrently if not exists", "drop index concurrently if exists", "alter index if exists … rename to", "validate constraint", "analyze"). This one is not: ${wrong}`,
     );
   }
   return { name, script, statements };

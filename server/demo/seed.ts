@@ -15,6 +15,7 @@ import { demoMarket } from './market.ts';
 import type { Customer, Man } from './market.ts';
 import { addDemoTickets } from './tickets.ts';
 import { addRequests } from './today.ts';
+import { addDemoServices } from './services.ts';
 import { addRatings } from './ratings.ts';
 import { addDemoWeeks } from './weeks.ts';
 import { takeTurn } from '../db/take-turn.ts';
@@ -51,6 +52,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addRequests(db, requests);
     await addDemoVisits(db);
     await addDemoWeeks(db);
+    await addDemoServices(db);
     await addDemoAddresses(db);
     await addRatings(db, chance, {
       jobs,

@@ -159,7 +159,7 @@ export const read = async (
   if (!row) throw notFound(({ handyman }) => handyman.gone);
   if (own) return readOwn(deps, row, words);
   const together = sessions.user && (await hasJobTogether(deps.db, id, sessions.user.id));
-  const card = toCard(row, await catalogueWith(deps, [row.service]));
+  const card = toCard(row, await catalogueWith(deps, [row.service, ...row.also]));
   if (!together) return card;
   // The home stays rounded: on the way the customer sees the place that is shared then.
   return { ...card, phone: row.phone };
@@ -169,7 +169,7 @@ const readOwn = async (deps: Deps, row: HandymanRow, words: Words): Promise<Prof
   const sides = await listAadhaarSides(deps.db, row.id);
   const served = await listServed(deps.db, row.id, mostServed.own);
   return {
-    ...toCard(row, await catalogueWith(deps, [row.service])),
+    ...toCard(row, await catalogueWith(deps, [row.service, ...row.also])),
     address: row.address,
     lat: row.lat,
     long: row.long,
@@ -206,6 +206,7 @@ const toServed = (row: ServedRow, words: Words) => {
     _id: row.user_id,
     username: nameIn(words, username),
     ...contact,
+    service: row.service_name,
     createdAt: instantInIndia(row.done_at),
   };
 };

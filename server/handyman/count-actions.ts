@@ -52,6 +52,6 @@ const count = async (deps: Deps, here: Place | undefined): Promise<Counts> => {
     serviceName,
     online: rows.find(({ service }) => service === id)?.online ?? 0,
   }));
-  const all = services.reduce((sum, { online }) => sum + online, 0);
+  const all = rows.find(({ service }) => service === null)?.online ?? 0;
   return { online: Math.min(all, counted.most), services };
 };

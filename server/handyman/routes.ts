@@ -6,6 +6,7 @@ import {
   loginHandyman,
   logoutHandyman,
   setAvailability,
+  setServices,
   mailHandymanLoginCode,
   signupHandyman,
   verifyHandyman,
@@ -34,6 +35,7 @@ import { changeHours, dropTimeOff, readHours, takeTimeOff } from './hours-action
 import { toHours, toTimeOff } from './hours-presenter.ts';
 import { dropPhoto, savePhoto } from './photo-actions.ts';
 import { search } from './search-actions.ts';
+import { changeServices } from './service-actions.ts';
 import { readSlots } from './slot-actions.ts';
 
 export const handymanRoutes = (mount: Mount, deps: Deps): void => {
@@ -98,6 +100,12 @@ export const handymanRoutes = (mount: Mount, deps: Deps): void => {
     const listed = await setOnline(deps, requireSession(sessions, 'handyman').id, online);
     const { offline, online: seen, onlineUnlisted } = words.handyman;
     return { msg: online ? (listed ? seen : onlineUnlisted) : offline, online };
+  });
+
+  mount(setServices, async ({ body, sessions, words }) => {
+    const { id } = requireSession(sessions, 'handyman');
+    const offered = await changeServices(deps, id, body.services);
+    return { msg: words.handyman.servicesSaved, ...offered };
   });
 
   mount(getHours, async ({ sessions }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HandymanCard, getAllHandyman } from '#contract/handyman.ts';
+import type { ServiceId } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
 import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
@@ -48,11 +49,11 @@ export const search = async (
     const rows = await listAnywhere(deps.searchDb, { service, without, limit }, after);
     const catalogue = await catalogueWith(
       deps,
-      rows.map((row) => row.service),
+      rows.flatMap(({ service: first, also }) => [first, ...also]),
     );
     const last = before + limit < deepest ? rows[limit - 1] : undefined;
     return {
-      cards: seen(rows).map((row) => toCard(row, catalogue)),
+      cards: seen(rows).map((row) => toCard(row, catalogue, service)),
       cursor: last && writeCursor(deps.keys, paging, [before + limit, last.id]),
     };
   }
@@ -65,7 +66,7 @@ export const search = async (
   const rows = await listNearest(deps.searchDb, wanted, { lat, long }, after);
   const last = before + limit < deepest ? rows[limit - 1] : undefined;
   return {
-    cards: await writeCards(deps, shown(rows)),
+    cards: await writeCards(deps, shown(rows), service),
     cursor: last && writeCursor(deps.keys, paging, [before + limit, last.chord, last.id]),
   };
 };
@@ -74,13 +75,18 @@ export const search = async (
 const visitOf = (at: string | undefined, slotMinutes: number): Visit | undefined =>
   at === undefined ? undefined : { start: Date.parse(at), slotMinutes };
 
-const writeCards = async (deps: Deps, rows: readonly FoundRow[]): Promise<string> =>
+const writeCards = async (
+  deps: Deps,
+  rows: readonly FoundRow[],
+  searched: ServiceId | undefined,
+): Promise<string> =>
   writeNearCards(
     rows,
     await catalogueWith(
       deps,
-      rows.map((row) => row.service),
+      rows.flatMap(({ service, also }) => [service, ...also]),
     ),
+    searched,
   );
 
 type Query = z.output<typeof getAllHandyman.query>;
@@ -104,7 +110,7 @@ const searchRanked = async (
   );
   const last = rows[limit - 1];
   return {
-    cards: await writeCards(deps, shown(rows)),
+    cards: await writeCards(deps, shown(rows), wanted.service),
     cursor: last && writeCursor(deps.keys, paging, [last.rank, last.chord, last.id]),
   };
 };

@@ -14,7 +14,7 @@ import type { CardRow } from './store.ts';
 /** `card` is all of it that needs no reckoning, as the beginning of a JSON object. */
 export type FoundRow = Pick<
   CardRow,
-  'id' | 'service' | 'jobs_done' | 'verified' | 'rating_sum' | 'rating_count'
+  'id' | 'service' | 'also' | 'jobs_done' | 'verified' | 'rating_sum' | 'rating_count'
 > & {
   /** §27: how far they go, if they have said so; 0 otherwise. */
   radius_km: number;
@@ -90,16 +90,22 @@ const valuesAt = ({ start, slotMinutes }: Visit): unknown[] => {
   return [cellAt(start) + 1, cellsFor(slotMinutes), new Date(start), new Date(end), new Date(to)];
 };
 
+/** §27: whether a handyman named `h` offers it, first or also; as in `db/service-indexes.ts`, whose indexes are walked. */
+export const offers = (service: ServiceId) =>
+  `(h.service = ${service} or h.also @> '{${service}}')`;
+
 /** The service stands in the text, not among the values: only then is its own small index used. */
 const ofService = (search: Search, n: number): string => {
   const { service, at } = search;
-  return at && service !== undefined ? `h.service = ${service} and ${freeAt(n)}` : freeOf(search);
+  return at && service !== undefined ? `${offers(service)} and ${freeAt(n)}` : freeOf(search);
 };
 
 const freeOf = ({ service, without = [] }: Omit<Search, 'at'>): string => {
-  if (service !== undefined) return `h.service = ${service} and ${free(String(service))}`;
+  if (service !== undefined) return `${offers(service)} and ${free(String(service))}`;
   const any = free('h.service');
-  return without.length === 0 ? any : `h.service not in (${without.join(', ')}) and ${any}`;
+  return without.length === 0
+    ? any
+    : `(h.service not in (${without.join(', ')}) or not h.also <@ '{${without.join(',')}}') and ${any}`;
 };
 
 /**
@@ -116,15 +122,16 @@ const sizeFor = (limit: number): Size => sizes.find((size) => size >= limit) ?? 
  */
 const [rowEnd, valueEnd] = ['\x1e', '\x1f'];
 
-const written = `string_agg(concat_ws(E'\\x1f', id, card, service, jobs_done, verified::int, rating_sum, rating_count, chord, rank, radius_km), E'\\x1e')`;
+const written = `string_agg(concat_ws(E'\\x1f', id, card, service, also, jobs_done, verified::int, rating_sum, rating_count, chord, rank, radius_km), E'\\x1e')`;
 
 const read = (row: string): FoundRow => {
-  const [id = '', card = '', service, jobs, seen, sum, count, chord, rank, goes] =
+  const [id = '', card = '', service, also = '', jobs, seen, sum, count, chord, rank, goes] =
     row.split(valueEnd);
   return {
     id,
     card,
     service: Number(service),
+    also: also === '' ? [] : also.split(',').map(Number),
     jobs_done: Number(jobs),
     verified: seen === '1',
     rating_sum: Number(sum),
@@ -135,7 +142,9 @@ const read = (row: string): FoundRow => {
   };
 };
 
-const found = `h.id, h.card, h.service, h.jobs_done, ${verified} as verified, h.rating_sum, h.rating_count,
+/** In a search for one service that is the one they are shown with, and the others are not read. */
+const found = ({ service }: Search) => `h.id, h.card,
+  ${service === undefined ? `h.service, array_to_string(h.also, ',') as also` : `${service} as service, '' as also`}, h.jobs_done, ${verified} as verified, h.rating_sum, h.rating_count,
   coalesce(h.radius_km, 0) as radius_km`;
 
 /**
@@ -146,7 +155,7 @@ const found = `h.id, h.card, h.service, h.jobs_done, ${verified} as verified, h.
 const nearest = (search: Search, size: Size, after: boolean) => `
   select ${written} as page from (
     select * from (
-      select ${found}, h.pos <-> ${here} as chord, 0 as rank
+      select ${found(search)}, h.pos <-> ${here} as chord, 0 as rank
       from handymen h
       where ${ofService(search, after ? 6 : 4)}
         ${after ? `and (h.pos <-> ${here}, h.id) > ($4::float8, $5::uuid)` : ''}
@@ -176,7 +185,7 @@ export const listNearest = async (
 };
 
 const near = (service: ServiceId, most: number) => `
-  select h.id from handymen h where h.service = ${service} and ${withinReach}
+  select h.id from handymen h where ${offers(service)} and ${withinReach}
   order by h.pos <-> ${here} limit ${most}`;
 
 /** §27: of one service the nearest who could come to a later visit, whenever that is. */
@@ -208,7 +217,7 @@ const orders = {
 const ranked = (search: Search, sort: Sort, after: boolean) => `
   select ${written} as page from (
     select * from (
-      select ${found}, h.pos <-> ${here} as chord, ${rank} as rank
+      select ${found(search)}, h.pos <-> ${here} as chord, ${rank} as rank
       from handymen h
       where ${ofService(search, after ? orders[sort].length + 6 : 6)}
       order by h.pos <-> ${here}

@@ -9,7 +9,10 @@ export type CardRow = {
   id: string;
   name: string;
   area: string;
+  /** The one they signed up with. */
   service: ServiceId;
+  /** §27: what they offer beside it. */
+  also: ServiceId[];
   profile: string | null;
   lat: number;
   long: number;
@@ -131,7 +134,7 @@ export const listAadhaarSides = async (db: Db, handymanId: string): Promise<stri
 export const verified = `h.verification = 'verified'`;
 
 /** What a card is made from, of a handyman named `h`. */
-export const cardColumns = `h.id, h.name, h.area, h.service, h.profile, h.lat, h.long, h.jobs_done, h.rating_sum,
+export const cardColumns = `h.id, h.name, h.area, h.service, h.also, h.profile, h.lat, h.long, h.jobs_done, h.rating_sum,
   h.rating_count, h.created_at, ${verified} as verified`;
 
 export const findHandyman = async (db: Db, id: string): Promise<HandymanRow | undefined> => {
@@ -162,6 +165,7 @@ export const hasJobTogether = async (
 export type ServedRow = {
   user_id: string;
   username: string;
+  service_name: string;
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
@@ -172,9 +176,9 @@ export type ServedRow = {
 /** Newest first, as many as a history page shows, with the contact that each customer had at the job. */
 export const listServed = (db: Db, handymanId: string, most: number): Promise<ServedRow[]> =>
   db.query<ServedRow>(
-    `select b.user_id, u.username, b.contact_name, b.contact_email, b.contact_phone, b.done_at,
+    `select b.user_id, u.username, s.name as service_name, b.contact_name, b.contact_email, b.contact_phone, b.done_at,
        (extract(epoch from now() - b.done_at) / 86400)::float8 as days_over
-     from bookings b join users u on u.id = b.user_id
+     from bookings b join users u on u.id = b.user_id join services s on s.id = b.service
      where b.handyman_id = $1 and b.state = 'done'
      order by b.done_at desc, b.id limit $2::int`,
     [handymanId, most],

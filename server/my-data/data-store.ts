@@ -17,7 +17,8 @@ const accounts = {
     select username as name, email, contact_number as phone, language, lat as latitude, long as longitude,
       created_at as "memberSince" from users where id = $1`,
   handyman: `
-    select h.name, h.email, h.phone, h.language, s.name as service, h.address, h.area,
+    select h.name, h.email, h.phone, h.language, s.name as service,
+      array(select o.name from services o where o.id = any(h.also) order by o.position) as "alsoOffers", h.address, h.area,
       h.lat as latitude, h.long as longitude, h.online, h.jobs_done as "jobsDone",
       (select p.seen_at from presences p where p.handyman_id = h.id) as "lastHereAt",
       h.created_at as "memberSince", 'XXXX XXXX ' || h.aadhaar_last_four as aadhar,

@@ -36,13 +36,13 @@ const phoneOf = async (role: 'user' | 'handyman') => {
   return row?.phone ?? '';
 };
 
-test('§27 a professional who deletes their account leaves neither hours nor time off', async () => {
+test('§27 a professional who deletes their account leaves neither hours, services nor time off', async () => {
   const { ravi } = await liveTogether(t);
   expect((await leave(ravi)).status).toBe(200);
   const [row] = await t.database.query<{ week: string }>(
-    'select week::text as week, radius_km, (select count(*)::int from time_off) as off from handymen',
+    'select week::text as week, radius_km, also, (select count(*)::int from time_off) as off from handymen',
   );
-  expect(row).toEqual({ week: firstWeek, radius_km: null, off: 0 });
+  expect(row).toEqual({ week: firstWeek, radius_km: null, also: [], off: 0 });
 });
 
 describe.each(['user', 'handyman'] as const)('§23 a %s who deletes their account', (role) => {

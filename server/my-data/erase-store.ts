@@ -131,7 +131,7 @@ const nameless = {
     update handymen set deleted_at = now(), name = '${deletedNames.handyman}', email = id::text,
       password_hash = '', phone = '', aadhaar_last_four = '0000', aadhaar_hash = uuid_send(gen_random_uuid()),
       address = '', area = '', profile = null, lat = 0, long = 0, online = false, listed = false,
-      week = default, radius_km = null,
+      week = default, radius_km = null, also = default,
       verification_reason = null, verification_answer = null
     where id = $1`,
 } as const satisfies Record<Party, string>;

@@ -14,7 +14,7 @@ import {
   renewStartCode,
   workDoneCheck,
 } from '#contract/booking.ts';
-import { getAadharImage, getHandyman, setAvailability } from '#contract/handyman.ts';
+import { getAadharImage, getHandyman, setAvailability, setServices } from '#contract/handyman.ts';
 import { config, getReceipt } from '#contract/payment.ts';
 import { getUser } from '#contract/user.ts';
 import { getWeek } from '#contract/week.ts';
@@ -247,6 +247,12 @@ export const cases: readonly Case[] = [
     call: setAvailability,
     stage: 'nothing',
     ask: () => ({ body: { online: true } }),
+    expect: { A: never, B: never, X: always, Y: always },
+  },
+  {
+    call: setServices,
+    stage: 'nothing',
+    ask: () => ({ body: { services: ['Electrician'] } }),
     expect: { A: never, B: never, X: always, Y: always },
   },
   {

@@ -7,6 +7,7 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { exportCustomers, lookAtPlace } from '#contract/console.ts';
+import { setServices } from '#contract/handyman.ts';
 import { addTimeOff, setHours } from '#contract/hours.ts';
 import { downloadData } from '#contract/my-data.ts';
 import { config } from '#contract/payment.ts';
@@ -65,6 +66,7 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
   });
   await sendForm(ravi, setPhoto, {}, { photo: await picture('png') });
   await ravi.send(setHours, { week: [[mondays], [], [], [], [], [], []], radiusKm: 17 });
+  await ravi.send(setServices, { services: ['Electrician'] });
   await ravi.send(addTimeOff, { startsAt: inDays(40), endsAt: inDays(41) });
   const line = `7 ${marks.user.written[0]}`;
   await asha.send(addAddress, { kind: 'home', address: line, ...marks.user.place });

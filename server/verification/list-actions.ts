@@ -6,7 +6,7 @@ import type {
   exportProfessionals,
   getProfessional,
 } from '#contract/verification.ts';
-import { serviceById } from '#domain/catalogue.ts';
+import { offersOf } from '#domain/handyman.ts';
 import { isPhone, plainPhone } from '#domain/phone.ts';
 import type { Verification } from '#domain/verification.ts';
 import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
@@ -35,7 +35,7 @@ const pageOf = async (
 ): Promise<Page> => {
   const catalogue = await catalogueWith(
     deps,
-    rows.map(({ service }) => service),
+    rows.flatMap(({ service, also }) => [service, ...also]),
   );
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
@@ -104,7 +104,7 @@ export const exportList = async (
   });
   const catalogue = await catalogueWith(
     deps,
-    kept.map(({ service }) => service),
+    kept.flatMap(({ service, also }) => [service, ...also]),
   );
   const file = csvOf(
     words.verification.csv,
@@ -113,7 +113,9 @@ export const exportList = async (
       one.name,
       one.email,
       one.phone,
-      serviceById(catalogue, one.service).serviceName,
+      offersOf(catalogue, one)
+        .map(({ serviceName }) => serviceName)
+        .join(', '),
       one.area,
       one.verification,
       one.created_at,
@@ -143,7 +145,7 @@ export const readOne = async (
   return {
     ...toWhole(
       row,
-      await catalogueWith(deps, [row.service]),
+      await catalogueWith(deps, [row.service, ...row.also]),
       by.level,
       await listSeenSides(deps.db, id, by.id),
     ),
@@ -155,6 +157,7 @@ export const readOne = async (
       action: entry.action,
       reason: entry.reason,
       answer: typeof entry.details['answer'] === 'string' ? entry.details['answer'] : null,
+      details: entry.details,
     })),
   };
 };

@@ -9,6 +9,7 @@ export type ProfessionalRow = {
   email: string;
   phone: string;
   service: ServiceId;
+  also: ServiceId[];
   area: string;
   profile: string | null;
   created_at: Date;
@@ -25,7 +26,7 @@ export type ProfessionalRow = {
 /** With where the page goes on: as text, because a Date would lose microseconds. */
 type Paged = ProfessionalRow & { readonly key: string };
 
-const columns = `h.id, h.name, h.email, h.phone, h.service, h.area, h.profile, h.created_at, h.jobs_done,
+const columns = `h.id, h.name, h.email, h.phone, h.service, h.also, h.area, h.profile, h.created_at, h.jobs_done,
   h.online, h.listed, h.held, h.verification, h.verification_asked_at, h.verification_answer,
   (select count(*)::int from aadhaar_images a where a.handyman_id = h.id) as images`;
 
@@ -86,7 +87,7 @@ const listing = (order: Order, after: boolean) => `
   select ${columns}, (${orders[order].key})::text as key from handymen h
   where h.deleted_at is null and ($1::text is null or h.name ilike $1 or h.email = $2 or h.id::text = $2
       or h.phone = $3)
-    and ($4::text is null or h.verification = $4) and ($5::int is null or h.service = $5)
+    and ($4::text is null or h.verification = $4) and ($5::int is null or h.service = $5 or $5::smallint = any(h.also))
     ${after ? `and ${orders[order].after}` : ''}
   order by ${orders[order].by} limit $${after ? 8 : 6}::int`;
 

@@ -3,7 +3,9 @@ import type { Professional, getProfessional } from '#contract/verification.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { serviceById } from '#domain/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import { offersOf } from '#domain/handyman.ts';
 import { maskEmail, maskPhone } from '#domain/contact.ts';
+import type { Offer } from '#domain/offer.ts';
 import { mayActAs } from '#domain/operator.ts';
 import type { Level } from '#domain/operator.ts';
 import { bothSides, decisions, levelFor, mayDecide } from '#domain/verification.ts';
@@ -11,12 +13,16 @@ import type { MatchRow } from '../identity/suspension-store.ts';
 import type { ProfessionalRow, WholeRow } from './list-store.ts';
 
 /** §14: lists have names only; contact data stands on the professional's own page. */
-export const toProfessional = (row: ProfessionalRow, catalogue: Catalogue): Professional => ({
+export const toProfessional = (
+  row: ProfessionalRow,
+  catalogue: Catalogue<Offer>,
+): Professional => ({
   handyman_id: row.id,
   name: row.name,
   email: maskEmail(row.email),
   phone: maskPhone(row.phone),
   services: serviceById(catalogue, row.service).serviceName,
+  offers: offersOf(catalogue, row).map(({ serviceName }) => serviceName),
   area: row.area,
   profile: row.profile,
   createdAt: row.created_at.toISOString(),
@@ -35,7 +41,7 @@ type Whole = Omit<Replied<typeof getProfessional>, 'msg' | 'history' | 'matches'
 /** An Aadhaar number is masked for operators too: the card itself is what they compare. */
 export const toWhole = (
   row: WholeRow,
-  catalogue: Catalogue,
+  catalogue: Catalogue<Offer>,
   level: Level,
   seenSides: readonly string[],
 ): Whole => ({

@@ -127,6 +127,7 @@ export const applicant = (n: number, more: Partial<Professional> = {}): Professi
   email: `applicant${n}@example.com`,
   phone: '9822000002',
   services: 'Plumber',
+  offers: ['Plumber'],
   area: 'Kothrud, Pune',
   profile: null,
   createdAt: `2026-11-1${n}T09:00:00.000Z`,

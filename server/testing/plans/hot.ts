@@ -89,6 +89,7 @@ const span = {
 const wanted = {
   userId: user,
   handymanId: idOf('b', 7_777),
+  service: 1,
   cost: 50,
   bill: {
     service_charge_paise: 10_000,

@@ -29,10 +29,11 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from generate_series(1, ${users}) n;
 
     insert into handymen (id, name, email, password_hash, phone, service, aadhaar_last_four,
-      aadhaar_hash, address, area, lat, long, online)
+      aadhaar_hash, address, area, lat, long, online, also)
     select ${id('b', 'n')}, 'Professional', n || '@example.org', 'none', '97' || lpad(n::text, 8, '0'), 1 + n % 6, '1234',
       decode(lpad(to_hex(n), 8, '0'), 'hex'), 'MG Road, Pune', 'Kothrud',
-      8 + 25 * random(), 69 + 20 * random(), n % 5 > 0
+      8 + 25 * random(), 69 + 20 * random(), n % 5 > 0,
+      case when n % 10 = 0 then array[1 + (n + 1) % 6]::smallint[] else '{}' end
     from generate_series(1, ${handymen}) n;
 
     insert into sessions (token_hash, role, account_id, expires_at)

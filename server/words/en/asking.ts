@@ -9,6 +9,7 @@ const again = (seconds: number) =>
 export const words = {
   onlyYourself: 'You can only book for yourself.',
   notOffered: 'We do not offer this service at the moment.',
+  notTheirService: 'They do not offer this service any more. Please choose another.',
   packs: (prices: readonly number[]) => `Choose a price pack: ${prices.join(', ')} rupees.`,
   priceChanged: (total: number) =>
     `The total is now ₹${total}. Nobody was asked; look at the price again.`,

@@ -2,6 +2,7 @@ import { inWords } from './time.ts';
 
 /** Handymen, their profiles and images. */
 export const words = {
+  servicesSaved: 'Your services are saved. Visits you said yes to stay as they are.',
   tooManyNew: (seconds: number) =>
     `Many professionals have joined from your network today. Please go on in ${inWords(seconds)}, or on another network.`,
   onlyOwnProfile: 'You can only see your own profile.',

@@ -9,6 +9,7 @@ const again = (seconds: number) =>
 export const words: typeof english = {
   onlyYourself: 'बुकिंग सिर्फ़ अपने लिए की जा सकती है।',
   notOffered: 'यह सेवा अभी नहीं मिल रही है।',
+  notTheirService: 'ये अब यह सेवा नहीं देते। किसी और को चुनें।',
   packs: (prices) => `कोई एक पैक चुनें: ${prices.join(', ')} रुपये।`,
   priceChanged: (total) => `कुल रकम अब ₹${total} है। रिक्वेस्ट नहीं भेजी गई; कीमत फिर से देख लें।`,
   unpaid: 'आपका एक काम पूरा हो चुका है और उसका भुगतान बाक़ी है। नई रिक्वेस्ट से पहले उसका भुगतान करें।',

@@ -2,6 +2,7 @@ import type { words as english } from '../en/handyman.ts';
 import { inWords } from './time.ts';
 
 export const words: typeof english = {
+  servicesSaved: 'आपकी सेवाएँ सेव हो गईं। जिन विज़िट के लिए आपने हाँ की है, वे वैसी ही रहेंगी।',
   tooManyNew: (seconds) =>
     `आज आपके नेटवर्क से बहुत सारे कारीगर जुड़े हैं। ${inWords(seconds)} बाद या किसी दूसरे नेटवर्क से आगे बढ़ें।`,
   onlyOwnProfile: 'आपको सिर्फ़ अपनी प्रोफ़ाइल दिख सकती है।',

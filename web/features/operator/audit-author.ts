@@ -2,6 +2,7 @@ import { words } from '#words/operator.tsx';
 
 /** Done without an operator, and not by the command line. */
 const others: Readonly<Record<string, string>> = {
+  change_own_services: words.audit.owner,
   delete_own_account: words.audit.owner,
   flag_professional: words.audit.byItself,
 };

@@ -55,6 +55,7 @@ const Profile = () => {
               <ApplicationCard handyman={shown} application={shown.application} />
             )}
             {id === handymanId && <HoursLink />}
+            {id === handymanId && <Services handyman={shown} />}
             {id === handymanId && <Own handyman={shown} />}
             {id === handymanId && <AboutMe as="handyman" />}
           </div>
@@ -64,6 +65,10 @@ const Profile = () => {
   );
 };
 export default Profile;
+
+const Services = lazyComponent(async () => (await import('./profile/services.tsx')).Services, {
+  coming: <SkeletonCard label={words.loading} className="h-80" />,
+});
 
 const AccountSettings = lazyComponent(
   async () => (await import('../../features/account/settings.tsx')).AccountSettings,
@@ -87,7 +92,8 @@ type Handyman = Replied<typeof getHandyman>;
 
 const Sheet = ({ handyman }: { handyman: Handyman }) => {
   const serviceNamed = useServiceNamed();
-  const { name, profile, services, online, phone, aadharNumber, address, createdAt } = handyman;
+  const { name, profile, services, offers, online, phone, aadharNumber, address, createdAt } =
+    handyman;
   const [now] = useState(() => new Date(serverNow()));
   const service = serviceOf(useCatalogue(), handyman);
   const jobs = jobsCompleted(handyman);
@@ -120,7 +126,7 @@ const Sheet = ({ handyman }: { handyman: Handyman }) => {
             </Fact>
           )}
           <Fact Icon={BriefcaseBusiness} label={words.occupation}>
-            {serviceNamed(services)}
+            {(offers ?? [services]).map(serviceNamed).join(', ')}
           </Fact>
           {aadharNumber !== undefined && (
             <Fact Icon={IdCard} label={words.aadharNumber}>

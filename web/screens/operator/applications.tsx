@@ -28,13 +28,13 @@ const columnsFor = (
 ): readonly Column<Professional>[] => [
   {
     head: words.name,
-    cell: ({ handyman_id, name, services, area, profile }) => (
+    cell: ({ handyman_id, name, offers, area, profile }) => (
       <div className="flex items-center gap-3">
         <Portrait person={{ id: handyman_id, name, profile }} size="small" />
         <div className="min-w-0">
           <RowLink to={`/operator/applications/${handyman_id}${search}`}>{name}</RowLink>
           <span className="text-ink-soft block">
-            {serviceNamed(services)} · <PlaceText label={area} />
+            {offers.map(serviceNamed).join(', ')} · <PlaceText label={area} />
           </span>
         </div>
       </div>

@@ -41,7 +41,7 @@ const columnsFor = (serviceNamed: (name: string) => string): readonly Column<Pro
       </div>
     ),
   },
-  { head: words.service, cell: ({ services }) => serviceNamed(services) },
+  { head: words.service, cell: ({ offers }) => offers.map(serviceNamed).join(', ') },
   { head: words.state, cell: ({ status }) => <VerificationBadge status={status} /> },
   {
     head: words.contact,

@@ -22,6 +22,14 @@ export const words = {
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
     jobsCompleted: 'Jobs completed',
   },
+  /** What they offer beside the service they signed up with. */
+  services: {
+    title: 'Services you offer',
+    lead: 'Customers who look for one of these find you too. Price and time are those of the service.',
+    first: 'You signed up with it.',
+    save: 'Save services',
+    agreed: 'What you were asked for and visits you said yes to stay as they are.',
+  },
   /** On the cards of professionals whom an operator has verified. */
   badge: { verified: 'Verified' },
 };

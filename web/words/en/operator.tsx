@@ -120,6 +120,7 @@ export const words = {
       looks_refused: 'Was refused to look at more people',
       end_sessions: 'Logged somebody out everywhere',
       end_own_sessions: 'Logged their other browsers out',
+      change_own_services: 'Changed the services they offer',
       delete_own_account: 'Deleted their own account',
       reset_password: 'Chose a new password by mail',
       change_password: 'Changed their password',

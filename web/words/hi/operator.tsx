@@ -119,6 +119,7 @@ export const words: typeof english = {
       looks_refused: 'और लोगों की जानकारी देखने से रोका गया',
       end_sessions: 'किसी को हर जगह से लॉग आउट किया',
       end_own_sessions: 'अपने दूसरे ब्राउज़र लॉग आउट किए',
+      change_own_services: 'अपनी सेवाएँ बदलीं',
       delete_own_account: 'अपना खाता हटाया',
       reset_password: 'ईमेल के कोड से नया पासवर्ड चुना',
       change_password: 'अपना पासवर्ड बदला',

@@ -33,7 +33,7 @@ const greeting = (now: Date, name: string): string => {
 export const Greeting = ({ handyman, online, listed, busy, sound }: Props) => {
   const serviceNamed = useServiceNamed();
   const [now] = useState(() => new Date(serverNow()));
-  const { name, services, createdAt } = handyman;
+  const { name, services, offers, createdAt } = handyman;
   const jobs = jobsCompleted(handyman);
   const days = membershipDays(new Date(createdAt), now);
   return (
@@ -43,7 +43,7 @@ export const Greeting = ({ handyman, online, listed, busy, sound }: Props) => {
           {greeting(now, firstName(name))}
         </h1>
         <p className="text-ink-soft">
-          {weekdayText(now)} · {serviceNamed(services)} ·{' '}
+          {weekdayText(now)} · {(offers ?? [services]).map(serviceNamed).join(', ')} ·{' '}
           {words.completed(jobs.toLocaleString(locale), jobs)} ·{' '}
           {words.memberFor(days.toLocaleString(locale), days)}
         </p>

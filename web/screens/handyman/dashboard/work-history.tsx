@@ -57,7 +57,7 @@ export const WorkHistory = ({ services, usersSelected }: Props) => {
               {shown.map((served) => (
                 <HistoryRow
                   key={`${served.createdAt} ${served._id ?? served.email}`}
-                  row={historyRow(served, serviceNamed(services))}
+                  row={historyRow(served, serviceNamed(served.service ?? services))}
                   id={served._id ?? served.email}
                   jobs={rows.filter(({ _id }) => _id !== undefined && _id === served._id).length}
                 />

@@ -32,6 +32,8 @@ const texts: Readonly<Record<string, (value: unknown) => string>> = {
   commissionPercent: (value) => (value === null ? words.usual : words.percent(Number(value))),
   level: (value) => named(operators.levels, value),
   outcome: (value) => named(tickets.outcomes, value),
+  services: (value) =>
+    Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : words.nothing,
   side: (value) => named(words.sides, value),
   on: (value) => named(words.pages, value),
   hi: (value) => Object.values(fieldsOf(value)).map(String).join(', '),

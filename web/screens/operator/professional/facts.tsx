@@ -18,7 +18,7 @@ export const Facts = ({ professional: one }: { professional: Replied<typeof getP
     [words.aadhar, one.aadharNumber],
     [words.address, one.address],
     [words.area, <PlaceText key="area" label={one.area} />],
-    [words.service, serviceNamed(one.services)],
+    [words.service, one.offers.map(serviceNamed).join(', ')],
     [words.phone, `${phonePrefix} ${one.phone}`],
     [words.email, one.email],
     [words.joined, dayText(one.createdAt)],

@@ -92,6 +92,7 @@ export const useAsking = (
         handyman_id,
         cost,
         total,
+        service: service.serviceName,
         ...(at === undefined ? {} : { startsAt: at }),
         ...filledIn(details),
       },
