@@ -33,6 +33,7 @@ export const pagePaths = [
   '/handyman/bookings/:id',
   '/handyman/profile',
   '/handyman/hours',
+  '/handyman/calendar',
   '/handyman/jobstartotp',
   '/handyman/workdone',
   '/handyman/paymentBill',

@@ -182,6 +182,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/handyman/hours.tsx'),
   },
   {
+    path: '/handyman/calendar',
+    title: words.calendar,
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/calendar.tsx'),
+  },
+  {
     path: '/handyman/jobstartotp',
     title: words.start,
     frame: 'handyman',

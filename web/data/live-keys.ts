@@ -11,6 +11,7 @@ export const liveKeys = [
   ['tickets'],
   ['dispatches'],
   ['chats'],
+  ['calendar'],
 ] as const;
 
 /** What shows this booking or follows from it; other bookings and people are left as they are. */
@@ -22,6 +23,7 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     ...parties.map((role) => ['bookings', who, role]),
     ['notifications', who, handyman],
     ['handyman', who, handyman],
+    ['calendar', who],
     // A professional may have become busy, or free again.
     ['handymen'],
     ['dispatches'],

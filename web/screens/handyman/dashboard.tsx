@@ -17,6 +17,7 @@ import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { notificationsQuery, weekQuery } from '../../features/handyman/day.ts';
+import { CalendarLink } from '../../features/calendar/calendar-link.tsx';
 import { HoursLink } from '../../features/handyman/hours-link.tsx';
 import { handymanQuery } from '../../features/handyman/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -136,6 +137,7 @@ const Whole = ({ handyman, list, week, seenAt }: WholeProps) => {
         <div className="grid grid-cols-1 gap-6">
           <Today week={week.data} running={active !== undefined} />
           <Week week={week.data} failed={week.isError} />
+          <CalendarLink />
           <HoursLink />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Hours as Saved } from '#contract/hours.ts';
 import { cellAt, cellsADay } from '#domain/hours.ts';
 import { words } from '#words/hours.tsx';
 import { NotHere } from '../../features/offline/coming-page.tsx';
+import { CalendarLink } from '../../features/calendar/calendar-link.tsx';
 import { hoursQuery } from '../../features/handyman/hours-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { standingBar } from '../../ui/bar.ts';
@@ -102,7 +103,10 @@ const Editor = ({ saved }: { saved: Saved }) => {
           </Button>
         </div>
       </div>
-      <DaysOff timeOff={saved.timeOff} />
+      <div className="grid gap-5">
+        <DaysOff timeOff={saved.timeOff} />
+        <CalendarLink />
+      </div>
     </div>
   );
 };

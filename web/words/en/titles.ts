@@ -23,6 +23,7 @@ export const words = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   hours: 'Your week',
+  calendar: 'Your calendar',
   start: 'Start the job',
   done: 'Work done',
   job: 'Your job',

@@ -24,6 +24,7 @@ export const words: typeof english = {
   dashboard: 'डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
   hours: 'आपका हफ़्ता',
+  calendar: 'आपका कैलेंडर',
   start: 'काम शुरू करें',
   done: 'काम पूरा हुआ',
   job: 'आपका काम',
