@@ -1,4 +1,5 @@
 import { setLanguage } from './account.ts';
+import { getCityDay } from './city-day.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
 import * as booking from './booking.ts';
@@ -184,6 +185,7 @@ export const calls: readonly Call[] = [
   desk.refundTicket,
   desk.closeTicket,
   inConsole.getToday,
+  getCityDay,
   visits.listFlagged,
   visits.readVisits,
   visits.closeVisitFlags,

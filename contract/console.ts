@@ -9,7 +9,7 @@ import { match } from './verification.ts';
 import { cursor, id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
 
 /** Postgres rejects dates of the year 0. */
-const day = z.iso
+export const day = z.iso
   .date({ error: fault('day') })
   .refine((value) => !value.startsWith('0000'), { error: fault('day') });
 const sortedBy = <const S extends readonly [string, ...string[]]>(sorts: S) =>
@@ -23,7 +23,7 @@ const state = z.enum(states);
 const paymentState = z.enum(paymentStates);
 const rupees = z.number();
 
-const bookingRow = z.object({
+export const bookingRow = z.object({
   booking_id: id,
   number: z.int(),
   createdAt: instant,

@@ -50,6 +50,7 @@ export const pagePaths = [
   '/operator/professionals',
   '/operator/professionals/:id',
   '/operator/today',
+  '/operator/day',
   '/operator/bookings',
   '/operator/bookings/:id',
   '/operator/customers',

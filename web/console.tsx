@@ -1,6 +1,7 @@
 import {
   Activity,
   CalendarCheck,
+  CalendarClock,
   IdCard,
   LifeBuoy,
   ScrollText,
@@ -14,6 +15,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
+import { words as day } from '#words/city-day.ts';
 import { words as market } from '#words/console.tsx';
 import { words as account } from '#words/account.tsx';
 import { words } from '#words/operator.tsx';
@@ -30,6 +32,7 @@ import Bookings from './screens/operator/bookings.tsx';
 import Booking from './screens/operator/bookings/booking.tsx';
 import Catalogue from './screens/operator/catalogue.tsx';
 import Service from './screens/operator/catalogue/service.tsx';
+import Day from './screens/operator/day.tsx';
 import Customers from './screens/operator/customers.tsx';
 import Customer from './screens/operator/customers/customer.tsx';
 import Join from './screens/operator/join.tsx';
@@ -68,6 +71,13 @@ export const consolePages: readonly Page[] = [
     Icon: Activity,
     needs: 'support',
     Component: Today,
+  },
+  {
+    path: '/operator/day',
+    title: day.title,
+    Icon: CalendarClock,
+    needs: 'support',
+    Component: Day,
   },
   {
     path: '/operator/applications',

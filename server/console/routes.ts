@@ -4,6 +4,7 @@ import {
   listServices,
   switchService,
 } from '#contract/catalogue-editor.ts';
+import { getCityDay } from '#contract/city-day.ts';
 import {
   endCustomerSessions,
   exportBookings,
@@ -23,6 +24,7 @@ import { nextLink } from '../http/pagination.ts';
 import * as bookings from './booking-actions.ts';
 import * as catalogue from './catalogue-actions.ts';
 import * as customers from './customer-actions.ts';
+import { readDay } from './day-actions.ts';
 import { openToday } from './today-actions.ts';
 import * as visits from './visit-actions.ts';
 
@@ -30,6 +32,7 @@ import * as visits from './visit-actions.ts';
 export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
   const readToday = openToday(deps);
   mount(getToday, () => readToday());
+  mount(getCityDay, ({ query }) => readDay(deps, query));
 
   mount(listFlagged, () => visits.listOpen(deps));
   mount(readVisits, ({ params }) => visits.read(deps, params.id));

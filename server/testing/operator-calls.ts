@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import * as ending from '#contract/booking-ending.ts';
+import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
 import * as inConsole from '#contract/console.ts';
@@ -80,6 +81,7 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(operator.getMe),
   quiet(operator.listAudit, () => ({ query: { limit: '200' } })),
   quiet(inConsole.getToday),
+  quiet(getCityDay),
   quiet(inConsole.searchBookings),
   quiet(inConsole.searchCustomers),
   quiet(verification.listApplications),

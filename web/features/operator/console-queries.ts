@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getCityDay } from '#contract/city-day.ts';
 import { listServices } from '#contract/catalogue-editor.ts';
 import {
   getToday,
@@ -20,6 +21,13 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: [operatorKey, 'today'],
     queryFn: ({ signal }) => send(getToday, { signal }),
+    refetchInterval: everyMs,
+  });
+
+export const cityDayQuery = (query: { city?: string; day?: string }) =>
+  queryOptions({
+    queryKey: [operatorKey, 'day', query],
+    queryFn: ({ signal }) => send(getCityDay, { query, signal }),
     refetchInterval: everyMs,
   });
 

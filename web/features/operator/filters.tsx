@@ -78,7 +78,7 @@ export const SearchFilter = ({ label, hint, value, onChange }: SearchProps) => {
   );
 };
 
-type Choice = { readonly value: string; readonly label: string };
+type Choice = { readonly value: string; readonly label: ReactNode };
 
 /** `all` is what is shown without a choice. */
 export const ChoiceFilter = ({
