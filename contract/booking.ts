@@ -17,6 +17,7 @@ import {
   serviceName,
   startsAt,
 } from './field.ts';
+import { proposal } from './proposal.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
@@ -53,6 +54,10 @@ const notification = z.object({
   }),
   startsAt: instant.nullable().meta({
     description: 'When the visit begins; null for a booking for now.',
+  }),
+  proposal: proposal.optional().meta({
+    description:
+      'Another time that one side of an agreed visit proposes; the agreed one holds until the yes.',
   }),
   createdAt: instant,
   expiresAt: instant,
@@ -172,9 +177,13 @@ const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
 
 /** A line of the booking's history, as both parties and the operators read it. */
 export const happened = z.object({
-  move: z.enum(['request', ...move.options]),
+  move: z.enum(['request', 'reschedule', ...move.options]),
   by: z.enum(actors),
   at: instant,
+  startsFrom: instant.optional().meta({
+    description: 'Of `reschedule`: the time that was agreed before.',
+  }),
+  startsTo: instant.optional(),
 });
 
 /** A booking as one of its two parties sees it; fields that they may not see are left out. */

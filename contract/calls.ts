@@ -12,6 +12,7 @@ import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
 import * as dispatch from './dispatch.ts';
 import * as extra from './extra.ts';
+import * as proposal from './proposal.ts';
 import * as details from './details.ts';
 import * as device from './device.ts';
 import { events } from './events.ts';
@@ -139,6 +140,11 @@ export const calls: readonly Call[] = [
   extra.approveExtra,
   extra.declineExtra,
   extra.withdrawExtra,
+  proposal.listFreeStarts,
+  proposal.proposeTime,
+  proposal.acceptTime,
+  proposal.declineTime,
+  proposal.withdrawTime,
   ticket.openTicket,
   ticket.listTickets,
   ticket.getTicket,

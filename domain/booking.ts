@@ -54,6 +54,9 @@ export const moves = {
 } as const satisfies Record<string, Rule>;
 export type Move = keyof typeof moves;
 
+/** What the events of a booking tell of: its moves, the request before them, and another time that was agreed (§27). */
+export type EventName = Move | 'request' | 'reschedule';
+
 const allMoves = Object.keys(moves) as Move[];
 
 const ruleOf = (move: Move): Rule => moves[move];

@@ -10,13 +10,14 @@ export const pushKinds = [
   'extra',
   'cancelled',
   'reminder',
+  'time',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** §24: the kinds that each role can receive. */
 export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
-  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled', 'reminder'],
-  handyman: ['request', 'message', 'extra', 'cancelled', 'reminder'],
+  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled', 'reminder', 'time'],
+  handyman: ['request', 'message', 'extra', 'cancelled', 'reminder', 'time'],
 };
 
 type Rule = {
@@ -41,6 +42,9 @@ export const pushNews = {
   extra_declined: { kind: 'extra', minutes: day },
   cancelled: { kind: 'cancelled', minutes: day },
   reminder: { kind: 'reminder', minutes: 120 },
+  time_proposed: { kind: 'time', minutes: day },
+  time_agreed: { kind: 'time', minutes: day },
+  time_declined: { kind: 'time', minutes: day },
   nobody_home: { kind: 'cancelled', minutes: day },
   nobody_came: { kind: 'cancelled', minutes: day },
   ended_by_us: { kind: 'cancelled', minutes: day },

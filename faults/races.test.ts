@@ -10,6 +10,7 @@ import { accepted, codeOf, halfStates, lifeOf } from './booking-steps.ts';
 import { addPairs } from '../server/testing/accounts.ts';
 import { useProducts } from './products.ts';
 import { dispatchRaces } from './dispatch-races.ts';
+import { laterRaces } from './later-races.ts';
 import { races } from './races.ts';
 import { rounds, whole } from './rounds.ts';
 
@@ -33,7 +34,7 @@ test('of two requests of which only one can succeed, one gets 200 and the other 
   const stateOf = `select id, state || case payment_state when 'unpaid' then '' else ' ' || payment_state end as state
     from bookings where id = any($1::uuid[])`;
 
-  for (const { name, begin, ends } of [...races, ...dispatchRaces]) {
+  for (const { name, begin, ends } of [...races, ...dispatchRaces, ...laterRaces]) {
     const count = rounds(lanes, 500);
     const strangers = await addPairs(db, count * 2);
     const wanted = new Map<string, string>();

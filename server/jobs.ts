@@ -15,6 +15,7 @@ import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
 import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
+import { expire as expireProposals } from './proposal/actions.ts';
 import { refundDue } from './payment/refund-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
 import { dropOldEvents } from './payment/store.ts';
@@ -113,6 +114,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'send pushes', everyMs: 500, run: () => sendPushes(deps) },
   { name: 'mail about requests', everyMs: 5_000, run: () => mailRequests(deps) },
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
+  { name: 'expire proposals', everyMs: 5_000, run: () => expireProposals(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
   { name: 'remind of visits', everyMs: 30_000, run: () => remind(deps) },
   {

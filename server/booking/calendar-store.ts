@@ -21,15 +21,18 @@ const calendars = `
       where t.handyman_id = h.id and t.ends_at > $2::timestamptz and t.starts_at < $3::timestamptz) o,
     lateral (select ${spans('lower(b.planned)', 'upper(b.planned)')} as spans from bookings b
       where b.handyman_id = h.id and b.state in ${literals(activeStates)}
-        and b.planned && tstzrange($2::timestamptz, $3::timestamptz)) v
+        and b.planned && tstzrange($2::timestamptz, $3::timestamptz)
+        and b.id is distinct from $4::uuid) v
   where h.id = any($1::uuid[])`;
 
 export const listCalendars = (
   db: Reader,
   handymen: readonly string[],
   { from, to }: Span,
+  /** A visit that would be moved stands in nobody's way. */
+  except: string | null = null,
 ): Promise<CalendarRow[]> =>
-  db.query<CalendarRow>(calendars, [handymen, new Date(from), new Date(to)]);
+  db.query<CalendarRow>(calendars, [handymen, new Date(from), new Date(to), except]);
 
 /** §27: the agreed visits for later of the coming weeks, the next first; one of today that is over stays until tomorrow. */
 export const listAgreedAhead = (db: Reader, handymanId: string): Promise<BookingRow[]> =>

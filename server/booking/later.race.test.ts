@@ -4,6 +4,7 @@ import { gridStarts } from '#domain/slots.ts';
 import { useApp } from '../testing/app.ts';
 import type { Person } from '../testing/people.ts';
 import { pune } from '../testing/people.ts';
+import { overlaps } from '../testing/later.ts';
 import { rounds } from '../testing/rounds.ts';
 import { remind } from './reminder-actions.ts';
 
@@ -33,16 +34,6 @@ const forget = () =>
        ended_at = now() - interval '2 days', created_at = created_at - interval '2 days'`,
   );
 
-const overlaps = async (): Promise<number> => {
-  const active = `('accepted', 'on_the_way', 'arrived', 'started')`;
-  const [row] = await t.database.query<{ count: number }>(
-    `select count(*)::int as count from bookings a join bookings b
-     on a.handyman_id = b.handyman_id and a.id < b.id and a.planned && b.planned
-     where a.state in ${active} and b.state in ${active}`,
-  );
-  return row?.count ?? 0;
-};
-
 /** By statements alone, as a process would that knows nothing of the others: the constraint decides. */
 const acceptByStatement = (id: string) =>
   t.database.query(`update bookings set state = 'accepted' where id = $1`, [id]).then(
@@ -57,7 +48,7 @@ describe('§27 a professional is never in two places', () => {
       const ids = [await ask(asha, start), await ask(neha, start + 60 * 60_000)];
       const said = await Promise.all(ids.map((id) => accept(id)));
       expect(said.toSorted((a, b) => a - b)).toEqual([200, 409]);
-      expect(await overlaps()).toBe(0);
+      expect(await overlaps(t.database)).toBe(0);
       await forget();
     }
   });
@@ -74,7 +65,7 @@ describe('§27 a professional is never in two places', () => {
       );
       const said = await Promise.all(ids.map((id) => accept(id)));
       expect(said.toSorted((a, b) => a - b)).toEqual([200, 409]);
-      expect(await overlaps()).toBe(0);
+      expect(await overlaps(t.database)).toBe(0);
       await forget();
     }
   });

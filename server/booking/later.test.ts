@@ -12,19 +12,12 @@ import { arrive, nobodyCame, setOut } from '#contract/tracking.ts';
 import { remind } from './reminder-actions.ts';
 import { useApp } from '../testing/app.ts';
 import type { Person } from '../testing/people.ts';
-import { alwaysAtWork, at, laterForm, minute, startIn } from '../testing/later.ts';
+import { agreedVisit, alwaysAtWork, at, laterForm, minute, startIn } from '../testing/later.ts';
 import { pune } from '../testing/people.ts';
 
 const t = useApp();
 
-const agreed = async (hours = 30) => {
-  const [asha, ravi] = [await t.user(), await t.handyman({ name: 'Ravi' })];
-  await alwaysAtWork(t.database);
-  const start = startIn(hours);
-  const { notification_id: id } = await asha.send(createNotification, laterForm(asha, ravi, start));
-  await ravi.send(acceptNotification, { handyman_id: ravi.id });
-  return { asha, ravi, start, id, at: { params: { id } } };
-};
+const agreed = (hours?: number) => agreedVisit(t, hours);
 
 describe('§27 a visit for later', () => {
   test('is asked for, agreed and read with its time by both', async () => {

@@ -1,5 +1,5 @@
 import { openState, waitingStates } from '#domain/booking.ts';
-import type { Actor, Move, State } from '#domain/booking.ts';
+import type { Actor, EventName, State } from '#domain/booking.ts';
 import { mostTogether } from '#domain/regular.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
@@ -123,16 +123,20 @@ export const countTogether = (
   );
 
 export type EventRow = {
-  move: Move | 'request';
+  move: EventName;
   actor: Actor;
   from_state: State | null;
   to_state: State;
   at: Date;
+  /** §27: of a visit that was moved. */
+  starts_from: Date | null;
+  starts_to: Date | null;
 };
 
 export const listEvents = (db: Db, bookingId: string): Promise<EventRow[]> =>
   db.query<EventRow>(
-    'select move, actor, from_state, to_state, at from booking_events where booking_id = $1 order by id',
+    `select move, actor, from_state, to_state, at, starts_from, starts_to from booking_events
+     where booking_id = $1 order by id`,
     [bookingId],
   );
 

@@ -7,6 +7,7 @@ import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
 import { blurPlace, distanceKm, exactDistance, roughDistance } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
+import { shownProposal } from '#domain/proposal.ts';
 import { averageOf } from '#domain/rating.ts';
 import { isNear } from '#domain/slots.ts';
 import type { Party } from '#domain/role.ts';
@@ -66,6 +67,7 @@ const common = (row: BookingRow, reader: Party) => ({
   ...doorFor(row, reader),
   ...saidHere(row),
   startsAt: row.startsAt?.toISOString() ?? null,
+  ...(row.proposal === null ? {} : { proposal: shownProposal(row.proposal) }),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,

@@ -6,6 +6,7 @@ import { extraState, shownExtra } from '#domain/extra.ts';
 import { isPayable, isWaiting } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
 import { toRupees } from '#domain/price.ts';
+import { movedTimes } from '#domain/proposal.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { listExtras } from '../extra/store.ts';
@@ -117,6 +118,7 @@ export const readMine = async (
       from: event.from_state,
       to: event.to_state,
       at: event.at.toISOString(),
+      ...movedTimes(event),
     })),
   };
 };

@@ -6,6 +6,7 @@ import { serviceById } from '#domain/catalogue.ts';
 import { dueOf, shownExtra } from '#domain/extra.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
+import { movedTimes } from '#domain/proposal.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { listEvents } from '../booking/list-store.ts';
 import { catalogueWith, namedService } from '../catalogue/read-actions.ts';
@@ -200,7 +201,12 @@ export const read = async (
     extras: extras.map(shownExtra),
     paid: toRupees(paid),
     due: toRupees(dueOf({ ...row, paid_paise: paid })),
-    timeline: events.map(({ move, actor, at }) => ({ move, by: actor, at: at.toISOString() })),
+    timeline: events.map(({ move, actor, at, ...event }) => ({
+      move,
+      by: actor,
+      at: at.toISOString(),
+      ...movedTimes(event),
+    })),
     payments: payments.map((one) => ({
       payment_id: one.id,
       attempt: one.attempt,

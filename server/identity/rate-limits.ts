@@ -76,6 +76,8 @@ export const limits = {
   ratings: { name: 'ratings', most: 60, minutes: 60 },
   /** Each mails the customer. */
   extrasOfHandyman: { name: 'extras', most: 20, minutes: 60 },
+  /** §27: each mails the other side. */
+  proposalsOfAccount: { name: 'proposals', most: 20, minutes: 60 },
   pushDevices: { name: 'push devices', most: 60, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;

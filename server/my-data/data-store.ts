@@ -94,7 +94,7 @@ export type TicketRow = InTicket & {
 
 const beside = {
   timeline: {
-    text: 'select e.booking_id, e.at, e.move, e.actor as by from booking_events e',
+    text: `select e.booking_id, e.at, e.move, e.actor as by, e.starts_from as "movedFrom", e.starts_to as "movedTo" from booking_events e`,
     booking: 'e.booking_id',
     when: 'e.id',
   },
@@ -102,6 +102,12 @@ const beside = {
     text: `select e.booking_id, e.words, e.amount_paise / 100 as rupees, e.state,
         e.proposed_at as "proposedAt", e.decided_by as "decidedBy", e.decided_at as "decidedAt"
       from extras e`,
+    booking: 'e.booking_id',
+    when: 'e.proposed_at',
+  },
+  timeProposals: {
+    text: `select e.booking_id, e.proposed_by as by, e.starts_at as "startsAt", e.state,
+        e.proposed_at as "proposedAt", e.decided_at as "decidedAt" from proposals e`,
     booking: 'e.booking_id',
     when: 'e.proposed_at',
   },

@@ -76,6 +76,7 @@ const everythingOf = async (
   const beside: BesideBookings = {
     timeline: await of('timeline'),
     extraWork: await of('extraWork'),
+    timeProposals: await of('timeProposals'),
     payments: await of('payments'),
     refunds: await of('refunds'),
     messages: await of('messages'),

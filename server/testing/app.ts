@@ -79,6 +79,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   presences: ['seen_at', 'asked_at', 'left_at'],
   dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
   reminders: ['starts_at', 'sent_at'],
+  proposals: ['starts_at', 'answer_by', 'proposed_at', 'decided_at'],
   time_off: ['starts_at', 'ends_at', 'created_at'],
   calendar_feeds: ['made_at', 'read_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
@@ -104,7 +105,9 @@ const olderBy = (minutes: number): string => {
       upper(planned) - ${minutes} * interval '1 minute');
     alter table bookings enable trigger bookings_time_changed;
     alter table booking_events disable trigger user;
-    update booking_events set at = at - ${minutes} * interval '1 minute';
+    update booking_events set at = at - ${minutes} * interval '1 minute',
+      starts_from = starts_from - ${minutes} * interval '1 minute',
+      starts_to = starts_to - ${minutes} * interval '1 minute';
     alter table booking_events enable trigger user;
     alter table audit_log disable trigger user;
     update audit_log set at = at - ${minutes} * interval '1 minute';

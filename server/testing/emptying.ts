@@ -11,6 +11,7 @@ const booked = [
   ...written,
   'ratings',
   'extras',
+  'proposals',
   'receipts',
   'refunds',
   ...asked,

@@ -1,5 +1,7 @@
 import { gridStarts } from '#domain/slots.ts';
+import { acceptNotification, createNotification } from '#contract/booking.ts';
 import type { Db } from '../db/db.ts';
+import type { TestApp } from './app.ts';
 import { pune } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -22,3 +24,24 @@ export const laterForm = (customer: Person, handyman: Person, start: number) => 
   handyman_id: handyman.id,
   ...at(start),
 });
+
+/** A visit that Asha asked for and Ravi agreed to, so many hours ahead. */
+export const agreedVisit = async (t: TestApp, hours = 30) => {
+  const [asha, ravi] = [await t.user(), await t.handyman({ name: 'Ravi' })];
+  await alwaysAtWork(t.database);
+  const start = startIn(hours);
+  const { notification_id: id } = await asha.send(createNotification, laterForm(asha, ravi, start));
+  await ravi.send(acceptNotification, { handyman_id: ravi.id });
+  return { asha, ravi, start, id, at: { params: { id } } };
+};
+
+/** Pairs of agreed visits of one professional that overlap: there are never any. */
+export const overlaps = async (db: Db): Promise<number> => {
+  const active = `('accepted', 'on_the_way', 'arrived', 'started')`;
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from bookings a join bookings b
+     on a.handyman_id = b.handyman_id and a.id < b.id and a.planned && b.planned
+     where a.state in ${active} and b.state in ${active}`,
+  );
+  return row?.count ?? 0;
+};

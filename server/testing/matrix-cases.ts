@@ -36,6 +36,7 @@ import {
 } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
 import { extraCases } from './matrix-extra-cases.ts';
+import { proposalCases } from './matrix-proposal-cases.ts';
 import { accountCases } from './matrix-account-cases.ts';
 import { pushCases } from './matrix-push-cases.ts';
 import { addressCases } from './matrix-address-cases.ts';
@@ -286,6 +287,7 @@ export const cases: readonly Case[] = [
   ...dispatchCases,
   ...chatCases,
   ...extraCases,
+  ...proposalCases,
   ...trustCases,
   ...trackingCases,
   ...accountCases,

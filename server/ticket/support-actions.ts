@@ -10,6 +10,7 @@ import type {
 import { linesOf } from '#domain/bill.ts';
 import { extraLines } from '#domain/extra.ts';
 import { toRupees } from '#domain/price.ts';
+import { movedTimes } from '#domain/proposal.ts';
 import { fitsMoney, mostRefundable, sos } from '#domain/ticket.ts';
 import { findBooking, listEvents } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
@@ -100,7 +101,12 @@ const factsOf = async (deps: Deps, by: ActingOperator, booking: BookingRow): Pro
       status: refund.state === 'created' ? 'pending' : refund.state,
       by: refund.operator_name,
     })),
-    timeline: events.map(({ move, actor, at }) => ({ move, by: actor, at: at.toISOString() })),
+    timeline: events.map(({ move, actor, at, ...event }) => ({
+      move,
+      by: actor,
+      at: at.toISOString(),
+      ...movedTimes(event),
+    })),
   };
 };
 

@@ -26,6 +26,7 @@ import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
+import { decideProposal, expireProposals, holdAhead, moveVisit } from '../../proposal/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
 import { listNearest, listRanked, listWithinReach } from '../../handyman/search-store.ts';
 import {
@@ -183,6 +184,11 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'who has not answered': (db) => lockUnanswered(db, 50),
   'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
+  'a visit that may be moved': (db) => holdAhead(db, booking),
+  'an answer to another time': (db) => decideProposal(db, booking, 'accept', 'user', new Date()),
+  'a visit that is moved': (db) =>
+    moveVisit(db, { bookingId: booking, by: 'user', from: new Date(), to: new Date() }),
+  'proposals without an answer': (db) => expireProposals(db),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>
     listNearest(db, { service: undefined, limit: 20 }, here, undefined),

@@ -22,6 +22,7 @@ import { words as payment } from './payment.ts';
 import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
 import { words as presence } from './presence.ts';
+import { words as proposal } from './proposal.ts';
 import { words as push } from './push.ts';
 import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
@@ -60,6 +61,7 @@ export const en = {
   operator,
   paymentMails,
   presence,
+  proposal,
   push,
   rating,
   ratingMails,

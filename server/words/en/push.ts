@@ -47,6 +47,18 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: (service) => `${service}: your visit is coming up`,
     body: 'Open the booking to see when.',
   },
+  time_proposed: {
+    title: (service) => `${service}: another time is proposed`,
+    body: 'The agreed time holds unless you say yes.',
+  },
+  time_agreed: {
+    title: (service) => `${service}: your new time is agreed`,
+    body: 'Open the booking to see when.',
+  },
+  time_declined: {
+    title: (service) => `${service}: the visit stays at its time`,
+    body: 'The time that you proposed was declined.',
+  },
   nobody_home: {
     title: (service) => `${service}: nobody was home`,
     body: 'The visit was closed. You have nothing to pay.',

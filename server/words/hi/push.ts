@@ -41,6 +41,18 @@ export const words: typeof english = {
       title: (service) => `${service}: आपकी बुकिंग का समय पास है`,
       body: 'समय देखने के लिए बुकिंग खोलें।',
     },
+    time_proposed: {
+      title: (service) => `${service}: दूसरे समय का प्रस्ताव`,
+      body: 'आपकी हाँ के बिना तय समय ही रहेगा।',
+    },
+    time_agreed: {
+      title: (service) => `${service}: आपका नया समय तय हुआ`,
+      body: 'समय देखने के लिए बुकिंग खोलें।',
+    },
+    time_declined: {
+      title: (service) => `${service}: तय समय ही रहेगा`,
+      body: 'आपका बताया समय मंज़ूर नहीं हुआ।',
+    },
     nobody_home: {
       title: (service) => `${service}: घर पर कोई नहीं मिला`,
       body: 'बुकिंग बंद कर दी गई। आपको कुछ नहीं देना है।',

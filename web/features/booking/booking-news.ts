@@ -6,6 +6,7 @@ import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/layout.ts';
 import { refusalOf } from './refusal.ts';
 import { forgetVisitDetails } from '../address/queries.ts';
+import { weekdayTimeText } from '../../ui/when.ts';
 import { toast } from '../../data/toast.ts';
 
 /** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
@@ -31,8 +32,12 @@ const keepSeen = (userId: string, seen: Seen) => {
   }
 };
 
-const proposedOf = ({ extras }: BookingView) =>
-  extras.filter(({ state }) => state === 'proposed').length;
+/** What the professional has proposed and the customer not decided: extra work, and another time (§27). */
+const proposedOf = ({ extras, proposal }: BookingView) =>
+  extras.filter(({ state }) => state === 'proposed').length + (timeOf(proposal) ? 1 : 0);
+
+const timeOf = (proposal: BookingView['proposal']) =>
+  proposal?.by === 'handyman' ? proposal.startsAt : undefined;
 
 const standingOf = (booking: BookingView) => {
   const proposed = proposedOf(booking);
@@ -112,7 +117,12 @@ export const useBookingNews = (
       toast.info(`${booked.endedByUs.plain}${booked.endedByUs.stop}`, seeBooking(booking));
     }
     if (proposedOf(booking) > Number(proposed)) {
-      toast.info(words.news.extra(name), seeBooking(booking));
+      const time = timeOf(booking.proposal);
+      const text =
+        time === undefined
+          ? words.news.extra(name)
+          : words.news.anotherTime(name, weekdayTimeText(time));
+      toast.info(text, seeBooking(booking));
     }
     if (payment === 'processing' && !shownOn.payment(path)) {
       if (booking.paymentState === 'paid') {

@@ -3,7 +3,7 @@ import type { Replied } from '#contract/call.ts';
 import type { Party } from '#domain/role.ts';
 import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
-import { dayText, timeText } from '../../ui/when.ts';
+import { dayText, timeText, whenText } from '../../ui/when.ts';
 
 export type Booking = Replied<typeof getBooking>;
 type Event = Booking['timeline'][number];
@@ -52,6 +52,11 @@ export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) =
                   ? booked.endedByUs.plain
                   : told[event.move](other, event.by)}
               </p>
+              {event.startsFrom !== undefined && event.startsTo !== undefined && (
+                <p className="text-ink-soft text-sm">
+                  {words.movedFromTo(whenText(event.startsFrom), whenText(event.startsTo))}
+                </p>
+              )}
               {(last || day !== dayText(events[index + 1]?.at ?? event.at)) && (
                 <p className="text-ink-soft text-sm">{day}</p>
               )}

@@ -29,6 +29,8 @@ const ChatPanel = lazyComponent(async () => (await import('../chat/chat-panel.ts
 
 const Extras = lazyComponent(async () => (await import('../extra/extras.tsx')).Extras);
 
+const VisitTime = lazyComponent(async () => (await import('../proposal/visit-time.tsx')).VisitTime);
+
 const JobRating = lazyComponent(async () => (await import('../rating/job-rating.tsx')).JobRating);
 
 type Props = {
@@ -93,6 +95,7 @@ export const Visit = ({ booking, side, confirmation = false, children, ...parts 
         {state === 'done' && (
           <JobRating bookingId={booking.notification_id} as={side} name={other} />
         )}
+        {isAhead(booking) && <VisitTime booking={booking} side={side} />}
         {(booking.extras.length > 0 || (side === 'handyman' && state === extraState)) && (
           <Extras booking={booking} as={side} />
         )}

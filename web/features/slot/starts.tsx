@@ -1,32 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
-import type { SlotDay } from '#contract/slots.ts';
-import { hourInIndia } from '#domain/day.ts';
 import type { Place } from '#domain/place.ts';
-import { slotsAmong } from '#domain/slots.ts';
 import { words } from '#words/slots.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { dayNumber, timeText, weekdayName, weekdayTimeText } from '../../ui/when.ts';
 import { slotsQuery } from './queries.ts';
-
-type Start = SlotDay['starts'][number];
-
-/** The hour at which each part of the day begins. */
-const parts = [
-  ['morning', 0],
-  ['afternoon', 12],
-  ['evening', 16],
-] as const;
-
-type Part = (typeof parts)[number][0];
-
-const partOf = ({ at }: Start): Part => {
-  const hour = hourInIndia(new Date(at));
-  return parts.findLast(([, from]) => hour >= from)?.[0] ?? 'morning';
-};
+import { StartStrip } from './start-strip.tsx';
+import { StartsComing } from './starts-coming.tsx';
 
 type Props = {
   service: string;
@@ -35,123 +13,14 @@ type Props = {
   onChoose: (at: string) => void;
 };
 
-/** §27: a strip of days, and the starts of the chosen one with how many can come. */
+/** §27: when a visit can begin, with how many can come. */
 export const Starts = ({ service, place, chosen, onChoose }: Props) => {
   const slots = useQuery(slotsQuery(service, place));
-  const [picked, setPicked] = useState<string>();
   if (slots.error && !slots.data) {
     return <ErrorState error={slots.error} onRetry={() => void slots.refetch()} />;
   }
-  if (!slots.data) return <Coming />;
+  if (!slots.data) return <StartsComing />;
   const { days, earliest } = slots.data;
   if (earliest === null) return <p className="text-ink-soft">{words.none}</p>;
-  const dayOf = (at: string | undefined) =>
-    days.find(({ starts }) => starts.some((start) => start.at === at));
-  const shown =
-    days.find(({ day }) => day === picked) ?? dayOf(chosen) ?? dayOf(earliest) ?? days[0];
-  return (
-    <div className="grid min-w-0 gap-4">
-      {chosen !== earliest && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            setPicked(undefined);
-            onChoose(earliest);
-          }}
-        >
-          <CalendarClock aria-hidden className="text-accent size-4.5" />
-          {words.earliest(weekdayTimeText(earliest))}
-        </Button>
-      )}
-      <Days days={days} shown={shown?.day} onPick={setPicked} />
-      {shown && <Day day={shown} chosen={chosen} onChoose={onChoose} />}
-      <p className="text-ink-soft text-sm">{words.zone}</p>
-    </div>
-  );
+  return <StartStrip days={days} earliest={earliest} chosen={chosen} onChoose={onChoose} />;
 };
-
-const tile =
-  'rounded-control border-line bg-surface hover:border-line-strong has-checked:border-accent has-checked:bg-chosen has-checked:shadow-chosen has-focus-visible:outline-accent has-disabled:bg-sunken has-disabled:text-ink-soft relative grid cursor-pointer has-disabled:cursor-default place-items-center border text-center leading-tight transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2';
-
-type DaysProps = {
-  days: readonly SlotDay[];
-  shown: string | undefined;
-  onPick: (day: string) => void;
-};
-
-const Days = ({ days, shown, onPick }: DaysProps) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-2 font-semibold">{words.day}</legend>
-    <div className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 py-1">
-      {days.map(({ day, starts }) => (
-        <label key={day} className={`${tile} min-h-16 min-w-15 shrink-0 snap-start px-2 py-1.5`}>
-          <input
-            type="radio"
-            name="day"
-            value={day}
-            checked={day === shown}
-            disabled={starts.length === 0}
-            onChange={() => onPick(day)}
-            className="absolute inset-0 size-full cursor-[inherit] opacity-0"
-          />
-          <span className="text-sm">{weekdayName(day, 'short')}</span>
-          <span className={`text-lg font-bold ${starts.length === 0 ? 'line-through' : ''}`}>
-            {dayNumber(day)}
-          </span>
-          {starts.length === 0 && <span className="text-xs">{words.full}</span>}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
-type DayProps = Pick<Props, 'chosen' | 'onChoose'> & { day: SlotDay };
-
-const Day = ({ day: { starts }, chosen, onChoose }: DayProps) => (
-  <fieldset className="grid min-w-0 gap-3">
-    <legend className="sr-only">{words.start}</legend>
-    {parts.map(([part]) => {
-      const inPart = starts.filter((start) => partOf(start) === part);
-      return (
-        inPart.length > 0 && (
-          <fieldset key={part} className="min-w-0">
-            <legend className="text-ink-soft mb-2 text-sm font-semibold">
-              {words.parts[part]}
-            </legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-              {inPart.map(({ at, people }) => (
-                <label key={at} className={`${tile} min-h-13 px-1.5 py-2`}>
-                  <input
-                    type="radio"
-                    name="start"
-                    value={at}
-                    checked={at === chosen}
-                    onChange={() => onChoose(at)}
-                    className="absolute inset-0 size-full cursor-[inherit] opacity-0"
-                  />
-                  <span className="font-bold">{timeText(at)}</span>
-                  <span className="text-ink-soft text-xs">
-                    {words.people(people, people >= slotsAmong)}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )
-      );
-    })}
-  </fieldset>
-);
-
-const Coming = () => (
-  <Loading label={words.loading} className="grid gap-4">
-    <div className="flex gap-2 overflow-hidden">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((day) => (
-        <Skeleton key={day} className="h-16 w-15 shrink-0" />
-      ))}
-    </div>
-    <Skeleton className="h-32" />
-  </Loading>
-);

@@ -1,4 +1,4 @@
-import type { Actor, EndReason, Move } from '#domain/booking.ts';
+import type { Actor, EndReason, EventName } from '#domain/booking.ts';
 
 /** The console's lists, and its pages of today, bookings and customers. */
 export const words = {
@@ -176,12 +176,14 @@ export const words = {
     set_out: () => 'The professional set out',
     arrive: () => 'The professional arrived',
     start: () => 'Work started with the code',
+    reschedule: (who) => `${who} moved the visit, the other side agreed`,
     cancel: (who) => `${who} cancelled`,
     nobody_home: () => 'The professional found nobody home',
     nobody_came: () => 'The customer closed it: nobody came',
     stop: (who) => `${who} called the job off`,
     finish: (who) => `${who} closed the job as done`,
-  } satisfies Readonly<Record<Move | 'request', (who: string) => string>>,
+  } satisfies Readonly<Record<EventName, (who: string) => string>>,
+  movedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
   endReasons: {
     took_another_job: 'The professional took another job.',
     found_another: 'The customer found somebody else.',

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<PushKind, string>> = {
   extra: 'Extra work',
   cancelled: 'A booking was cancelled',
   reminder: 'A visit is coming up',
+  time: 'Another time for a visit',
 };
 
 const offers: Readonly<Record<Party, { readonly title: string; readonly reason: string }>> = {

@@ -6,5 +6,7 @@ export const words = {
   visit: (when: string) => `Visit on ${when}`,
   coming: 'Coming visits',
   addToCalendar: 'Add to calendar',
+  proposes: (who: string, when: string) => `${who} proposes ${when}. Yes or no?`,
+  proposed: (who: string, when: string) => `You proposed ${when}. Waiting for ${who}`,
   onDay: (when: string) => `On ${when}`,
 };

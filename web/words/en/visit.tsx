@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Actor, Move, PaymentState } from '#domain/booking.ts';
+import type { Actor, EventName, PaymentState } from '#domain/booking.ts';
 import type { Party } from '#domain/role.ts';
 
 /** What an operator did is told alike to both sides, whatever it was. */
@@ -102,12 +102,14 @@ export const words = {
     set_out: (name) => `${name} set out`,
     arrive: (name) => `${name} arrived`,
     start: () => 'Work started with your code',
+    reschedule: (name, by) =>
+      by === 'user' ? `You moved the visit, ${name} agreed` : `${name} moved the visit, you agreed`,
     cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
     nobody_home: (name) => `${name} waited and found nobody home`,
     nobody_came: (name) => `You closed it: ${name} did not come`,
     stop: (name) => `${name} called the job off`,
     finish: (_, by) => finished[by],
-  } satisfies Readonly<Record<Move | 'request', (name: string, by: Told) => string>>,
+  } satisfies Readonly<Record<EventName, (name: string, by: Told) => string>>,
   /** The same as the professional would tell it. */
   toldToHandyman: {
     request: (name) => `${name} asked you`,
@@ -120,15 +122,18 @@ export const words = {
     nobody_home: () => 'You waited and found nobody home',
     nobody_came: (name) => `${name} closed it because nobody came`,
     start: (name) => `Work started with the code of ${name}`,
+    reschedule: (name, by) =>
+      by === 'user' ? `${name} moved the visit, you agreed` : `You moved the visit, ${name} agreed`,
     cancel: (name, by) => (by === 'user' ? `${name} cancelled` : 'You cancelled'),
     stop: () => 'You called the job off',
     finish: (name, by) => finishedFor[by](name),
-  } satisfies Readonly<Record<Move | 'request', (name: string, by: Told) => string>>,
+  } satisfies Readonly<Record<EventName, (name: string, by: Told) => string>>,
   /** A request that ended because another was answered first. */
   foundAnother: {
     user: () => 'Somebody else said yes first',
     handyman: (name) => `${name} found somebody else`,
   } satisfies Readonly<Record<Party, (name: string) => string>>,
+  movedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
   map: {
     you: 'You',
     label: (name: string) => `Map of where ${name} comes from`,

@@ -28,6 +28,7 @@ export const words: typeof english = {
     extra: 'अतिरिक्त काम',
     cancelled: 'बुकिंग रद्द हुई',
     reminder: 'बुकिंग का समय पास है',
+    time: 'काम का दूसरा समय',
   },
   quiet: 'शांत समय',
   quietLead: {

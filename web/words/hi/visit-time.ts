@@ -6,5 +6,7 @@ export const words: typeof english = {
   visit: (when) => `${when} का काम`,
   coming: 'आने वाले काम',
   addToCalendar: 'कैलेंडर में जोड़ें',
+  proposes: (who, when) => `${who} का प्रस्ताव: ${when}। हाँ या ना?`,
+  proposed: (who, when) => `आपका प्रस्ताव: ${when}। ${who} के जवाब का इंतज़ार`,
   onDay: (when) => `${when} को`,
 };

@@ -90,6 +90,10 @@ export const words: typeof english = {
     set_out: (name) => `${name} ने बताया: रास्ते में हैं`,
     arrive: (name) => `${name} ने बताया: दरवाज़े पर हैं`,
     start: () => 'आपके कोड से काम शुरू हुआ',
+    reschedule: (name, by) =>
+      by === 'user'
+        ? `आपके प्रस्ताव पर समय बदला, ${name} की हाँ से`
+        : `${name} के प्रस्ताव पर समय बदला, आपकी हाँ से`,
     cancel: (name, by) => (by === 'user' ? 'आपने बुकिंग रद्द की' : `${name} ने बुकिंग रद्द की`),
     nobody_home: (name) => `${name} ने इंतज़ार किया, घर पर कोई नहीं मिला`,
     nobody_came: () => 'आपने इसे बंद किया: कोई नहीं आया',
@@ -107,6 +111,10 @@ export const words: typeof english = {
     nobody_home: () => 'आपने इंतज़ार किया, घर पर कोई नहीं मिला',
     nobody_came: (name) => `${name} ने बंद किया, क्योंकि कोई नहीं आया`,
     start: (name) => `${name} के कोड से काम शुरू हुआ`,
+    reschedule: (name, by) =>
+      by === 'user'
+        ? `${name} के प्रस्ताव पर समय बदला, आपकी हाँ से`
+        : `आपके प्रस्ताव पर समय बदला, ${name} की हाँ से`,
     cancel: (name, by) => (by === 'user' ? `${name} ने बुकिंग रद्द की` : 'आपने बुकिंग रद्द की'),
     stop: () => 'आपने काम बीच में रद्द किया',
     finish: (name, by) => finishedFor[by](name),
@@ -115,6 +123,7 @@ export const words: typeof english = {
     user: () => 'किसी और ने पहले हाँ कर दी',
     handyman: (name) => `${name} को कोई और मिल गया`,
   },
+  movedFromTo: (from, to) => `${from} की जगह ${to}`,
   map: {
     you: 'आप',
     label: (name) => `नक्शा: ${name} के आने की जगह`,

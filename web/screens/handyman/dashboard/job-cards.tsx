@@ -147,7 +147,7 @@ export const ComingVisits = ({ visits }: { visits: readonly Notification[] }) =>
 
 const ComingVisit = ({ visit }: { visit: Notification }) => {
   const area = useAreaName(visit);
-  const { username = words.unnamed.your, share = visit.price.total, startsAt } = visit;
+  const { username = words.unnamed.your, share = visit.price.total, startsAt, proposal } = visit;
   return (
     <li>
       <Link
@@ -159,6 +159,14 @@ const ComingVisit = ({ visit }: { visit: Notification }) => {
           <span className="text-ink-soft text-sm">
             {[username, area].filter(Boolean).join(' · ')}
           </span>
+          {proposal && (
+            <span className="text-warn block text-sm font-semibold">
+              {visitTime[proposal.by === 'user' ? 'proposes' : 'proposed'](
+                firstName(username),
+                weekdayTimeText(proposal.startsAt),
+              )}
+            </span>
+          )}
         </span>
         <span className="text-good font-bold">{rupees(share)}</span>
       </Link>

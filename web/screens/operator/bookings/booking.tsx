@@ -134,13 +134,16 @@ type StoryBooking = Replied<typeof readBooking>;
 /** What happened, in order. */
 const Story = ({ booking }: { booking: StoryBooking }) => (
   <ol className="border-line grid gap-3 border-l-2 pl-4">
-    {booking.timeline.map(({ move, by, at }) => (
+    {booking.timeline.map(({ move, by, at, startsFrom, startsTo }) => (
       <li key={`${move} ${at}`} className="relative">
         <span
           aria-hidden
           className="bg-accent ring-surface absolute top-1.5 -left-[1.4rem] size-3 rounded-full ring-4"
         />
         <p className="font-medium">{words.told[move](words.actors[by])}</p>
+        {startsFrom !== undefined && startsTo !== undefined && (
+          <p className="text-sm">{words.movedFromTo(whenText(startsFrom), whenText(startsTo))}</p>
+        )}
         <time dateTime={at} className="text-ink-soft text-sm tabular-nums">
           {whenText(at)}
         </time>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
 import type { State } from '#domain/booking.ts';
+import { firstName } from '#domain/first-name.ts';
 import { words as booked } from '#words/booking.tsx';
 import { words as visitTime } from '#words/visit-time.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
@@ -14,10 +15,18 @@ import { useUnreadOf } from '../../../features/chat/unread.ts';
 
 const words = booked.mine;
 
+/** §27: another time that waits for an answer. */
+const proposalHint = ({ proposal, handyman }: BookingView): string | undefined =>
+  proposal &&
+  visitTime[proposal.by === 'user' ? 'proposed' : 'proposes'](
+    firstName(handyman.name),
+    weekdayTimeText(proposal.startsAt),
+  );
+
 /** What is up next, where something is. */
 const next: Partial<Record<State, (booking: BookingView) => string | undefined>> = {
   requested: ({ handyman }) => words.next.requested(handyman.name),
-  accepted: () => words.next.accepted,
+  accepted: (booking) => proposalHint(booking) ?? words.next.accepted,
   on_the_way: () => words.next.on_the_way,
   arrived: () => words.next.arrived,
   started: () => words.next.started,
