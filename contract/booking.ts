@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
 import { mostTogether } from '#domain/regular.ts';
+import { rhythms } from '#domain/series.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
@@ -75,6 +76,15 @@ const notification = z.object({
     description:
       'For the handyman, until the job is over: what others gave this customer on average; null under three.',
   }),
+  series: z
+    .object({
+      series_id: id,
+      rhythm: z.enum(rhythms),
+      visits: z.int().meta({ description: 'Of the next fourteen days.' }),
+      agreed: z.boolean().meta({ description: 'The handyman has said yes to all of them.' }),
+    })
+    .optional()
+    .meta({ description: 'Where the visit is one of a series that goes on.' }),
   doneTogether: z
     .int()
     .optional()
@@ -117,6 +127,13 @@ export const createNotification = call({
     service: serviceName.optional().meta({
       description: 'One that they offer; the one they signed up with if none is named.',
     }),
+    repeats: z
+      .enum(rhythms, { error: fault('rhythm') })
+      .optional()
+      .meta({
+        description:
+          'The visit comes again: every week, or every weekday, which is Monday to Saturday. Only with `startsAt`, and for services that allow it.',
+      }),
     ...givenDetails,
   }),
   ...moved,
@@ -132,25 +149,24 @@ export const getNotification = call({
   reply: z.array(notification),
 });
 
-const answer = (path: `/api/${string}`, summary: string) =>
-  call({
-    method: 'POST',
-    path,
-    who: 'handyman',
-    summary,
-    body: z.object({ handyman_id: id, notification_id: id.optional() }),
-    ...moved,
-  });
+export const acceptNotification = call({
+  method: 'POST',
+  path: '/api/acceptnotification',
+  who: 'handyman',
+  summary:
+    'Accept a request; without an id, the oldest open one. With `all`, every visit of its series.',
+  body: z.object({ handyman_id: id, notification_id: id.optional(), all: z.boolean().optional() }),
+  ...moved,
+});
 
-export const acceptNotification = answer(
-  '/api/acceptnotification',
-  'Accept a request; without an id, the oldest open one.',
-);
-
-export const rejectNotification = answer(
-  '/api/rejectnotification',
-  'Decline a request; without an id, the oldest open one.',
-);
+export const rejectNotification = call({
+  method: 'POST',
+  path: '/api/rejectnotification',
+  who: 'handyman',
+  summary: 'Decline a request; without an id, the oldest open one.',
+  body: z.object({ handyman_id: id, notification_id: id.optional() }),
+  ...moved,
+});
 
 export const jobStartOtp = call({
   method: 'POST',

@@ -30,6 +30,7 @@ import * as ticket from './ticket.ts';
 import * as desk from './ticket-support.ts';
 import { listSlots } from './slots.ts';
 import * as rating from './rating.ts';
+import * as series from './series.ts';
 import * as regular from './regular.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
@@ -121,6 +122,11 @@ export const calls: readonly Call[] = [
   ownBlock.blockHandyman,
   ownBlock.unblockHandyman,
   ownBlock.listBlockedHandymen,
+  series.listSeries,
+  series.skipVisit,
+  series.pauseSeries,
+  series.resumeSeries,
+  series.stopSeries,
   regular.listKnown,
   regular.addFavourite,
   regular.removeFavourite,

@@ -20,6 +20,10 @@ const edited = z.object({
   serviceTime: number,
   slotMinutes: number,
   serviceCharge: number,
+  repeats: z
+    .boolean({ error: fault('offer') })
+    .optional()
+    .meta({ description: 'Whether visits can be asked for every week or every weekday.' }),
   commissionPercent: number.nullable().meta({ description: 'Null for the usual commission.' }),
   packs: z
     .array(packWords.extend({ price: number, hi: packWords }), { error: fault('offer') })
@@ -57,6 +61,7 @@ export const listServices = call({
     edited.extend({
       id: z.int(),
       serviceName: z.string(),
+      repeats: z.boolean(),
       serviceImage: z.string(),
       active: z.boolean(),
       version: z.int(),

@@ -23,6 +23,9 @@ const service = z.object({
   serviceTime: z.int(),
   slotMinutes: z.int(),
   serviceCharge: z.int(),
+  repeats: z.boolean().meta({
+    description: 'Whether its visits can be asked for every week or every weekday.',
+  }),
   packs: z.array(packWords.extend({ price: z.int(), hi: packWords })),
   person: person.optional(),
   hi: z.object({ serviceName: z.string(), serviceInfo: z.string(), person: person.optional() }),

@@ -77,6 +77,7 @@ export type Faults = {
   readonly offer: readonly [];
   readonly addressKind: readonly [];
   readonly active: readonly [];
+  readonly rhythm: readonly [];
   readonly day: readonly [];
   readonly clock: readonly [];
   readonly stretch: readonly [];

@@ -92,7 +92,8 @@ export const endingMove = { done: 'finish', cancelled: 'stop' } as const satisfi
 /**
  * Why a booking ended that was neither declined nor cancelled by a party. §4: the handyman accepted another request, or
  * another handyman the customer's. §16: the customer was not at home, or the handyman did not come. §12: the handyman
- * was suspended; the customer reads only that they cannot come.
+ * was suspended; the customer reads only that they cannot come. §27: the visit was left out of its series in
+ * time.
  */
 export const endReasons = [
   'took_another_job',
@@ -100,6 +101,7 @@ export const endReasons = [
   'nobody_home',
   'nobody_came',
   'cannot_come',
+  'series_changed',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 

@@ -22,6 +22,8 @@ export type Service = {
   /** How long a visit is planned for. */
   readonly slotMinutes: number;
   readonly serviceCharge: number;
+  /** §27: whether its visits can be asked for every week or every weekday. */
+  readonly repeats: boolean;
   readonly packs: readonly Pack[];
   /** One who does it, like Painter, where the service is not named after them. */
   readonly person?: string | undefined;

@@ -28,6 +28,9 @@ const rows = [
   ['Plumber', 2, 'Leaks, taps, drains and fittings, fixed for good.', 'plumber'],
 ] as const;
 
+/** §27: what is wanted again and again. */
+const repeating: ReadonlySet<string> = new Set(['Maid', 'Garbage Collector']);
+
 /**
  * §3: the catalogue of a fresh start, with its words in Hindi. A page in English passes none: it would carry them for
  * nothing. The contents of each pack come from the database: only one page shows them, and every page would carry them.
@@ -45,6 +48,7 @@ export const firstServices = (hindi?: FirstWords): Catalogue => {
       serviceTime,
       slotMinutes: 60,
       serviceCharge: 100,
+      repeats: repeating.has(serviceName),
       packs: packs.map(([price, name, includes], index) => {
         const [packHi, includesHi] = inHindi('packs', index);
         return {

@@ -15,9 +15,11 @@ export const offered = (offers: Catalogue<Offer>): Catalogue<Offer> =>
   offers.filter(({ active }) => active);
 
 /** A new service as an admin fills in the form. */
-export type OfferDraft = Omit<Service, 'id' | 'serviceImage'> & {
+export type OfferDraft = Omit<Service, 'id' | 'serviceImage' | 'repeats'> & {
   readonly picture: string;
   readonly commissionPercent: number | null;
+  /** §27: left out by a page of the release before: then it stays as it is. */
+  readonly repeats?: boolean | undefined;
 };
 
 /** §14: a service is called by its English name in addresses, bookings and calls, so that name stays. */
@@ -25,6 +27,7 @@ export type OfferChange = Omit<OfferDraft, 'serviceName'>;
 
 /** With the words that may be left out, empty where they are. */
 type WholeDraft = OfferDraft & {
+  readonly repeats: boolean;
   readonly person: string;
   readonly hi: { readonly person: string };
 };
@@ -40,6 +43,7 @@ export const draftOf = (offer: Offer): WholeDraft => {
     serviceTime,
     slotMinutes,
     serviceCharge,
+    repeats: offer.repeats,
     packs,
     person,
     hi: { ...hi, person: hi.person ?? '' },
@@ -105,9 +109,11 @@ const isServiceName = (name: string) =>
 /** It may be left out: the service's own name stands in its place. */
 const isPersonWord = (word = '') => word === '' || isText(word, offerLimits.name);
 
+type OfferField = Exclude<keyof OfferDraft, 'repeats'>;
+
 /** §3: the fields of a draft that are wrong. */
-export const offerFaults = (draft: OfferDraft): readonly (keyof OfferDraft)[] => {
-  const rules: readonly (readonly [keyof OfferDraft, boolean])[] = [
+export const offerFaults = (draft: OfferDraft): readonly OfferField[] => {
+  const rules: readonly (readonly [OfferField, boolean])[] = [
     ['serviceName', isServiceName(draft.serviceName)],
     ['serviceInfo', isText(draft.serviceInfo, offerLimits.info)],
     [

@@ -1,4 +1,5 @@
 import { closeForgotten, countDone, expire } from './booking/end-actions.ts';
+import { makeVisits } from './booking/series-actions.ts';
 import { remind } from './booking/reminder-actions.ts';
 import { deleteOldPlaces } from './booking/live-place-store.ts';
 import { advance } from './dispatch/wave-actions.ts';
@@ -116,6 +117,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'expire requests', everyMs: 1_000, run: () => expire(deps) },
   { name: 'expire proposals', everyMs: 5_000, run: () => expireProposals(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
+  { name: 'make visits of series', everyMs: 5_000, run: () => makeVisits(deps) },
   { name: 'remind of visits', everyMs: 30_000, run: () => remind(deps) },
   {
     name: 'close forgotten jobs',

@@ -13,6 +13,7 @@ import type { Words } from '../words/words.ts';
 import { addBlock, declineOpenOf, dropBlock, listBlocks } from './block-store.ts';
 import { askedByHand, declinedMail } from './mails.ts';
 import { addOwnBlock, dropOwnBlock, listOwnBlocks, withdrawOpenTo } from './own-block-store.ts';
+import { stopBetween } from './series-end-actions.ts';
 import { lockParties } from './store.ts';
 
 /** §6: no more requests from this customer. To them it looks like an ordinary no, and later like a job. */
@@ -30,6 +31,7 @@ export const block = async (deps: Deps, handyman: PartySession, userId: string):
     return rows;
   });
   await publishBookings(deps.events, declined);
+  await stopBetween(deps, handyman, userId);
 };
 
 /** §6: the customer never meets this professional again. A job that runs runs on. */
@@ -46,6 +48,7 @@ export const blockHandyman = async (
     return withdrawOpenTo(db, customer.id, handymanId);
   });
   await publishBookings(deps.events, withdrawn);
+  await stopBetween(deps, customer, handymanId);
 };
 
 export const unblockHandyman = (

@@ -84,23 +84,25 @@ type Beside = {
   readonly extras?: readonly Extra[];
   /** §27: for the handyman: jobs for this customer that are done. */
   readonly doneTogether?: number | undefined;
+  readonly series?: Notification['series'];
 };
 
 /** §3: a booking on the wire, as its reader may see it. */
 export const toNotification = (
   row: BookingRow,
   reader: Party,
-  { doneTogether }: Pick<Beside, 'doneTogether'> = {},
+  { doneTogether, series }: Pick<Beside, 'doneTogether' | 'series'> = {},
 ): Notification => ({
   ...common(row, reader),
   ...(doneTogether === undefined ? {} : { doneTogether }),
+  ...(series ? { series } : {}),
   ...(reader === 'handyman' ? { username: nameFor(row, reader) } : {}),
 });
 
 export const toView = (
   row: BookingRow,
   reader: Party,
-  { startCode, extras = [], doneTogether }: Beside = {},
+  { startCode, extras = [], doneTogether, series }: Beside = {},
 ): BookingView => {
   const active = isActive(row.state);
   return {
@@ -125,6 +127,7 @@ export const toView = (
     due: toRupees(dueOf(row)),
     ...(startCode === undefined ? {} : { startCode }),
     ...(doneTogether === undefined ? {} : { doneTogether }),
+    ...(series ? { series } : {}),
     moves: movesFrom(row.state, reader).filter((move) => !row.not_yet || !isNear(move)),
   };
 };

@@ -25,7 +25,10 @@ import {
   listSealedCodes,
 } from './list-store.ts';
 import type { Part } from './party-actions.ts';
+import { readClock } from './calendar-store.ts';
 import { findPlace } from './live-place-store.ts';
+import { toSeriesOf } from './series-presenter.ts';
+import { listSeriesOfBookings } from './series-visit-store.ts';
 import type { BookingRow } from './store.ts';
 import { toLivePlace, toNotification, toView } from './presenter.ts';
 
@@ -49,7 +52,10 @@ export const listNotifications = async (
   if (sessions.handyman?.id === handymanId) {
     const rows = await listForHandyman(deps.db, handymanId, longestList);
     const together = await togetherFor(deps, { role: 'handyman', id: handymanId }, rows);
-    return rows.map((row) => toNotification(named(row, words), 'handyman', together(row)));
+    const series = await seriesFor(deps, rows);
+    return rows.map((row) =>
+      toNotification(named(row, words), 'handyman', { ...together(row), ...series(row) }),
+    );
   }
   if (!sessions.user) throw forbidden(({ booking }) => booking.onlyOwnRequests);
   const rows = await listForUserWith(deps.db, sessions.user.id, handymanId, longestList);
@@ -79,6 +85,7 @@ export const listMine = async (
   const codes = await startCodesFor(deps, party, rows);
   const extras = await extrasOf(deps, rows.filter(mayHaveExtras));
   const together = await togetherFor(deps, party, rows);
+  const series = await seriesFor(deps, rows);
   const last = rows[limit - 1];
   return {
     views: rows.map((row) =>
@@ -86,6 +93,7 @@ export const listMine = async (
         startCode: codes.get(row.id),
         extras: extras.get(row.id) ?? [],
         ...together(row),
+        ...series(row),
       }),
     ),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
@@ -102,12 +110,14 @@ export const readMine = async (
   const problem = await paymentProblemFor(deps, party, booking);
   const extras = await extrasOf(deps, [booking]);
   const together = await togetherFor(deps, party, [booking]);
+  const series = await seriesFor(deps, [booking]);
   const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
   return {
     ...toView(named(booking, words), party.role, {
       startCode: codes.get(booking.id),
       extras: extras.get(booking.id) ?? [],
       ...together(booking),
+      ...series(booking),
     }),
     refunded: toRupees(money?.refunded_paise ?? 0),
     ...(await livePlaceFor(deps, party, booking)),
@@ -121,6 +131,20 @@ export const readMine = async (
       ...movedTimes(event),
     })),
   };
+};
+
+/** §27: of which series a visit is one, as long as that goes on. */
+const seriesFor = async (
+  deps: Deps,
+  rows: readonly BookingRow[],
+): Promise<(row: BookingRow) => { series?: Notification['series'] }> => {
+  const later = rows.filter((row) => row.startsAt !== null).map(({ id }) => id);
+  if (later.length === 0) return () => ({});
+  const found = await listSeriesOfBookings(deps.db, later);
+  if (found.length === 0) return () => ({});
+  const now = await readClock(deps.db);
+  const known = new Map(found.map((one) => [one.booking_id ?? '', toSeriesOf(one, now)]));
+  return ({ id }) => ({ series: known.get(id) });
 };
 
 /** §27: the handyman reads how often they have worked for this customer; one statement for a whole list. */

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
 import { refuseAsking } from '#domain/request-limits.ts';
 import type { AskRefusal } from '#domain/request-limits.ts';
+import { dayInIndia } from '#domain/day.ts';
 import { siteOf } from '#domain/network.ts';
+import type { Offer } from '#domain/offer.ts';
+import { patternFrom } from '#domain/series.ts';
+import type { Rhythm } from '#domain/series.ts';
 import { blurPlace, distanceKm } from '#domain/place.ts';
 import { answerBy, canStart, isBookable, later, plannedSpan } from '#domain/slots.ts';
 import { detailsOf } from '#domain/visit-details.ts';
@@ -17,6 +21,7 @@ import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { listCalendars } from './calendar-store.ts';
+import { addSeries, addVisit } from './series-store.ts';
 import { addBooking, findAskFacts } from './request-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
@@ -33,6 +38,9 @@ export const request = async (
   if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
   const askedFrom = deps.keys.hash('asked from', siteOf(address));
   const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
+    if (duplicateOf(error) === 'series_once') {
+      throw conflict('series_exists', ({ series }) => series.there);
+    }
     // Two concurrent requests have drawn the same booking number.
     if (duplicateOf(error) !== 'bills_number') throw error;
     return add(deps, customer, form, askedFrom);
@@ -58,6 +66,7 @@ const add = (
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
     if (!facts.doesIt) throw notTheirService();
     const service = await offerById(deps, db, facts.service);
+    if (form.repeats !== undefined) refuseRepeating(service, start);
     const { cost, bill } = askedPrice(service, form);
     const refusal = refuseAsking({ ...facts, forLater, km: distanceKm(form, blurPlace(facts)) });
     if (refusal) throw asProblem(refusal);
@@ -79,9 +88,51 @@ const add = (
       plannedMinutes: service.slotMinutes + later.travelMinutes,
       askedFrom,
     });
+    if (form.repeats !== undefined && start !== undefined) {
+      await beginSeries(db, asked, form.repeats, service);
+    }
     await addPush(db, asked, 'handyman', 'request');
     return asked;
   });
+
+/** §27: not every service comes again and again, and what does needs a first time. */
+const refuseRepeating = (service: Offer, start: number | undefined): void => {
+  if (start === undefined) throw badInput({ startsAt: ({ series }) => series.needsStart });
+  if (!service.repeats) throw badInput({ repeats: ({ series }) => series.notRepeating });
+};
+
+/** §27: the request is the first visit of a series, whose others have the same place, words and price. */
+const beginSeries = async (
+  db: Db,
+  asked: BookingRow,
+  rhythm: Rhythm,
+  service: Offer,
+): Promise<void> => {
+  const start = asked.startsAt ?? new Date();
+  const day = dayInIndia(start);
+  const { service_charge_paise, cost_paise, gst_paise, discount_paise, total_paise } = asked;
+  const id = await addSeries(db, {
+    ...patternFrom(rhythm, start.getTime(), day),
+    userId: asked.user_id,
+    handymanId: asked.handyman_id,
+    service: asked.service,
+    cost: asked.cost,
+    pack: service.packs.findIndex(({ price }) => price === asked.cost),
+    bill: {
+      service_charge_paise,
+      cost_paise,
+      gst_paise,
+      discount_paise,
+      total_paise,
+      handyman_share_paise: asked.handyman_share_paise,
+    },
+    lat: asked.lat,
+    long: asked.long,
+    address: asked.address,
+    note: asked.note,
+  });
+  await addVisit(db, id, day, 'made', asked.id);
+};
 
 /** §27: a start that cannot be asked for, or at which they cannot come. */
 const refuseStart = async (

@@ -65,14 +65,20 @@ export const fromNetwork = (askedFrom: string) => `
 /** Only the newest bookings of a customer are searched for paid ones: enough for the limit. */
 const newestLookedAt = 50;
 
+/** §27: a booking named `r` is a visit of a series that goes on, which counts once with all its visits. */
+const inSeries = `exists (select 1 from series_visits e join series q on q.id = e.series_id
+  where e.booking_id = r.id and q.ended_at is null)`;
+
 /** The jobs of this customer that are under way, and those they have paid for. */
 export const underWay = (userId: string) => `
   json_build_object(
     'running', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}
       and (r.starts_at is null or r.state <> 'accepted')),
     'ahead', (select count(*) from bookings r where r.user_id = ${userId} and r.state in ${literals(activeStates)}
-      and r.starts_at is not null and r.state = 'accepted')
-      + (select count(*) from bookings r where r.user_id = ${userId} and r.state = '${openState}' and r.starts_at is not null),
+      and r.starts_at is not null and r.state = 'accepted' and not ${inSeries})
+      + (select count(*) from bookings r where r.user_id = ${userId} and r.state = '${openState}' and r.starts_at is not null
+        and not ${inSeries})
+      + (select count(*) from series q where q.user_id = ${userId} and q.ended_at is null),
     'paid', (select count(*) from (
         select r.state, r.payment_state from bookings r where r.user_id = ${userId}
         order by r.created_at desc, r.id desc limit ${newestLookedAt}) s
@@ -163,7 +169,7 @@ export type NewBooking = {
   /** §27: when the visit begins, unless it is for now, and how long it takes with the way to the next. */
   readonly startsAt: Date | null;
   readonly plannedMinutes: number;
-  readonly askedFrom: Uint8Array;
+  readonly askedFrom: Uint8Array | null;
 };
 
 /** The bill and the details are added by the same statement, which cannot read them from their tables yet. */

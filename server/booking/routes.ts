@@ -22,6 +22,7 @@ import {
   sharePlace,
 } from '#contract/tracking.ts';
 import { cancelAnyBooking, endJob } from '#contract/booking-ending.ts';
+import * as series from '#contract/series.ts';
 import { getWeek } from '#contract/week.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import { nextLink } from '../http/pagination.ts';
@@ -38,6 +39,7 @@ import { cancelVisit, finish, finishAs } from './end-actions.ts';
 import { cancelAny, endAny } from './operator-actions.ts';
 import { findPart } from './party-actions.ts';
 import { listMine, listNotifications, readMine } from './read-actions.ts';
+import { pause, readSeries, resume, skipVisit, stop } from './series-end-actions.ts';
 import * as travel from './tracking-actions.ts';
 import { readWeek } from './week-actions.ts';
 import { toNotification } from './presenter.ts';
@@ -60,7 +62,7 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
 
   mount(acceptNotification, async ({ body, sessions, words }) => {
     const handyman = requireOwn(sessions, 'handyman', body.handyman_id);
-    const row = await accept(deps, handyman, body.notification_id);
+    const row = await accept(deps, handyman, body.notification_id, body.all);
     const { accepted, agreed } = words.booking;
     const said = row.startsAt === null ? accepted : agreed(row.startsAt);
     return { msg: said, ...toNotification(row, 'handyman') };
@@ -161,6 +163,31 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   mount(own.listBlockedHandymen, async ({ sessions, words }) =>
     blocks.readBlockedHandymen(deps, requireSession(sessions, 'user'), words),
   );
+
+  mount(series.listSeries, async ({ query, sessions, words }) =>
+    readSeries(deps, requireParty(sessions, query.as), words),
+  );
+
+  mount(series.skipVisit, async ({ params, query, body, sessions, words }) => {
+    await skipVisit(deps, requireParty(sessions, query.as), params.id, body.day);
+    return { msg: words.series.skipped };
+  });
+
+  mount(series.pauseSeries, async ({ params, query, sessions, words }) => {
+    await pause(deps, requireParty(sessions, query.as), params.id);
+    return { msg: words.series.paused };
+  });
+
+  mount(series.resumeSeries, async ({ params, query, sessions, words }) => {
+    await resume(deps, requireParty(sessions, query.as), params.id);
+    return { msg: words.series.resumed };
+  });
+
+  mount(series.stopSeries, async ({ params, query, body, sessions, words }) => {
+    const { keep = false } = body;
+    await stop(deps, requireParty(sessions, query.as), params.id, keep);
+    return { msg: keep ? words.series.stoppedKeeping : words.series.stopped };
+  });
 
   mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));
 

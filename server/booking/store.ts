@@ -256,7 +256,7 @@ export const recentOf = (handyman: string, days: number) => `(
  */
 export const cancellationsToday = (handyman: string) => `
   select count(*)::int from ${recentOf(handyman, 7)} c
-  where c.state = 'cancelled' and c.ended_by = 'handyman' and c.end_reason is distinct from 'nobody_home'
+  where c.state = 'cancelled' and c.ended_by = 'handyman' and coalesce(c.end_reason, '') not in ('nobody_home', 'series_changed')
     and c.ended_at >= date_trunc('day', now() at time zone '${timeZone}') at time zone '${timeZone}'`;
 
 export const countCancellationsToday = async (db: Db, handymanId: string): Promise<number> => {

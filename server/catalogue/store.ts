@@ -16,6 +16,7 @@ type ServiceRow = {
   slot_minutes: number;
   service_charge: number;
   commission_percent: number | null;
+  repeats: boolean;
   active: boolean;
   version: number;
   packs: Pack[];
@@ -29,6 +30,7 @@ const toOffer = (row: ServiceRow): Offer => ({
   serviceTime: row.minutes,
   slotMinutes: row.slot_minutes,
   serviceCharge: row.service_charge,
+  repeats: row.repeats,
   packs: row.packs,
   ...(row.person === null ? {} : { person: row.person }),
   hi: {
@@ -45,7 +47,7 @@ const toOffer = (row: ServiceRow): Offer => ({
 export const listOffers = async (db: Reader): Promise<Offer[]> => {
   const rows = await db.query<ServiceRow>(
     `select s.id, s.name, s.info, s.name_hi, s.info_hi, s.person, s.person_hi, s.picture, s.minutes, s.slot_minutes,
-       s.service_charge, s.commission_percent, s.active, s.version,
+       s.service_charge, s.commission_percent, s.repeats, s.active, s.version,
        coalesce((
          select json_agg(json_build_object('price', p.price, 'name', p.name, 'includes', p.includes,
            'details', p.details, 'hi', json_build_object('name', p.name_hi,
@@ -67,14 +69,15 @@ const valuesOf = (draft: OfferChange) => [
   draft.commissionPercent,
   draft.person || null,
   draft.hi.person || null,
+  draft.repeats ?? null,
 ];
 
 /** After all there are. A name that is taken is refused by its index. */
 export const addOffer = async (db: Db, draft: OfferDraft): Promise<ServiceId> => {
   const [row] = await db.query<{ id: ServiceId }>(
     `insert into services (name, info, name_hi, info_hi, picture, minutes, slot_minutes,
-       service_charge, commission_percent, person, person_hi, position)
-     select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint, $10::text, $11::text,
+       service_charge, commission_percent, person, person_hi, repeats, position)
+     select $1, $2, $3, $4, $5, $6::int, $7::int, $8::int, $9::smallint, $10::text, $11::text, coalesce($12::boolean, false),
        coalesce(max(position), 0) + 1
      from services returning id`,
     [draft.serviceName, ...valuesOf(draft)],
@@ -98,8 +101,8 @@ export const changeOffer = async (db: Db, id: ServiceId, change: OfferChange): P
   const rows = await db.query(
     `update services set info = $1, name_hi = $2, info_hi = $3, picture = $4, minutes = $5::int,
        slot_minutes = $6::int, service_charge = $7::int, commission_percent = $8::smallint,
-       person = $9::text, person_hi = $10::text, version = version + 1
-     where id = $11::int returning id`,
+       person = $9::text, person_hi = $10::text, repeats = coalesce($11::boolean, repeats), version = version + 1
+     where id = $12::int returning id`,
     [...valuesOf(change), id],
   );
   if (rows.length > 0) await putPacks(db, id, change.packs);

@@ -20,6 +20,7 @@ import { loginOperator, logoutOperator, openLink, acceptLink } from '#contract/o
 import { handymanPassword, operatorPassword, userPassword } from '#contract/password.ts';
 import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
 import { getTicket, getTicketPhoto, writeToTicket } from '#contract/ticket.ts';
+import { pauseSeries, resumeSeries, skipVisit, stopSeries } from '#contract/series.ts';
 import { listWords } from '#contract/rating.ts';
 import {
   loginUser,
@@ -189,6 +190,10 @@ describe('§6 who may call what', () => {
       changeAddress,
       removeAddress,
       removeTimeOff,
+      skipVisit,
+      pauseSeries,
+      resumeSeries,
+      stopSeries,
     ];
     const covered = new Set([
       ...cases.map((one) => one.call),

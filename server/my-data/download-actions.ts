@@ -8,6 +8,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
+import { listSeries } from './series-store.ts';
 import * as data from './data-store.ts';
 import type { BesideKind } from './data-store.ts';
 import { findContent, listPictures } from './picture-store.ts';
@@ -91,6 +92,7 @@ const everythingOf = async (
     ...(role === 'user' ? { addresses: await data.listSavedAddresses(db, id) } : {}),
     bookings: bookings.map((row) => toBooking(row, { role, words, beside })),
     ...(role === 'user' ? { askingAround: await data.listDispatches(db, id) } : {}),
+    series: await listSeries(db, role, id),
     ratingsWritten: await data.listRatings(db, role, id, true),
     ratingsReceived: await data.listRatings(db, role, id, false),
     tickets: tickets.map((row) => toTicket(role, row, threads)),

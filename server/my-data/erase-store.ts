@@ -4,6 +4,12 @@ import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
 /** Rows that belong to this account alone, without a second party: they are deleted. */
+/** §27: the visits of a series stay as bookings. */
+const series = (role: Party): readonly string[] => [
+  `delete from series_visits v using series s where s.id = v.series_id and s.${role}_id = $1`,
+  `delete from series where ${role}_id = $1`,
+];
+
 const ownRows: Readonly<Record<Party, readonly string[]>> = {
   user: [
     'delete from addresses where user_id = $1',
@@ -96,6 +102,7 @@ const identity = (role: Party): readonly string[] => [
 export const eraseOwn = async (db: Db, role: Party, id: string): Promise<void> => {
   const statements = [
     ...ownRows[role],
+    ...series(role),
     ...places[role],
     ...written(role),
     ...tickets(role),

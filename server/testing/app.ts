@@ -78,6 +78,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   live_places: ['at'],
   presences: ['seen_at', 'asked_at', 'left_at'],
   dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
+  series: ['due_at', 'agreed_at', 'paused_at', 'next_from', 'created_at'],
   reminders: ['starts_at', 'sent_at'],
   proposals: ['starts_at', 'answer_by', 'proposed_at', 'decided_at'],
   time_off: ['starts_at', 'ends_at', 'created_at'],

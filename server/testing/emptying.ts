@@ -6,6 +6,7 @@ const written = ['chat_pictures', 'chat_sides', 'chat_messages', 'chats'];
 const booked = [
   'visit_flags',
   'reminders',
+  'series_visits',
   'live_places',
   'push_messages',
   ...written,
@@ -28,6 +29,8 @@ const others = [
   'sandbox_refunds',
   'sandbox_charges',
   'addresses',
+  'series_visits',
+  'series',
   'handyman_blocks',
   'former_blocks',
   'suspension_matches',
@@ -80,7 +83,7 @@ const emptying = (more: readonly string[]): string => `do $$ begin
 end $$`;
 
 const everything = emptying(others);
-const bookings = emptying([...asked, 'handyman_blocks', 'user_blocks', 'limits']);
+const bookings = emptying([...asked, 'series', 'handyman_blocks', 'user_blocks', 'limits']);
 
 /** What cannot be deleted with the others in one statement. */
 const special = `select exists (select 1 from bookings) or exists (select 1 from operators)

@@ -1,4 +1,5 @@
 import { addTimeOff, getHours, setHours } from '#contract/hours.ts';
+import { listSeries } from '#contract/series.ts';
 import { firstWeek, writtenDaysOf } from '#domain/hours.ts';
 import { always, never } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
@@ -25,5 +26,11 @@ export const hoursCases: readonly Case[] = [
     stage: 'nothing',
     ask: () => ({ body: { startsAt: inAMonth(0), endsAt: inAMonth(1) } }),
     expect: { A: never, B: never, X: always, Y: always },
+  },
+  {
+    call: listSeries,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: always, B: always, X: always, Y: always },
   },
 ];

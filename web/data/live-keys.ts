@@ -10,6 +10,7 @@ export const liveKeys = [
   ['handymen'],
   ['tickets'],
   ['dispatches'],
+  ['series'],
   ['chats'],
   ['calendar'],
 ] as const;
@@ -27,6 +28,7 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     // A professional may have become busy, or free again.
     ['handymen'],
     ['dispatches'],
+    ['series', who],
   ];
 };
 

@@ -11,6 +11,7 @@ import { settings } from '#contract/operations.ts';
 import { listDevices } from '#contract/device.ts';
 import { getPush } from '#contract/push.ts';
 import { listKnown } from '#contract/regular.ts';
+import { listSeries } from '#contract/series.ts';
 import { getUnrated } from '#contract/rating.ts';
 import { listTickets } from '#contract/ticket.ts';
 import { getUser } from '#contract/user.ts';
@@ -51,6 +52,7 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listUnread, { msg, unread: [] });
   server.answer(listTickets, []);
   server.answer(listKnown, []);
+  server.answer(listSeries, []);
   server.answer(listBlocked, []);
   server.answer(listBlockedHandymen, []);
   server.answer(listDevices, []);

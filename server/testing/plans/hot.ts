@@ -45,6 +45,12 @@ import { listJudged } from '../../rating/moderation-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
 import { findWorth, listPaidSince } from '../../rating/worth-store.ts';
+import { claimDueSeries, listSeriesOf } from '../../booking/series-store.ts';
+import {
+  leaveOutAgreed,
+  listDays,
+  listSeriesOfBookings,
+} from '../../booking/series-visit-store.ts';
 import { listKnown } from '../../regular/store.ts';
 import {
   addMessages,
@@ -137,6 +143,13 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     findAgreedWithin(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
   'new time off': (db) => putTimeOff(db, handyman, new Date(), new Date(Date.now() + 86_400_000)),
   'time off that is over': (db) => deleteOldTimeOff(db, 1_000),
+  'series that are due': (db) => claimDueSeries(db, 20),
+  'the series of a customer': (db) => listSeriesOf(db, 'user', user),
+  'the series of a professional': (db) => listSeriesOf(db, 'handyman', handyman),
+  'the days of series': (db) => listDays(db, [idOf('e', 9)]),
+  'of which series a visit is': (db) => listSeriesOfBookings(db, [booking]),
+  'visits left out of a series': (db) =>
+    leaveOutAgreed(db, { role: 'user', id: user }, idOf('e', 9), null),
   'the professionals somebody knows': (db) => listKnown(db, user),
   'how often they have met': (db) => countTogether(db, handyman, [user, idOf('a', 2)]),
   'job together': (db) => hasJobTogether(db, handyman, user),

@@ -184,6 +184,13 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select ${id('a', 'n')}, ${id('b', '1 + (n + m) % 1000')}
     from generate_series(1, ${users / 10}) n, generate_series(1, 10) m;
 
+    insert into series (id, user_id, handyman_id, service, rhythm, minute, first_day, cost, pack, bill, lat, long, agreed_at, due_at)
+    select gen_random_uuid(), ${id('a', 'n')}, ${id('b', '1 + n % 1000')}, 1, 'weekdays', 600, '2026-11-20', 50, 0, '{}',
+      18.5, 73.8, now(), now() + n * interval '1 minute'
+    from generate_series(1, ${users / 10}) n;
+    insert into series_visits (series_id, day, state)
+    select s.id, '2026-11-01'::date + n, 'made' from series s, generate_series(0, 9) n;
+
     insert into push_messages (role, account_id, news, booking_id, state, useless_after)
     select 'user', b.user_id, 'accepted', b.id, 'sent', now() from bookings b where b.state = 'done';
     insert into push_messages (role, account_id, news, booking_id, useless_after, mail_at)

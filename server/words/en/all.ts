@@ -27,6 +27,8 @@ import { words as push } from './push.ts';
 import { words as rating } from './rating.ts';
 import { words as ratingMails } from './rating-mails.ts';
 import { words as regular } from './regular.ts';
+import { words as series } from './series.ts';
+import { words as seriesMails } from './series-mails.ts';
 import { words as signup } from './signup.ts';
 import { words as verification } from './verification.ts';
 import { words as visits } from './visits.ts';
@@ -66,6 +68,8 @@ export const en = {
   rating,
   ratingMails,
   regular,
+  series,
+  seriesMails,
   signup,
   verification,
   visits,

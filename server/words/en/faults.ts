@@ -98,6 +98,7 @@ export const words: FaultWords = {
   offer: () => 'This part of the service is missing or has another shape than it should.',
   addressKind: () => 'Choose home, work or other.',
   active: () => 'Say whether it is offered: true or false.',
+  rhythm: () => 'Choose every week or every weekday.',
   day: () => 'Write the day like 2026-03-31.',
   clock: () => 'Choose a full or half hour of the day, like 09:30.',
   stretch: () => 'Choose an end that is later than the beginning.',

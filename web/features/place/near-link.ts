@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place.ts';
+import type { Rhythm } from '#domain/series.ts';
 
 type Search = {
   readonly service: string;
@@ -8,10 +9,12 @@ type Search = {
   readonly area?: string | undefined;
   /** §27: for a later visit, when it begins. */
   readonly at?: string | undefined;
+  /** §27: how often, unless it is once. */
+  readonly repeats?: Rhythm | undefined;
 };
 
 /** §2: the address of who is near. */
-export const nearLink = ({ service, place, cost, area, at }: Search): string => {
+export const nearLink = ({ service, place, cost, area, at, repeats }: Search): string => {
   const query = new URLSearchParams({
     service: service.toLowerCase(),
     lat: String(place.lat),
@@ -19,6 +22,7 @@ export const nearLink = ({ service, place, cost, area, at }: Search): string => 
     cost: String(cost),
     ...(area === undefined ? {} : { in: area }),
     ...(at === undefined ? {} : { at }),
+    ...(at === undefined || repeats === undefined ? {} : { repeat: repeats }),
   });
   return `/services/serviceProvider?${query.toString()}`;
 };

@@ -1,5 +1,6 @@
 import { CalendarClock, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Rhythm } from '#domain/series.ts';
 import type { Place } from '#domain/place.ts';
 import { words } from '#words/slots.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,16 +9,27 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 /** Fetched once a customer wants another time than now. */
 const Starts = lazyComponent(async () => (await import('./starts.tsx')).Starts);
 
-export type Timing = { readonly later: boolean; readonly at: string | undefined };
+const RepeatChoice = lazyComponent(
+  async () => (await import('../series/repeat-choice.tsx')).RepeatChoice,
+);
+
+export type Timing = {
+  readonly later: boolean;
+  readonly at: string | undefined;
+  /** §27: how often, unless it is once. */
+  readonly repeats?: Rhythm | undefined;
+};
 
 type Props = Timing & {
   service: string;
   place: Place | undefined;
+  /** Whether the service may be asked for again and again. */
+  mayRepeat: boolean;
   onTime: (timing: Timing) => void;
 };
 
 /** §27: now or later; now unless it is said otherwise. */
-export const When = ({ service, place, later, at, onTime }: Props) => (
+export const When = ({ service, place, mayRepeat, later, at, repeats, onTime }: Props) => (
   <Card className="grid gap-4 p-4 sm:p-5">
     <fieldset className="min-w-0">
       <legend className="mb-3 text-lg font-bold">{words.legend}</legend>
@@ -34,7 +46,7 @@ export const When = ({ service, place, later, at, onTime }: Props) => (
           icon={<CalendarClock aria-hidden className="text-accent size-5 shrink-0" />}
           title={words.later}
           text={words.laterText}
-          onChoose={() => onTime({ later: true, at })}
+          onChoose={() => onTime({ later: true, at, repeats })}
         />
       </div>
     </fieldset>
@@ -43,7 +55,14 @@ export const When = ({ service, place, later, at, onTime }: Props) => (
         service={service}
         place={place}
         chosen={at}
-        onChoose={(start: string) => onTime({ later: true, at: start })}
+        onChoose={(start: string) => onTime({ later: true, at: start, repeats })}
+      />
+    )}
+    {later && mayRepeat && at !== undefined && (
+      <RepeatChoice
+        at={at}
+        repeats={repeats}
+        onChoose={(often: Rhythm | undefined) => onTime({ later: true, at, repeats: often })}
       />
     )}
     {later && !place && <p className="text-ink-soft">{words.needPlace}</p>}

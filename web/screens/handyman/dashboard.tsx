@@ -61,6 +61,10 @@ const ApplicationBanner = lazyComponent(
   async () => (await import('./dashboard/application-banner.tsx')).ApplicationBanner,
 );
 
+const SeriesList = lazyComponent(
+  async () => (await import('../../features/series/series-list.tsx')).SeriesList,
+);
+
 /** Few ever need it. */
 const SetOffline = lazyComponent(
   async () => (await import('./dashboard/set-offline.tsx')).SetOffline,
@@ -131,6 +135,7 @@ const Whole = ({ handyman, list, week, seenAt }: WholeProps) => {
             hearing={sound.hearing}
           />
           <ComingVisits visits={ahead} />
+          <SeriesList as="handyman" />
           {lastDone && <LastJob job={lastDone} />}
           {!active && <Unrated as="handyman" />}
         </div>

@@ -13,6 +13,7 @@ import { findPrice } from '#domain/catalogue.ts';
 import type { Service } from '#domain/catalogue.ts';
 import { SavedChoice } from '../../features/address/saved-choice.tsx';
 import { savedName } from '../../features/address/saved-name.ts';
+import { rhythmIn } from '../../features/series/often.ts';
 import { startIn } from '../../features/slot/start-in.ts';
 import { When } from '../../features/slot/when.tsx';
 import type { Timing } from '../../features/slot/when.tsx';
@@ -54,7 +55,7 @@ const Pack = ({ service }: { service: Service }) => {
   const [query, setQuery] = useSearchParams();
   // The address changes a moment after the press; the card and the list change at once.
   const [cost, showAtOnce] = useOptimistic(findPrice(service, query.get('cost')));
-  const [{ later, at }, showTimeAtOnce] = useOptimistic(timingIn(query));
+  const [{ later, at, repeats }, showTimeAtOnce] = useOptimistic(timingIn(query));
   const navigate = useNavigate();
 
   // The browser does not say where this is: the place given at signup is the next best guess.
@@ -69,7 +70,9 @@ const Pack = ({ service }: { service: Service }) => {
   const go = () => {
     if (!place || cost === undefined) return;
     const { serviceName } = service;
-    void navigate(nearLink({ service: serviceName, place, cost, area: areaOf(place), at }));
+    void navigate(
+      nearLink({ service: serviceName, place, cost, area: areaOf(place), at, repeats }),
+    );
   };
 
   /** A saved address brings its pin and its text, so that neither is typed again. */
@@ -112,8 +115,10 @@ const Pack = ({ service }: { service: Service }) => {
           <When
             service={service.serviceName}
             place={place}
+            mayRepeat={service.repeats}
             later={later}
             at={at}
+            repeats={service.repeats ? repeats : undefined}
             onTime={setTime}
           />
           <ServiceCharge amount={service.serviceCharge} />
@@ -144,13 +149,17 @@ const Pack = ({ service }: { service: Service }) => {
 /** §27: in the address, so that Back and a refresh find the same time. */
 const timingIn = (query: URLSearchParams): Timing => {
   const at = startIn(query);
-  return { later: at !== undefined || query.has('later'), at };
+  return { later: at !== undefined || query.has('later'), at, repeats: rhythmIn(query) };
 };
 
-const withTiming = (query: URLSearchParams, { later, at }: Timing): Record<string, string> => {
-  const { at: _at, later: _later, ...rest } = Object.fromEntries(query);
+const withTiming = (
+  query: URLSearchParams,
+  { later, at, repeats }: Timing,
+): Record<string, string> => {
+  const { at: _at, later: _later, repeat: _repeat, ...rest } = Object.fromEntries(query);
   if (!later) return rest;
-  return at === undefined ? { ...rest, later: '' } : { ...rest, at };
+  if (at === undefined) return { ...rest, later: '' };
+  return { ...rest, at, ...(repeats === undefined ? {} : { repeat: repeats }) };
 };
 
 /** Two doors may have the same pin: then the line says which. */

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LoadingPage } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { useServiceAt } from '../../features/catalogue/queries.ts';
+import { rhythmIn } from '../../features/series/often.ts';
 import { startIn } from '../../features/slot/start-in.ts';
 import { rankingIn } from './service-provider/ranking.ts';
 import { Providers } from './service-provider/providers.tsx';
@@ -30,6 +31,7 @@ const ServiceProvider = () => {
       area={query.get('in') ?? undefined}
       cost={cost}
       at={startIn(query)}
+      repeats={service.repeats ? rhythmIn(query) : undefined}
       ranking={rankingIn(query)}
     />
   );

@@ -22,6 +22,7 @@ import { LastSeen } from '../../features/offline/last-seen.tsx';
 import { useLastSeenAt } from '../../data/last-seen-at.ts';
 import { useNewestDispatch, dispatchLink } from '../../features/dispatch/queries.ts';
 import { BookingRow } from './bookings/row.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { usePages } from '../../data/pages.ts';
 import { Rupees } from '../../ui/rupees.tsx';
@@ -35,9 +36,15 @@ const words = bookingWords.mine;
 const isNow = ({ state, paymentState }: BookingView) =>
   state === openState || isActive(state) || (state === 'done' && paymentState === 'unpaid');
 
-/** §27: agreed for later, the next first. */
+const SeriesList = lazyComponent(
+  async () => (await import('../../features/series/series-list.tsx')).SeriesList,
+);
+
+/** §27: agreed for later, the next first; what belongs to a series stands there. */
 const comingOf = (bookings: readonly BookingView[]): readonly BookingView[] =>
-  bookings.filter(isAhead).toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+  bookings
+    .filter((booking) => isAhead(booking) && !booking.series)
+    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
 
 const Bookings = () => {
   const { query: pages, more } = usePages({
@@ -71,6 +78,7 @@ const Bookings = () => {
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
+        <SeriesList as="user" />
         <Rows title={visitTime.coming} bookings={comingOf(bookings)} ahead />
         <Rows
           title={words.now}

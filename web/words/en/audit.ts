@@ -18,6 +18,7 @@ export const words = {
     serviceTime: 'Minutes of work',
     slotMinutes: 'Minutes for a visit',
     serviceCharge: 'Service charge',
+    repeats: 'Can come again and again',
     packs: 'Packs',
     commissionPercent: 'Commission',
     q: 'Searched for',

@@ -75,6 +75,7 @@ export const words = {
     slot: 'Length of a visit',
     slotHint: 'Minutes a visit is planned for.',
     commission: 'Commission (%)',
+    repeats: 'Customers may ask for it every week or every weekday',
     commissionHint: 'Leave it empty for the usual one.',
     price: 'Price (₹)',
     packName: 'Pack name in English',

@@ -189,6 +189,7 @@ export const words = {
     found_another: 'The customer found somebody else.',
     nobody_home: 'Nobody was home.',
     nobody_came: 'Nobody came.',
+    series_changed: 'It was left out of its series in time.',
     cannot_come: 'The professional was suspended. The customer reads that they cannot come.',
   } satisfies Readonly<Record<EndReason, string>>,
   paymentStates: {

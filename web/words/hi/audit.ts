@@ -19,6 +19,7 @@ export const words: typeof english = {
     serviceTime: 'काम के मिनट',
     slotMinutes: 'एक बार आने के मिनट',
     serviceCharge: 'सेवा शुल्क',
+    repeats: 'बार-बार बुलाया जा सकता है',
     packs: 'पैक',
     commissionPercent: 'कमीशन',
     q: 'क्या खोजा',

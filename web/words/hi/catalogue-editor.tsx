@@ -72,6 +72,7 @@ export const words: typeof english = {
     slot: 'विज़िट की लंबाई',
     slotHint: 'एक विज़िट के लिए कितने मिनट।',
     commission: 'कमीशन (%)',
+    repeats: 'ग्राहक इसे हर हफ़्ते या हर काम के दिन के लिए बुला सकते हैं',
     commissionHint: 'सामान्य कमीशन के लिए ख़ाली छोड़ें।',
     price: 'कीमत (₹)',
     packName: 'पैक का अंग्रेज़ी नाम',

@@ -178,6 +178,7 @@ export const words: typeof english = {
     found_another: 'ग्राहक को कोई और मिल गया।',
     nobody_home: 'घर पर कोई नहीं था।',
     nobody_came: 'कोई नहीं आया।',
+    series_changed: 'समय रहते इसे सिलसिले से हटा दिया गया।',
     cannot_come: 'कारीगर पर रोक लगी। ग्राहक को बताया गया कि उनका आना नहीं हो पाएगा।',
   },
   paymentStates: {

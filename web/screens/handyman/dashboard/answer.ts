@@ -27,7 +27,10 @@ export const useAnswer = () => {
     body: { handyman_id, notification_id },
   });
   return {
-    accept: (request: Notification) => accept.mutate(body(request)),
+    accept: (request: Notification, all = false) => {
+      const { body: named } = body(request);
+      accept.mutate({ body: all ? { ...named, all } : named });
+    },
     decline: (request: Notification) => decline.mutate(body(request)),
     accepting: accept.isPending || accept.isSuccess,
     declining: decline.isPending,

@@ -20,7 +20,7 @@ type Props = {
   running: Notification | undefined;
   accepting: boolean;
   declining: boolean;
-  onAccept: (request: Notification) => void;
+  onAccept: (request: Notification, all: boolean) => void;
   onDecline: (request: Notification) => void;
   /** Dismissed: the request stays on the dashboard. */
   onLater: (request: Notification) => void;
@@ -93,7 +93,7 @@ const Asked = ({
         {...answering}
         request={request}
         hindrance={hindranceOf(running, request)}
-        onAccept={() => onAccept(request)}
+        onAccept={(all) => onAccept(request, all)}
         onDecline={() => onDecline(request)}
       />
       {others > 0 && (

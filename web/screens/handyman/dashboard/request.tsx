@@ -1,6 +1,8 @@
-import { CalendarClock, Check, MapPin, Star } from 'lucide-react';
+import { CalendarClock, Check, MapPin, Repeat, Star } from 'lucide-react';
 import type { Notification } from '#contract/booking.ts';
 import { arrivalMinutes } from '#domain/place.ts';
+import { words as series } from '#words/series.ts';
+import { oftenText } from '../../../features/series/often.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
 import { useAreaName } from '../../../features/map/area-name.ts';
 import { useTimeLeft } from '../../../features/booking/countdown.tsx';
@@ -29,6 +31,15 @@ export const RequestPlace = ({ request }: Request) => {
         <p className="text-accent flex items-start gap-1.5 text-lg leading-tight font-bold">
           <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0" />
           {weekdayTimeText(request.startsAt)}
+        </p>
+      )}
+      {request.startsAt !== null && request.series && (
+        <p className="flex items-start gap-1.5 font-semibold">
+          <Repeat aria-hidden className="text-accent mt-0.5 size-4.5 shrink-0" />
+          <span>
+            {oftenText(request.series.rhythm, request.startsAt)},{' '}
+            {series.visits(request.series.visits)}
+          </span>
         </p>
       )}
       <p className="text-ink-soft flex items-start gap-1.5">
@@ -68,7 +79,8 @@ type ActionsProps = Request & {
   hindrance: string | undefined;
   accepting: boolean;
   declining: boolean;
-  onAccept: () => void;
+  /** §27: `all` is every visit of its series. */
+  onAccept: (all: boolean) => void;
   onDecline: () => void;
 };
 
@@ -94,12 +106,24 @@ export const RequestActions = ({
           size="large"
           busy={accepting}
           disabled={declining || reason !== undefined}
-          onClick={onAccept}
+          onClick={() => onAccept(false)}
           className="flex-[3_1_7rem] max-sm:px-3"
         >
           {!accepting && <Check aria-hidden className="size-5" />}
-          {words.accept}
+          {request.series ? series.yesToOne : words.accept}
         </Button>
+        {request.series && (
+          <Button
+            size="large"
+            busy={accepting}
+            disabled={declining || reason !== undefined}
+            onClick={() => onAccept(true)}
+            className="flex-[3_1_7rem] max-sm:px-3"
+          >
+            {!accepting && <Repeat aria-hidden className="size-5" />}
+            {series.yesToAll}
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="large"
@@ -111,6 +135,7 @@ export const RequestActions = ({
           {words.decline}
         </Button>
       </div>
+      {request.series && <p className="text-ink-soft text-sm">{series.yesToAllText}</p>}
       <p className="text-ink-soft text-sm">{words.promise}</p>
     </div>
   );

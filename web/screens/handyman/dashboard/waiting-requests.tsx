@@ -87,7 +87,7 @@ const Waiting = ({ request, place, hindrance }: WaitingProps) => {
         hindrance={hindrance}
         accepting={accepting}
         declining={declining}
-        onAccept={() => accept(request)}
+        onAccept={(all) => accept(request, all)}
         onDecline={() => decline(request)}
       />
       <BlockCustomer request={request} />

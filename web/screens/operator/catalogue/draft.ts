@@ -32,6 +32,7 @@ export const draftIn = (values: Values): Draft => {
     slotMinutes: number('slotMinutes'),
     serviceCharge: number('serviceCharge'),
     commissionPercent: text('commissionPercent') === '' ? null : number('commissionPercent'),
+    repeats: text('repeats') === 'on',
     person: text('person'),
     hi: {
       serviceName: text('nameHi'),

@@ -71,5 +71,14 @@ export const Prices = ({ service }: { service: Service | undefined }) => (
         optional
       />
     </div>
+    <label className="mt-4 flex min-h-11 items-center gap-3 font-medium">
+      <input
+        type="checkbox"
+        name="repeats"
+        defaultChecked={service?.repeats ?? false}
+        className="accent-accent size-5"
+      />
+      {fields.repeats}
+    </label>
   </Panel>
 );

@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router';
 import { reachKm } from '#domain/place.ts';
 import { words } from '#words/near-list.tsx';
 import { cityName } from '#words/places.ts';
+import { words as series } from '#words/series.ts';
 import { words as slots } from '#words/slots.ts';
 import { words as ratingWords } from '#words/rating-line.ts';
 import { nearestCity } from '#domain/city.ts';
 import type { Place } from '#domain/place.ts';
 import { rankedAmong } from '#domain/rating.ts';
 import type { Service } from '#domain/catalogue.ts';
+import type { Rhythm } from '#domain/series.ts';
+import { oftenText } from '../../../features/series/often.ts';
 import { minutesText } from '../../../ui/distance.ts';
 import { weekdayTimeText } from '../../../ui/when.ts';
 import { useAreaName } from '../../../features/map/area-name.ts';
@@ -50,11 +53,13 @@ type Props = {
   cost: number;
   /** §27: when a later visit begins. */
   at: string | undefined;
+  /** §27: how often, unless it is once. */
+  repeats: Rhythm | undefined;
   ranking: Ranking;
 };
 
 /** The list and the map of who can come, in step, and the requests already made. */
-export const Providers = ({ service, place, area, cost, at, ranking }: Props) => {
+export const Providers = ({ service, place, area, cost, at, repeats, ranking }: Props) => {
   const { details, kept, write } = useVisitDetails(service.serviceName, place);
   const { handymen, more, rows, requests, resting, total, sendingTo, ask, unpaidJob } = useAsking(
     service,
@@ -63,6 +68,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
     ranking,
     details,
     at,
+    repeats,
   );
   const ranked = isRanked(ranking);
   const tiles = useTiles();
@@ -101,7 +107,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
   });
   const inFront = aboutWhom(moment);
 
-  const search = { service: service.serviceName, place, area, cost, at, ranking };
+  const search = { service: service.serviceName, place, area, cost, at, repeats, ranking };
   const go = (next: typeof search) =>
     void navigate(withRanking(nearLink(next), next.ranking), { replace: true });
   /** A professional cannot be sent to the middle of an area: first the customer says where exactly. */
@@ -132,7 +138,7 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
   };
 
   const many = words.plural(personOf(service));
-  const packs = `${serviceLink(service)}?${packQuery(cost, at)}`;
+  const packs = `${serviceLink(service)}?${packQuery(cost, at, repeats)}`;
   return (
     <div data-view={view} className="near">
       <div className="near-sheet">
@@ -163,7 +169,10 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
           place={rough ? undefined : place}
           onReady={describe}
         />
-        {rows.length > 0 && moment.kind !== 'accepted' && (
+        {at !== undefined && repeats !== undefined && (
+          <p className="text-accent font-semibold">{series.first(oftenText(repeats, at))}</p>
+        )}
+        {rows.length > 0 && moment.kind !== 'accepted' && repeats === undefined && (
           <AskFirst
             service={service}
             cost={cost}
@@ -249,8 +258,12 @@ export const Providers = ({ service, place, area, cost, at, ranking }: Props) =>
 };
 
 /** The packs as they were chosen. */
-const packQuery = (cost: number, at: string | undefined): string =>
-  new URLSearchParams({ cost: String(cost), ...(at === undefined ? {} : { at }) }).toString();
+const packQuery = (cost: number, at: string | undefined, repeat: Rhythm | undefined): string =>
+  new URLSearchParams({
+    cost: String(cost),
+    ...(at === undefined ? {} : { at }),
+    ...(repeat === undefined ? {} : { repeat }),
+  }).toString();
 
 /** Whose row and pin stand in the foreground. */
 const aboutWhom = (moment: Moment): string | undefined => {

@@ -4,6 +4,7 @@ import { createNotification } from '#contract/booking.ts';
 import { isActive } from '#domain/booking.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Place } from '#domain/place.ts';
+import type { Rhythm } from '#domain/series.ts';
 import { priceLines } from '#domain/price.ts';
 import { filledIn, forgetVisitDetails } from '../../../features/address/queries.ts';
 import type { Details } from '../../../features/address/queries.ts';
@@ -26,6 +27,7 @@ export const useAsking = (
   ranking: Ranking,
   details: Details,
   at: string | undefined,
+  repeats?: Rhythm,
 ) => {
   const { userId = '' } = useSession();
   const { query: handymen, more } = usePages(
@@ -94,6 +96,7 @@ export const useAsking = (
         total,
         service: service.serviceName,
         ...(at === undefined ? {} : { startsAt: at }),
+        ...(repeats === undefined ? {} : { repeats }),
         ...filledIn(details),
       },
     });
