@@ -111,7 +111,8 @@ const handymanCard = z.object({
     .string()
     .meta({ description: 'The service that was searched for, else the one they signed up with.' }),
   offers: z.array(z.string()).optional().meta({
-    description: 'All services they offer; left out in a search for one service.',
+    description:
+      'All services they offer, where they are several; left out in a search for one service.',
   }),
   profile: z.string().nullable(),
   lat: z.number(),

@@ -40,7 +40,7 @@ test('§27 a visit of a series and one booked by hand for the same time: one of 
   const ravi = await t.handyman({ services: 'Maid' });
   await alwaysAtWork(t.database);
   const start = startIn(30);
-  for (let round = 0; round < rounds(6, 500); round += 1) {
+  for (let round = 0; round < rounds(6, 40); round += 1) {
     const first = await asha.send(createNotification, {
       ...laterForm(asha, ravi, start),
       repeats: 'weekly',

@@ -11,8 +11,16 @@ import type { CardRow } from './store.ts';
 /** §27: what they are shown with: the service that was searched for, else all that they offer. */
 type Searched = ServiceId | undefined;
 
-const namesOf = (row: Pick<CardRow, 'service' | 'also'>, catalogue: Catalogue<Offer>): string[] =>
-  offersOf(catalogue, row).map(({ serviceName }) => serviceName);
+/** Nothing for one who offers a single service: `services` says it already. */
+const severalOf = (
+  row: Pick<CardRow, 'service' | 'also'>,
+  catalogue: Catalogue<Offer>,
+  searched: Searched,
+): { readonly offers?: string[] } => {
+  if (searched !== undefined) return {};
+  const names = offersOf(catalogue, row).map(({ serviceName }) => serviceName);
+  return names.length > 1 ? { offers: names } : {};
+};
 
 /** §6: the card. The number of customers served is sent in the shape of a list. */
 export const toCard = (
@@ -27,7 +35,7 @@ export const toCard = (
     address: row.area,
     createdAt: row.created_at.toISOString(),
     services: serviceById(catalogue, searched ?? row.service).serviceName,
-    ...(searched === undefined && { offers: namesOf(row, catalogue) }),
+    ...severalOf(row, catalogue, searched),
     profile: row.profile,
     lat,
     long,
@@ -44,8 +52,8 @@ const writeNearCard = (row: FoundRow, catalogue: Catalogue<Offer>, searched: Sea
   const { distanceKm, arrivalMinutes } = roughDistance(kmOfChord(row.chord));
   const served = '{},'.repeat(Math.min(row.jobs_done, mostServed.card)).slice(0, -1);
   const services = JSON.stringify(serviceById(catalogue, row.service).serviceName);
-  const offers =
-    searched === undefined ? `,"offers":${JSON.stringify(namesOf(row, catalogue))}` : '';
+  const { offers: several } = severalOf(row, catalogue, searched);
+  const offers = several ? `,"offers":${JSON.stringify(several)}` : '';
   const rating = averageOf({ sum: row.rating_sum, count: row.rating_count });
   return `${row.card},"services":${services}${offers},"verified":${row.verified},"jobsDone":${row.jobs_done},"usersSelected":[${served}],"rating":${rating},"ratings":${row.rating_count},"distanceKm":${distanceKm},"arrivalMinutes":${arrivalMinutes}}`;
 };

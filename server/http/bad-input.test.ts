@@ -62,6 +62,8 @@ describe('every POST', () => {
     '/api/account/devices/logout',
     '/api/operator/devices/logout',
     '/api/handyman/photo/remove',
+    '/api/handyman/calendar-feed',
+    '/api/handyman/calendar-feed/remove',
     '/api/bookings/:id/cancel',
     '/api/bookings/:id/code',
   ]);

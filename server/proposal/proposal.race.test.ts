@@ -54,7 +54,7 @@ const winners = async (...tries: readonly Answer[]) => {
 
 describe('§27 at the same moment', { timeout: 120_000 }, () => {
   test('two visits are moved to one time: one of them is', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const [one, two] = [await agreed(asha, start), await agreed(neha, start + 3 * hour)];
       const time = start + 6 * hour;
@@ -70,7 +70,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('a visit is moved to the time of another yes: one of them has it', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const one = await agreed(asha, start);
       const time = start + 6 * hour;
@@ -85,7 +85,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('a visit is moved and cancelled: cancelled, and moved before that or not at all', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const one = await agreed(asha, start);
       const time = start + 6 * hour;
@@ -113,7 +113,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('the time is agreed to and taken off: one of the two', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const one = await agreed(asha, start);
       const time = start + 6 * hour;
@@ -125,7 +125,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('accepted, declined and taken back, in several tabs: one of them', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const one = await agreed(asha, start);
       const time = start + 6 * hour;
@@ -141,7 +141,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('both sides propose: one proposal is open', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(30);
       const one = await agreed(asha, start);
       await winners(
@@ -153,7 +153,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('a visit is moved and set out for: not both', async () => {
-    for (let round = 0; round < rounds(10, 500); round += 1) {
+    for (let round = 0; round < rounds(10, 40); round += 1) {
       const start = startIn(2);
       const one = await agreed(asha, start);
       const time = start + 6 * hour;
