@@ -47,7 +47,7 @@ describe('§27 a private address for calendar programs', () => {
     expect(readCalendar(body)).toMatchObject([
       { uid: `${id}@localhands`, start, summary: 'Plumber visit: Asha', location: null },
     ]);
-    const [{ phone = '' } = {}] = await t.database.query<{ phone: string }>(
+    const [{ phone } = { phone: '' }] = await t.database.query<{ phone: string }>(
       'select contact_number as phone from users',
     );
     for (const secret of ['Rao', 'Rose Villa', phone, asha.email]) {

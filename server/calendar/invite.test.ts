@@ -63,7 +63,7 @@ describe('§27 the visit in a calendar', () => {
     expect(description).toMatch(/ at \d+:\d0 [ap]m \(India time, IST\)\n/);
     expect(description).toContain(`Booking: ${number}\nhttp://localhost:3000/user/bookings/${id}`);
     expect(mail?.invite?.file).not.toContain(t.lastCode());
-    const [{ phone = '' } = {}] = await t.database.query<{ phone: string }>(
+    const [{ phone } = { phone: '' }] = await t.database.query<{ phone: string }>(
       'select phone from handymen',
     );
     expect(mail?.invite?.file).not.toContain(phone);
