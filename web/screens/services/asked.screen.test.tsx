@@ -81,7 +81,7 @@ test('who writes nothing asks with the same two taps, and nothing is sent for th
   await page.user.click(row.getByRole('button', { name: /^Select/ }));
   expect(await row.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(page.server.sent(createNotification).map(({ body }) => Object.keys(body))).toEqual([
-    ['lat', 'long', 'user_id', 'handyman_id', 'cost', 'total'],
+    ['lat', 'long', 'user_id', 'handyman_id', 'cost', 'total', 'service'],
   ]);
 });
 
