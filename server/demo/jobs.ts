@@ -37,10 +37,11 @@ export const addJobs = async (db: Db, jobs: readonly Job[]): Promise<void> => {
        from numbered join free using (at)
      )
      insert into bookings (id, user_id, handyman_id, service, cost, lat, long, state,
-       payment_state, created_at, expires_at, done_at, counted_at)
+       payment_state, created_at, expires_at, started_at, done_at, counted_at)
      select id, user_id, handyman_id, service, cost, lat, long, 'done', 'paid',
        now() - hours_ago * interval '1 hour',
        now() - hours_ago * interval '1 hour' + interval '10 minutes',
+       now() - hours_ago * interval '1 hour' + interval '20 minutes',
        now() - hours_ago * interval '1 hour' + interval '75 minutes',
        now() - hours_ago * interval '1 hour' + interval '80 minutes'
      from ${source}`,
