@@ -29,7 +29,7 @@ export const listCalendars = (
   db: Reader,
   handymen: readonly string[],
   { from, to }: Span,
-  /** A visit that would be moved stands in nobody's way. */
+  /** The visit that would be moved does not count as planned against its own new time. */
   except: string | null = null,
 ): Promise<CalendarRow[]> =>
   db.query<CalendarRow>(calendars, [handymen, new Date(from), new Date(to), except]);

@@ -58,7 +58,7 @@ export const finishAs = async (
 
 type Cancelled = { readonly row: BookingRow; readonly msg: Said };
 
-/** §27: the yes has put a visit for later into the customer's calendar; what they call off themselves has to leave it. */
+/** §27: the yes has put a visit for later into the customer's calendar; what they cancel themselves has to leave it. */
 const tellCalendar = async (deps: Deps, db: Db, row: BookingRow): Promise<void> => {
   if (row.startsAt === null) return;
   const mail = cancelledByYou(row, row.startsAt, deps.publicUrl);

@@ -203,7 +203,7 @@ export const cancelledByHandyman = (row: BookingRow, publicUrl: string): Written
   });
 };
 
-/** §27: to the customer who has called off a visit for later. */
+/** §27: to the customer who has cancelled a visit for later. */
 export const cancelledByYou = (row: BookingRow, at: Date, publicUrl: string): WrittenMail => {
   const { to, words, handyman } = forCustomer(row);
   const { subject, off, refunded } = words.cancelledByYou;

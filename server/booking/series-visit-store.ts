@@ -83,7 +83,7 @@ export const leaveOutOpen = (
   return db.query<BookingRow>(leaveOutBy[role], values);
 };
 
-/** What is agreed, and nobody has set out for, is cancelled. */
+/** What is agreed, and the professional has not set out for, is cancelled. */
 export const leaveOutAgreed = (
   db: Db,
   { role, id }: By,

@@ -35,7 +35,7 @@ export const dropFeed = (deps: Deps, { id }: PartySession): Promise<void> =>
   deleteFeed(deps.db, id);
 
 /**
- * §27: for calendar programs, which have no session: agreed visits with the customer's first name. Whoever was given the
+ * §27: for calendar programs, which have no session: agreed visits with the customer's first name. A holder of the
  * address reads no more than that: no address, no phone, no start code.
  */
 export const readFeed = async (deps: Deps, token: string, network: string): Promise<string> => {

@@ -107,7 +107,7 @@ describe('§27 at the same moment', { timeout: 120_000 }, () => {
           : { state: 'cancelled', proposal: 'ended', moves: 0 },
       );
       await forget();
-      // Three of these a day are as many as a professional may call off.
+      // Three of these a day are as many as a professional may cancel.
       await t.database.query(`update bookings set ended_by = 'user' where ended_by = 'handyman'`);
     }
   });

@@ -18,7 +18,7 @@ const withTime: Case['ask'] = (scene, target) => ({
   body: { startsAt: new Date(Date.now() + 86_400_000).toISOString() },
 });
 
-/** §27: both sides of a booking, and nobody else. */
+/** §27: the two parties of a booking only. */
 export const proposalCases: readonly Case[] = [
   { call: listFreeStarts, stage: 'accepted', ask: ofBooking, expect: parties },
   { call: proposeTime, stage: 'accepted', ask: withTime, expect: parties },

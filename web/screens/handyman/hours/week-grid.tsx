@@ -44,7 +44,6 @@ export const WeekGrid = ({ week, chosen, onChoose, onChange }: Props) => {
       <table
         ref={grid}
         // Its cells are walked through by arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         tabIndex={-1}
         aria-label={words.label}
