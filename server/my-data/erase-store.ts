@@ -3,13 +3,13 @@ import { placeDigitsLeft } from '#domain/account-deletion.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../db/db.ts';
 
-/** Rows that belong to this account alone, without a second party: they are deleted. */
 /** §27: the visits of a series stay as bookings. */
 const series = (role: Party): readonly string[] => [
   `delete from series_visits v using series s where s.id = v.series_id and s.${role}_id = $1`,
   `delete from series where ${role}_id = $1`,
 ];
 
+/** Rows that belong to this account alone, without a second party: they are deleted. */
 const ownRows: Readonly<Record<Party, readonly string[]>> = {
   user: [
     'delete from addresses where user_id = $1',

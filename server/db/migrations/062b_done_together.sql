@@ -1,5 +1,5 @@
 -- outside a transaction: bookings go on meanwhile.
 
 -- How often a professional has worked for a customer.
-create index concurrently if not exists bookings_done_together on bookings (handyman_id, user_id)
+create index concurrently if not exists bookings_done_together on bookings (user_id, handyman_id)
   where state = 'done';

@@ -52,7 +52,7 @@ create trigger series_of_handymen before insert on series
 
 -- What became of each day of a series: one row, so one visit at most.
 create table series_visits (
-  series_id uuid not null references series,
+  series_id uuid not null references series on delete cascade,
   day date not null,
   state text not null check (state in ('made', 'skipped', 'paused', 'not_possible')),
   booking_id uuid references bookings,

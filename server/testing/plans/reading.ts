@@ -37,7 +37,7 @@ const element = (value: unknown): string =>
   value instanceof Uint8Array ? `"\\\\x${Buffer.from(value).toString('hex')}"` : String(value);
 
 const literal = (value: unknown): string => {
-  if (typeof value === 'number') return `'${value}'`;
+  if (typeof value === 'number' || typeof value === 'boolean') return `'${value}'`;
   if (value instanceof Date) return `'${value.toISOString()}'`;
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`;
   if (Array.isArray(value)) return `'{${value.map(element).join(',')}}'`;

@@ -102,6 +102,11 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     update ratings set not_counted = 'unpaid'
     where ctid in (select ctid from ratings where visible_at is not null limit 200);
 
+    insert into proposals (booking_id, proposed_by, starts_at, state, answer_by, decided_at)
+    select b.id, 'user', b.done_at, 'declined', b.done_at, b.done_at from bookings b where b.state = 'done';
+    insert into proposals (booking_id, proposed_by, starts_at, answer_by)
+    select b.id, 'user', now(), now() + interval '1 hour' from bookings b where b.state = 'accepted' limit 100;
+
     insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
       busy_until, next_check_at, settled_at)
     select b.id, 1, 'sandbox', 'pay:' || b.id, 'ch_' || b.id, 'succeeded', 15000, b.done_at, b.done_at, b.done_at

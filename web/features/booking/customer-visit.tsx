@@ -84,7 +84,7 @@ export const CustomerVisit = ({
             <NobodyCame booking={booking} />
             <CancelVisit booking={booking} />
             {state !== openState && (
-              <div className="grid gap-1">
+              <div className="grid grid-cols-1 gap-1">
                 <KeepFavourite handymanId={booking.handyman_id} name={booking.handyman.name} />
                 <BlockHandyman booking={booking} />
               </div>

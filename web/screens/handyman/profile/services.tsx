@@ -22,7 +22,7 @@ export const Services = ({ handyman: { services: first, offers } }: { handyman: 
   const save = useSendAndSay(setServices, { refetch: ['handyman'] });
   return (
     <section aria-labelledby="services-title">
-      <Card className="grid gap-4 p-6 sm:p-8">
+      <Card className="grid gap-4 p-[min(1.5rem,5vw)] sm:p-8">
         <div>
           <h2 id="services-title" className="text-xl font-bold">
             {words.title}
@@ -74,7 +74,7 @@ type ChoiceProps = {
 };
 
 const Choice = ({ name, hint, checked, disabled, onChange }: ChoiceProps) => (
-  <label className="rounded-control border-line bg-surface hover:border-line-strong has-checked:border-accent has-checked:bg-chosen has-focus-visible:outline-accent has-disabled:border-line has-disabled:bg-sunken flex min-h-13 cursor-pointer items-center gap-3 border px-4 py-2 leading-tight transition has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+  <label className="rounded-control border-line bg-surface hover:border-line-strong has-checked:border-accent has-checked:bg-chosen has-focus-visible:outline-accent has-disabled:border-line has-disabled:bg-sunken flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border px-[min(1rem,4vw)] py-2 leading-tight transition has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
     <input
       type="checkbox"
       checked={checked}
@@ -82,8 +82,8 @@ const Choice = ({ name, hint, checked, disabled, onChange }: ChoiceProps) => (
       onChange={({ target }) => onChange(target.checked)}
       className="accent-accent size-5 shrink-0"
     />
-    <span className="min-w-0">
-      <span className="block font-semibold wrap-anywhere">{name}</span>
+    <span className="min-w-0 flex-1 basis-24">
+      <span className="block font-semibold">{name}</span>
       {hint !== undefined && <span className="text-ink-soft text-sm">{hint}</span>}
     </span>
   </label>
