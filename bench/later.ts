@@ -2,7 +2,7 @@ import { getAllHandyman } from '#contract/handyman.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
 import { daysFrom, midnightOf } from '#domain/hours.ts';
 import type { Database } from '../server/testing/databases.ts';
-import { forPgbench, recordSearches } from '../server/testing/statements.ts';
+import { forPgbench, recordedPlace, recordSearches } from '../server/testing/statements.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { anyService, somewhere, somewhereForPgbench } from './setup/chance.ts';
 import { load, write } from './setup/http-load.ts';
@@ -31,8 +31,8 @@ const saturdayAtTen = (): number => {
 };
 
 /**
- * Agreed visits from tomorrow on, one every sixteen hours, of each professional at other times. The constraint that keeps
- * them apart and the indexes are built once the rows are there.
+ * Agreed visits from half a day on, which is after the jobs for now, one every sixteen hours, of each professional at other
+ * times. The constraint that keeps them apart and the indexes are built once the rows are there, and no trigger runs for each.
  */
 const addVisits = async (database: Database): Promise<void> => {
   const constraint = 'bookings_one_place_at_a_time';
@@ -41,7 +41,16 @@ const addVisits = async (database: Database): Promise<void> => {
     [constraint],
   );
   if (!row) throw new Error('Nothing keeps visits apart');
-  await database.exec(database, `alter table bookings drop constraint ${constraint}`);
+  const indexes = await database.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+     where i.indrelid = 'bookings'::regclass
+       and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
+  );
+  await database.exec(
+    database,
+    `alter table bookings drop constraint ${constraint}; alter table bookings disable trigger user;
+     ${indexes.map(({ name }) => `drop index ${name};`).join(' ')}`,
+  );
   await database.exec(
     database,
     `insert into bookings (user_id, handyman_id, service, cost, lat, long, state, expires_at, starts_at, planned)
@@ -50,15 +59,17 @@ const addVisits = async (database: Database): Promise<void> => {
      from (select *, row_number() over () as n from handymen) h
      join services s on s.id = h.service,
      lateral (
-       select date_trunc('day', now()) + interval '1 day' + (n % 32) * interval '30 minutes'
+       select date_trunc('hour', now()) + interval '12 hours' + (n % 32) * interval '30 minutes'
          + visit * interval '16 hours' as at
        from generate_series(0, ${visitsEach - 1}) visit
      ) visits`,
   );
   await database.exec(
     database,
-    `alter table bookings add constraint ${constraint} ${row.definition}; vacuum analyze`,
+    `alter table bookings add constraint ${constraint} ${row.definition}; alter table bookings enable trigger user;
+     ${indexes.map(({ definition }) => `${definition};`).join(' ')}`,
   );
+  await database.exec(database, 'vacuum analyze');
 };
 
 const requests = (at?: number) =>
@@ -77,7 +88,11 @@ const sameStatements = async (at: number): Promise<string[]> => {
   const asked = await recordSearches(firstCatalogue, at);
   return asked.map((statement) => {
     const text = forPgbench(statement, (value) =>
-      value === 1 ? ':lat' : value === 2 ? ':long' : literal(value),
+      value === recordedPlace.lat
+        ? ':lat'
+        : value === recordedPlace.long
+          ? ':long'
+          : literal(value),
     );
     return `${somewhereForPgbench()}${text};\n`;
   });

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { getAllHandyman } from '#contract/handyman.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
-import { forPgbench, recordSearches } from '../server/testing/statements.ts';
+import { forPgbench, recordedPlace, recordSearches } from '../server/testing/statements.ts';
 import type { BenchPostgres } from './setup/bench-postgres.ts';
 import { anyService, somewhere, somewhereForPgbench } from './setup/chance.ts';
 import { load, write } from './setup/http-load.ts';
@@ -30,8 +30,8 @@ const requests = () =>
 const sameStatements = async (): Promise<string[]> => {
   const asked = await recordSearches(firstCatalogue);
   const places = new Map<unknown, string>([
-    [1, ':lat'],
-    [2, ':long'],
+    [recordedPlace.lat, ':lat'],
+    [recordedPlace.long, ':long'],
     [20, '20'],
   ]);
   return asked.map(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { actors, endReasons, moves, paymentStates, states } from '#domain/booking.ts';
+import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { mostTogether } from '#domain/regular.ts';
 import { rhythms } from '#domain/series.ts';
 import { call } from './call.ts';
+import { delay } from './delay.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import {
@@ -19,6 +20,7 @@ import {
   startsAt,
 } from './field.ts';
 import { proposal } from './proposal.ts';
+import { happened, move } from './timeline.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 
 /** §9: as they were when the booking was asked for, in rupees. */
@@ -59,6 +61,9 @@ const notification = z.object({
   proposal: proposal.optional().meta({
     description:
       'Another time that one side of an agreed visit proposes; the agreed one holds until the yes.',
+  }),
+  delay: delay.optional().meta({
+    description: 'The handyman will be late for this visit, and has not set out yet.',
   }),
   createdAt: instant,
   expiresAt: instant,
@@ -187,19 +192,6 @@ export const workDoneCheck = call({
   body: z.object({ handyman_id: id, user_id: id, notification_id: id.optional() }),
   reply: z.object({ msg }),
   refusals: [409],
-});
-
-const move = z.enum(Object.keys(moves) as (keyof typeof moves)[]);
-
-/** A line of the booking's history, as both parties and the operators read it. */
-export const happened = z.object({
-  move: z.enum(['request', 'reschedule', ...move.options]),
-  by: z.enum(actors),
-  at: instant,
-  startsFrom: instant.optional().meta({
-    description: 'Of `reschedule`: the time that was agreed before.',
-  }),
-  startsTo: instant.optional(),
 });
 
 /** A booking as one of its two parties sees it; fields that they may not see are left out. */

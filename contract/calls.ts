@@ -10,6 +10,7 @@ import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
+import * as delay from './delay.ts';
 import * as dispatch from './dispatch.ts';
 import * as extra from './extra.ts';
 import * as proposal from './proposal.ts';
@@ -151,6 +152,9 @@ export const calls: readonly Call[] = [
   proposal.acceptTime,
   proposal.declineTime,
   proposal.withdrawTime,
+  delay.sayLate,
+  delay.waitForLate,
+  delay.handOver,
   ticket.openTicket,
   ticket.listTickets,
   ticket.getTicket,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
-import { happened } from './booking.ts';
+import { happened } from './timeline.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';

@@ -78,6 +78,7 @@ export type Faults = {
   readonly addressKind: readonly [];
   readonly active: readonly [];
   readonly rhythm: readonly [];
+  readonly minutesLate: readonly [];
   readonly day: readonly [];
   readonly clock: readonly [];
   readonly stretch: readonly [];

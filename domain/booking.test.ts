@@ -57,6 +57,7 @@ describe('§4 the graph', () => {
       'withdraw',
       'cancel',
       'nobody_came',
+      'hand_over',
       'finish',
     ]);
     expect(mayMove('accept', 'handyman')).toBe(true);

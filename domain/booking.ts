@@ -32,7 +32,7 @@ type Rule = {
   readonly from: readonly State[];
   readonly to: State;
   readonly by: readonly Actor[];
-  /** §16: theirs only after a while, which the database's clock decides (domain/tracking.ts). */
+  /** §16, §27: theirs only after a while or when somebody is late, which the database decides. */
   readonly late?: true;
 };
 
@@ -49,13 +49,19 @@ export const moves = {
   cancel: { from: waitingStates, to: 'cancelled', by: ['user', 'handyman', 'operator'] },
   nobody_home: { from: ['arrived'], to: 'cancelled', by: ['handyman'], late: true },
   nobody_came: { from: ['accepted', 'on_the_way'], to: 'cancelled', by: ['user'], late: true },
+  // §27: to a professional who will be late: the customer asks others instead.
+  hand_over: { from: ['accepted'], to: 'cancelled', by: ['user'], late: true },
   stop: { from: ['started'], to: 'cancelled', by: ['handyman', 'operator'] },
   finish: { from: ['started'], to: 'done', by: ['user', 'handyman', 'time', 'operator'] },
 } as const satisfies Record<string, Rule>;
 export type Move = keyof typeof moves;
 
-/** What the events of a booking tell of: its moves, the request before them, and another time that was agreed (§27). */
-export type EventName = Move | 'request' | 'reschedule';
+/**
+ * What the events of a booking tell of: its moves, the request before them, another time that was agreed, and that the
+ * professional will be late (§27).
+ */
+export const otherEvents = ['request', 'reschedule', 'late'] as const;
+export type EventName = Move | (typeof otherEvents)[number];
 
 const allMoves = Object.keys(moves) as Move[];
 
@@ -93,7 +99,7 @@ export const endingMove = { done: 'finish', cancelled: 'stop' } as const satisfi
  * Why a booking ended that was neither declined nor cancelled by a party. §4: the handyman accepted another request, or
  * another handyman the customer's. §16: the customer was not at home, or the handyman did not come. §12: the handyman
  * was suspended; the customer reads only that they cannot come. §27: the visit was left out of its series in
- * time.
+ * time; the professional was late and the customer asked others.
  */
 export const endReasons = [
   'took_another_job',
@@ -102,6 +108,7 @@ export const endReasons = [
   'nobody_came',
   'cannot_come',
   'series_changed',
+  'running_late',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
@@ -112,6 +119,13 @@ export const openState = 'requested' satisfies State;
 export const activeStates = [...waitingStates, 'started'] as const satisfies readonly State[];
 export const isActive = (state: State): boolean =>
   (activeStates as readonly State[]).includes(state);
+
+/** The professional is at it, or on the way there. */
+export const underWayStates = [
+  'on_the_way',
+  'arrived',
+  'started',
+] as const satisfies readonly State[];
 
 /** §14: a booking that is not over: an open request or a running job. */
 export const liveStates = [openState, ...activeStates] as const satisfies readonly State[];

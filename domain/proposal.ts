@@ -1,5 +1,6 @@
 import { radius } from './hours.ts';
 import { isAhead } from './booking.ts';
+import { expectedOf } from './delay.ts';
 import type { State } from './booking.ts';
 import type { Party } from './role.ts';
 
@@ -17,11 +18,21 @@ export const proposalAnswers = {
 } as const satisfies Record<string, { to: ProposalState; byAuthor: boolean }>;
 export type ProposalAnswer = keyof typeof proposalAnswers;
 
-/** §27: another time can be proposed from the yes until the agreed time, while the professional has not set out. */
-export const mayProposeTime = (
-  visit: { readonly state: State; readonly startsAt: string | Date | null },
-  now: number,
-): boolean => isAhead(visit) && visit.startsAt !== null && new Date(visit.startsAt).getTime() > now;
+type Movable = {
+  readonly state: State;
+  readonly startsAt: string | Date | null;
+  readonly delay?: { readonly expectedAt: string } | undefined;
+};
+
+/**
+ * §27: another time can be proposed from the yes until the agreed time, or until the time by which a late professional is
+ * expected, while they have not set out.
+ */
+export const mayProposeTime = (visit: Movable, now: number): boolean => {
+  if (!isAhead(visit) || visit.startsAt === null) return false;
+  const delay = visit.delay ? { expectedAt: Date.parse(visit.delay.expectedAt) } : null;
+  return expectedOf(new Date(visit.startsAt).getTime(), delay) > now;
+};
 
 /** §27: whether the place of a visit is as near as a professional goes to visits for later. */
 export const goesSoFar = (km: number, radiusKm: number | null): boolean =>

@@ -45,6 +45,8 @@ export const pushNews = {
   time_proposed: { kind: 'time', minutes: day },
   time_agreed: { kind: 'time', minutes: day },
   time_declined: { kind: 'time', minutes: day },
+  late: { kind: 'time', minutes: 120 },
+  handed_over: { kind: 'cancelled', minutes: day },
   nobody_home: { kind: 'cancelled', minutes: day },
   nobody_came: { kind: 'cancelled', minutes: day },
   ended_by_us: { kind: 'cancelled', minutes: day },

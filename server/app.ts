@@ -48,6 +48,7 @@ import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
+import { delayRoutes } from './delay/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
 import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -143,6 +144,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   paymentRoutes(mount, deps);
   extraRoutes(mount, deps);
   proposalRoutes(mount, deps);
+  delayRoutes(mount, deps);
   const mountForOperators = mountOperator(mount, (id) => findActing(deps, id));
   operatorRoutes(mount, mountForOperators, deps);
   operatorAccountRoutes(mountForOperators, deps);

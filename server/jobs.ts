@@ -16,6 +16,7 @@ import { deleteOldMails, expireMails } from './mail/outbox-store.ts';
 import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
+import { tellOfDelays } from './delay/actions.ts';
 import { expire as expireProposals } from './proposal/actions.ts';
 import { refundDue } from './payment/refund-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
@@ -118,6 +119,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'expire proposals', everyMs: 5_000, run: () => expireProposals(deps) },
   { name: 'ask the next', everyMs: 500, run: () => advance(deps) },
   { name: 'make visits of series', everyMs: 5_000, run: () => makeVisits(deps) },
+  { name: 'tell of delays', everyMs: 15_000, run: () => tellOfDelays(deps) },
   { name: 'remind of visits', everyMs: 30_000, run: () => remind(deps) },
   {
     name: 'close forgotten jobs',

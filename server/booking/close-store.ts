@@ -28,11 +28,16 @@ export const closeNobodyHome = async (
   return row;
 };
 
+/** §27: the agreed time of a later visit, or the time until which its customer has said that they wait. */
+const expectedAt = (booking: string) => `coalesce((
+  select y.expected_at from delays y
+  where y.booking_id = ${booking}.id and y.starts_at = ${booking}.starts_at and y.waits_at is not null), ${booking}.starts_at)`;
+
 const came = movedBy('user', {
   set: reason('nobody_came'),
   when: `and case when l.starts_at is null
     then true ${longAgo('accept', `$7::float8 + ${closing.nobodyCameMinutes}`)}
-    else l.starts_at <= now() - ${closing.nobodyCameMinutes} * interval '1 minute' end`,
+    else ${expectedAt('l')} <= now() - ${closing.nobodyCameMinutes} * interval '1 minute' end`,
 });
 
 /** §16: the customer has waited long enough after the promised time: the start, or so many minutes after the yes. */
@@ -45,6 +50,24 @@ export const closeNobodyCame = async (
   const by = { actor: 'user', id: userId } as const;
   const values = [...valuesOf('nobody_came', by, bookingId), promisedMinutes];
   const [row] = await db.query<BookingRow>(came, values);
+  return row;
+};
+
+const late = movedBy('user', {
+  set: reason('running_late'),
+  when: `and exists (select 1 from delays y
+    where y.booking_id = l.id and y.starts_at = l.starts_at and y.expected_at = $7::timestamptz)`,
+});
+
+/** §27: the visit ends for a customer who does not wait until the expected time, which they were shown. */
+export const closeLate = async (
+  db: Db,
+  userId: string,
+  bookingId: string,
+  shown: Date,
+): Promise<BookingRow | undefined> => {
+  const by = { actor: 'user', id: userId } as const;
+  const [row] = await db.query<BookingRow>(late, [...valuesOf('hand_over', by, bookingId), shown]);
   return row;
 };
 
@@ -88,8 +111,8 @@ export const closeDue = (db: Db, hours: number): Promise<BookingRow[]> => {
 /** §27: how long until the customer of a later visit may report that the handyman did not come. */
 export const secondsUntilLate = async (db: Db, bookingId: string): Promise<number> => {
   const [row] = await db.query<{ seconds: number | null }>(
-    `select extract(epoch from starts_at - now() + ${closing.nobodyCameMinutes} * interval '1 minute')::float8 as seconds
-     from bookings where id = $1`,
+    `select extract(epoch from ${expectedAt('b')} - now() + ${closing.nobodyCameMinutes} * interval '1 minute')::float8 as seconds
+     from bookings b where b.id = $1`,
     [bookingId],
   );
   return Math.max(1, Math.ceil(row?.seconds ?? 0));

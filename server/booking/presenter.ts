@@ -3,6 +3,7 @@ import type { Extra } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
 import { isActive, isWaiting, movesFrom, openState, wireStatus } from '#domain/booking.ts';
 import { customerName } from '#domain/served-contact.ts';
+import { shownDelay } from '#domain/delay.ts';
 import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
 import { blurPlace, distanceKm, exactDistance, roughDistance } from '#domain/place.ts';
@@ -68,6 +69,7 @@ const common = (row: BookingRow, reader: Party) => ({
   ...saidHere(row),
   startsAt: row.startsAt?.toISOString() ?? null,
   ...(row.proposal === null ? {} : { proposal: shownProposal(row.proposal) }),
+  ...(row.delay === null ? {} : { delay: shownDelay(row.delay) }),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   endedBy: row.ended_by,

@@ -16,7 +16,8 @@ const claim = `
       and b.starts_at <= now() + $2::int * interval '1 minute'
       and not exists (select 1 from reminders r
         where r.booking_id = b.id and r.kind = $1::text and r.starts_at = b.starts_at)
-      and (select max(e.at) from booking_events e where e.booking_id = b.id and e.to_state = 'accepted')
+      and (select max(e.at) from booking_events e where e.booking_id = b.id and e.to_state = 'accepted'
+          and e.move <> 'late')
         <= b.starts_at - $2::int * interval '1 minute'
     order by b.starts_at limit 50 for update of b skip locked
   ),

@@ -6,6 +6,7 @@ import { timeZone } from '#domain/day.ts';
 import { establishedJobs } from '#domain/door.ts';
 import type { Standing } from '#domain/door.ts';
 import type { Language } from '#domain/language.ts';
+import type { StoredDelay } from '#domain/delay.ts';
 import type { StoredProposal } from '#domain/proposal.ts';
 import type { Party } from '#domain/role.ts';
 import { later, nearMoves } from '#domain/slots.ts';
@@ -48,6 +49,8 @@ export type BookingRow = Bill &
     not_yet: boolean;
     /** §27: another time that one side proposes and the other has not answered. */
     proposal: StoredProposal | null;
+    /** §27: the professional will be late, and has not set out. */
+    delay: StoredDelay | null;
     /** §18: the dispatch of which this request is a part. */
     dispatch_id: string | null;
     /** §6: since when the professional reads where exactly it is. */
@@ -97,11 +100,17 @@ const openProposal = `case when b.state = 'accepted' and b.starts_at is not null
     'answerBy', (extract(epoch from q.answer_by) * 1000)::float8)
   from proposals q where q.booking_id = b.id and q.state = 'open' and q.answer_by > now()) end`;
 
+/** §27: of a booking named `b`: said of the time that is agreed, so another agreed time has none. */
+const openDelay = `case when b.state = 'accepted' and b.starts_at is not null then (
+  select json_build_object('by', y.said_by, 'expectedAt', (extract(epoch from y.expected_at) * 1000)::float8,
+    'waits', y.waits_at is not null)
+  from delays y where y.booking_id = b.id and y.starts_at = b.starts_at) end`;
+
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
-  b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet, ${openProposal} as proposal,
+  b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet, ${openProposal} as proposal, ${openDelay} as delay,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
   h.language as handyman_language, h.profile, h.lat as handyman_lat, h.long as handyman_long, d.address, d.note`;

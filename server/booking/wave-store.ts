@@ -1,5 +1,6 @@
 import { askLimits } from '#domain/request-limits.ts';
 import { moves, openState } from '#domain/booking.ts';
+import type { EndReason } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
@@ -39,10 +40,12 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> 
 
 /**
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
- * this dispatch. Those who have just declined, or have been asked too often, are skipped.
+ * this dispatch. Those who have just declined, have been asked too often or were too late for them (§27) are skipped.
  */
 const mayBeAsked = `h.listed and case when d.starts_at is null then h.online and not ${busy('d.user_id', 'd.service')}
   else not ${blocking('d.user_id')} end`;
+
+const lateReason: EndReason = 'running_late';
 
 const firstFree = `
     select h.id
@@ -58,6 +61,9 @@ const firstFree = `
       and not exists (select 1 from bookings w
         where w.user_id = d.user_id and w.handyman_id = h.id and w.state = '${openState}')
       and not exists (select 1 from bookings w where w.dispatch_id = d.id and w.handyman_id = h.id)
+      and not exists (select 1 from bookings w
+        where w.user_id = d.user_id and w.handyman_id = h.id and w.end_reason = '${lateReason}'
+          and w.ended_at > now() - interval '1 hour')
     order by near.place limit ${waves.people}`;
 
 /** Their rows are locked in the order of their ids, as two customers' waves may name the same people. */

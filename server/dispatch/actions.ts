@@ -18,7 +18,7 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { Problem, badInput, conflict } from '../problem.ts';
 import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
-import type { DispatchRow } from './store.ts';
+import type { DispatchRow, NewDispatch } from './store.ts';
 import { askNext, countNext, drawnTwice } from './wave-actions.ts';
 import { toDispatch } from './presenter.ts';
 
@@ -39,41 +39,45 @@ export const start = async (
   return view(deps, begun.dispatch);
 };
 
-type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
+export type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
 
 const begin = (deps: Deps, customer: PartySession, form: Form, address: string): Promise<Begun> =>
   deps.db.transaction(async (db) => {
     const service = namedService(deps, 'service', form.service);
     const { cost, bill } = askedPrice(service, form);
     await lockCustomer(db, customer.id);
-    const startsAt = form.startsAt === undefined ? undefined : Date.parse(form.startsAt);
-    const facts = await findDispatchFacts(db, customer.id);
-    const refusal = refuseDispatch({ ...facts, forLater: startsAt !== undefined });
-    if (refusal) throw asProblem(refusal);
-    if (startsAt !== undefined && !isBookable(startsAt, facts.now.getTime())) {
-      throw badInput({ startsAt: ({ asking }) => asking.start });
-    }
     const details = detailsOf(form);
     if (details.address !== null) await markUsed(db, customer.id, details.address);
-    const dispatch = await addDispatch(db, {
-      userId: customer.id,
-      service: service.id,
-      cost,
-      bill,
-      lat: form.lat,
-      long: form.long,
-      details,
-      startsAt: startsAt === undefined ? null : new Date(startsAt),
-      askedFrom: deps.keys.hash('asked from', siteOf(address)),
-    });
-    const asked = await askNext(deps, db, dispatch);
-    if (asked.length === 0) {
-      throw conflict('nobody_free', (words) =>
-        startsAt === undefined ? words.dispatch.nobodyFree : words.dispatch.nobodyThen,
-      );
-    }
-    return { dispatch, asked };
+    const startsAt = form.startsAt === undefined ? null : new Date(form.startsAt);
+    const { lat, long } = form;
+    const what = { service: service.id, cost, bill, lat, long, details, startsAt };
+    return ask(deps, db, { ...what, userId: customer.id, address });
   });
+
+type Wanted = Omit<NewDispatch, 'askedFrom'> & {
+  /** Of the network that asks. */
+  readonly address: string;
+};
+
+/** Under the lock of the customer, in the transaction of whatever else begins or ends with it. */
+export const ask = async (deps: Deps, db: Db, { address, ...wanted }: Wanted): Promise<Begun> => {
+  const { userId, startsAt } = wanted;
+  const facts = await findDispatchFacts(db, userId);
+  const refusal = refuseDispatch({ ...facts, forLater: startsAt !== null });
+  if (refusal) throw asProblem(refusal);
+  if (startsAt !== null && !isBookable(startsAt.getTime(), facts.now.getTime())) {
+    throw badInput({ startsAt: (words) => words.asking.start });
+  }
+  const askedFrom = deps.keys.hash('asked from', siteOf(address));
+  const dispatch = await addDispatch(db, { ...wanted, askedFrom });
+  const asked = await askNext(deps, db, dispatch);
+  if (asked.length === 0) {
+    throw conflict('nobody_free', (words) =>
+      startsAt === null ? words.dispatch.nobodyFree : words.dispatch.nobodyThen,
+    );
+  }
+  return { dispatch, asked };
+};
 
 const asProblem = (refusal: DispatchRefusal): Problem => {
   if (refusal.why === 'unpaid') {

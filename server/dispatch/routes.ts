@@ -1,8 +1,10 @@
+import { handOver as handOverCall } from '#contract/delay.ts';
 import { getDispatch, listDispatches, startDispatch, stopDispatch } from '#contract/dispatch.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { listNewest, readOwn, start, stop } from './actions.ts';
+import { handOver } from './hand-over-actions.ts';
 import { namedIn } from './presenter.ts';
 
 export const dispatchRoutes = (mount: Mount, deps: Deps): void => {
@@ -24,4 +26,11 @@ export const dispatchRoutes = (mount: Mount, deps: Deps): void => {
     msg: words.dispatch.stopped,
     ...(await stop(deps, requireSession(sessions, 'user'), params.id)),
   }));
+
+  mount(handOverCall, async ({ params, body, sessions, address, words }) => {
+    const shown = new Date(body.expectedAt);
+    const late = { id: params.id, shown, address };
+    const id = await handOver(deps, requireSession(sessions, 'user'), late);
+    return { msg: words.delay.handedOver, dispatch_id: id };
+  });
 };

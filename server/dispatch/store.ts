@@ -51,7 +51,7 @@ const waveEnd = (
   else least(now() + ${waves.laterSeconds} * interval '1 second',
     ${startsAt} - ${later.quietMinutes} * interval '1 minute') end`;
 
-type NewDispatch = Place & {
+export type NewDispatch = Place & {
   readonly userId: string;
   readonly service: ServiceId;
   readonly cost: number;

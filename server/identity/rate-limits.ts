@@ -77,6 +77,8 @@ export const limits = {
   /** Each mails the customer. */
   extrasOfHandyman: { name: 'extras', most: 20, minutes: 60 },
   /** §27: each mails the other side. */
+  delaysOfHandyman: { name: 'delays', most: 20, minutes: 60 },
+  /** §27: each mails the other side. */
   proposalsOfAccount: { name: 'proposals', most: 20, minutes: 60 },
   pushDevices: { name: 'push devices', most: 60, minutes: 60 },
   startCodeRenewals: { name: 'start renewals', most: 10, minutes: 60 },

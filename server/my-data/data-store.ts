@@ -8,7 +8,7 @@ import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
 /** So many of each are read, the newest first: more than an account has, and little enough to hold in memory. */
-const mostRows = 10_000;
+export const mostRows = 10_000;
 
 type Rows = Promise<Record<string, unknown>[]>;
 
@@ -80,8 +80,7 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
     [id],
   );
 
-/** Rows that belong to another one, by its id. */
-export type Beside = { readonly booking_id: string } & Record<string, unknown>;
+/** Rows that belong to a ticket, by its id. */
 export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
 
 /** With the state of its booking, which its place depends on; presenter.ts decides. */
@@ -90,65 +89,6 @@ export type TicketRow = InTicket & {
   readonly long: number | null;
   readonly booking_state: State | null;
   readonly doorShownAt: Date | null;
-};
-
-const beside = {
-  timeline: {
-    text: `select e.booking_id, e.at, e.move, e.actor as by, e.starts_from as "movedFrom", e.starts_to as "movedTo" from booking_events e`,
-    booking: 'e.booking_id',
-    when: 'e.id',
-  },
-  extraWork: {
-    text: `select e.booking_id, e.words, e.amount_paise / 100 as rupees, e.state,
-        e.proposed_at as "proposedAt", e.decided_by as "decidedBy", e.decided_at as "decidedAt"
-      from extras e`,
-    booking: 'e.booking_id',
-    when: 'e.proposed_at',
-  },
-  timeProposals: {
-    text: `select e.booking_id, e.proposed_by as by, e.starts_at as "startsAt", e.state,
-        e.proposed_at as "proposedAt", e.decided_at as "decidedAt" from proposals e`,
-    booking: 'e.booking_id',
-    when: 'e.proposed_at',
-  },
-  payments: {
-    text: `select e.booking_id, e.state, (e.amount_paise / 100.0)::float8 as rupees,
-        e.created_at as "begunAt", e.settled_at as "settledAt",
-        r.series || '-' || lpad(r.number::text, 6, '0') as receipt, r.issued_at as "receiptAt"
-      from payments e left join receipts r on r.payment_id = e.id`,
-    booking: 'e.booking_id',
-    when: 'e.created_at',
-  },
-  refunds: {
-    text: `select p.booking_id, e.state, (e.amount_paise / 100.0)::float8 as rupees,
-        e.created_at as "decidedAt", e.settled_at as "settledAt"
-      from refunds e join payments p on p.id = e.payment_id`,
-    booking: 'p.booking_id',
-    when: 'e.created_at',
-  },
-  messages: {
-    text: `select e.booking_id, e.at, e.author as from, e.text, e.quick as "quickReply", e.picture,
-        e.number from chat_messages e`,
-    booking: 'e.booking_id',
-    when: 'e.at',
-  },
-} as const;
-
-export type BesideKind = keyof typeof beside;
-
-/** Of all bookings, the newest first. */
-export const listBeside = (
-  db: Db,
-  kind: BesideKind,
-  role: Party,
-  id: string,
-): Promise<Beside[]> => {
-  const { text, booking, when } = beside[kind];
-  return db.query<Beside>(
-    `${text} join bookings b on b.id = ${booking} where b.${role}_id = $1
-     order by ${when} desc limit ${mostRows}`,
-    [id],
-  );
 };
 
 /** Their own ratings; of those about them only what is shown to them. */

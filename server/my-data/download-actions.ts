@@ -10,7 +10,8 @@ import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
 import { listSeries } from './series-store.ts';
 import * as data from './data-store.ts';
-import type { BesideKind } from './data-store.ts';
+import { listBeside } from './beside-store.ts';
+import type { BesideKind } from './beside-store.ts';
 import { findContent, listPictures } from './picture-store.ts';
 import { byBooking, toBooking, toTicket, toWorkingHours } from './presenter.ts';
 import type { BesideBookings } from './presenter.ts';
@@ -73,11 +74,12 @@ const everythingOf = async (
   { id, email, now }: OwnerRow,
   words: Words,
 ) => {
-  const of = async (kind: BesideKind) => byBooking(await data.listBeside(db, kind, role, id));
+  const of = async (kind: BesideKind) => byBooking(await listBeside(db, kind, role, id));
   const beside: BesideBookings = {
     timeline: await of('timeline'),
     extraWork: await of('extraWork'),
     timeProposals: await of('timeProposals'),
+    delays: await of('delays'),
     payments: await of('payments'),
     refunds: await of('refunds'),
     messages: await of('messages'),

@@ -3,18 +3,12 @@ import { seesDoor } from '#domain/door.ts';
 import { weekdays, writtenDaysOf } from '#domain/hours.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
+import type { Beside, BesideKind } from './beside-store.ts';
 import type { Party } from '#domain/role.ts';
 import { detailsFor } from '#domain/visit-details.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
-import type {
-  Beside,
-  BesideKind,
-  BookingRow,
-  HoursRow,
-  InTicket,
-  TicketRow,
-} from './data-store.ts';
+import type { BookingRow, HoursRow, InTicket, TicketRow } from './data-store.ts';
 
 type Plain = Record<string, unknown>;
 

@@ -45,7 +45,7 @@ export const propose = async (
         );
       }
       await refuseStart(db, { party, booking }, ahead, start);
-      const answerBy = proposalAnswerBy(ahead.now.getTime(), ahead.startsAt.getTime(), start);
+      const answerBy = proposalAnswerBy(ahead.now.getTime(), ahead.expectedAt.getTime(), start);
       await addProposal(db, {
         bookingId: id,
         by: party.role,

@@ -7,17 +7,23 @@ import type { Db } from '../db/db.ts';
 export type HeldRow = {
   now: Date;
   startsAt: Date;
+  /** Later than that where they are late. */
+  expectedAt: Date;
   /** The time that it takes, with the way to the next. */
   planned_minutes: number;
   proposals: number;
   radius_km: number | null;
 };
 
-const held = `select now() as now, b.starts_at as "startsAt",
+/** The agreed time, or the one by which a professional who is late is expected. */
+const expectedAt = `coalesce((
+    select y.expected_at from delays y where y.booking_id = b.id and y.starts_at = b.starts_at), b.starts_at)`;
+
+const held = `select now() as now, b.starts_at as "startsAt", ${expectedAt} as "expectedAt",
     (extract(epoch from upper(b.planned) - lower(b.planned)) / 60)::float8 as planned_minutes,
     (select count(*)::int from proposals q where q.booking_id = b.id) as proposals, h.radius_km
   from bookings b join handymen h on h.id = b.handyman_id
-  where b.id = $1 and b.state = 'accepted' and b.starts_at > now()`;
+  where b.id = $1 and b.state = 'accepted' and ${expectedAt} > now()`;
 
 /** Of a visit that may be moved; nothing for any other. */
 export const findAhead = async (db: Db, bookingId: string): Promise<HeldRow | undefined> => {

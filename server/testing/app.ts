@@ -80,6 +80,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   dispatches: ['due_at', 'created_at', 'ended_at', 'starts_at'],
   series: ['due_at', 'agreed_at', 'paused_at', 'next_from', 'created_at'],
   reminders: ['starts_at', 'sent_at'],
+  delays: ['starts_at', 'expected_at', 'said_at', 'waits_at'],
   proposals: ['starts_at', 'answer_by', 'proposed_at', 'decided_at'],
   time_off: ['starts_at', 'ends_at', 'created_at'],
   calendar_feeds: ['made_at', 'read_at'],

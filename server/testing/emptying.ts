@@ -12,6 +12,7 @@ const booked = [
   ...written,
   'ratings',
   'extras',
+  'delays',
   'proposals',
   'receipts',
   'refunds',

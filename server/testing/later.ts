@@ -1,5 +1,5 @@
 import { gridStarts } from '#domain/slots.ts';
-import { acceptNotification, createNotification } from '#contract/booking.ts';
+import { acceptNotification, createNotification, getBooking } from '#contract/booking.ts';
 import type { Db } from '../db/db.ts';
 import type { TestApp } from './app.ts';
 import { pune } from './people.ts';
@@ -33,6 +33,14 @@ export const agreedVisit = async (t: TestApp, hours = 30) => {
   const { notification_id: id } = await asha.send(createNotification, laterForm(asha, ravi, start));
   await ravi.send(acceptNotification, { handyman_id: ravi.id });
   return { asha, ravi, start, id, at: { params: { id } } };
+};
+
+/** The same, so many minutes before it begins; within the day of a session. */
+export const soon = async (t: TestApp, minutes = 60) => {
+  const visit = await agreedVisit(t, Math.max(3, Math.ceil(minutes / 60) + 1));
+  await t.passMinutes(Math.round((visit.start - Date.now()) / minute) - minutes);
+  const { startsAt } = await visit.asha.send(getBooking, {}, visit.at);
+  return { ...visit, start: Date.parse(startsAt ?? '') };
 };
 
 /** Pairs of agreed visits of one professional that overlap: there are never any. */

@@ -36,6 +36,7 @@ import {
 } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
 import { extraCases } from './matrix-extra-cases.ts';
+import { delayCases } from './matrix-delay-cases.ts';
 import { proposalCases } from './matrix-proposal-cases.ts';
 import { accountCases } from './matrix-account-cases.ts';
 import { pushCases } from './matrix-push-cases.ts';
@@ -288,6 +289,7 @@ export const cases: readonly Case[] = [
   ...chatCases,
   ...extraCases,
   ...proposalCases,
+  ...delayCases,
   ...trustCases,
   ...trackingCases,
   ...accountCases,

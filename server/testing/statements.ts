@@ -57,7 +57,10 @@ export const forPgbench = (
 
 type Searched = { readonly id: ServiceId; readonly slotMinutes: number };
 
-/** The search for the nearest of each service, at latitude 1 and longitude 2, twenty to a page: for now, or at a time. */
+/** The place of recorded searches: no other value of theirs is the same. */
+export const recordedPlace = { lat: 1.25, long: 2.75 } as const;
+
+/** The search for the nearest of each service, at that place, twenty to a page: for now, or at a time. */
 export const recordSearches = async (
   services: readonly Searched[],
   time?: number,
@@ -66,7 +69,7 @@ export const recordSearches = async (
   for (const { id, slotMinutes } of services) {
     const at = time === undefined ? undefined : { start: time, slotMinutes };
     const search = { service: id, at, limit: 20 };
-    await listNearest(recording(silent, asked), search, { lat: 1, long: 2 }, undefined);
+    await listNearest(recording(silent, asked), search, recordedPlace, undefined);
   }
   return asked;
 };

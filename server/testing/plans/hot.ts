@@ -26,6 +26,7 @@ import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
+import { addReckoned, holdVisit, noteWaits } from '../../delay/store.ts';
 import { decideProposal, expireProposals, holdAhead, moveVisit } from '../../proposal/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
 import { listNearest, listRanked, listWithinReach } from '../../handyman/search-store.ts';
@@ -201,6 +202,9 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'an answer to another time': (db) => decideProposal(db, booking, 'accept', 'user', new Date()),
   'a visit that is moved': (db) =>
     moveVisit(db, { bookingId: booking, by: 'user', from: new Date(), to: new Date() }),
+  'visits that a professional cannot begin in time': (db) => addReckoned(db),
+  'a visit that will be late': (db) => holdVisit(db, booking),
+  'a customer who waits': (db) => noteWaits(db, booking, new Date()),
   'proposals without an answer': (db) => expireProposals(db),
   'nearest of one service': (db) => listNearest(db, { service: 1, limit: 20 }, here, undefined),
   'nearest of any service': (db) =>

@@ -107,6 +107,9 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     insert into proposals (booking_id, proposed_by, starts_at, answer_by)
     select b.id, 'user', now(), now() + interval '1 hour' from bookings b where b.state = 'accepted' limit 100;
 
+    insert into delays (booking_id, starts_at, expected_at, said_by)
+    select b.id, b.created_at, b.created_at + interval '1 hour', 'time' from bookings b;
+
     insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise,
       busy_until, next_check_at, settled_at)
     select b.id, 1, 'sandbox', 'pay:' || b.id, 'ch_' || b.id, 'succeeded', 15000, b.done_at, b.done_at, b.done_at

@@ -10,6 +10,7 @@ export const neverNull: Readonly<Record<string, string>> = {
   'server/mail/outbox-store.ts: sealed may be null': 'where sealed is not null; what is due has it',
   'server/payment/refund-store.ts: charge_id may be null':
     'only what has succeeded is refunded, and a check says that it has its charge then',
+  'server/delay/store.ts: startsAt may be null': 'only visits with a start are held',
   'server/proposal/store.ts: startsAt may be null': 'it is compared, so it is there',
   'server/rating/moderation-store.ts: visible_at may be null':
     'a check: what is reported or hidden is visible; the others are asked for by it',

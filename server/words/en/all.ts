@@ -8,6 +8,7 @@ import { words as calendar } from './calendar.ts';
 import { words as catalogue } from './catalogue.ts';
 import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
+import { words as delay } from './delay.ts';
 import { words as dispatch } from './dispatch.ts';
 import { words as extra } from './extra.ts';
 import { words as faults } from './faults.ts';
@@ -49,6 +50,7 @@ export const en = {
   catalogue,
   chat,
   console,
+  delay,
   dispatch,
   extra,
   faults,

@@ -99,6 +99,7 @@ export const words: FaultWords = {
   addressKind: () => 'Choose home, work or other.',
   active: () => 'Say whether it is offered: true or false.',
   rhythm: () => 'Choose every week or every weekday.',
+  minutesLate: () => 'Choose by how many minutes you will be late.',
   day: () => 'Write the day like 2026-03-31.',
   clock: () => 'Choose a full or half hour of the day, like 09:30.',
   stretch: () => 'Choose an end that is later than the beginning.',

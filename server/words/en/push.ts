@@ -59,6 +59,14 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: (service) => `${service}: the visit stays at its time`,
     body: 'The time that you proposed was declined.',
   },
+  late: {
+    title: (service) => `${service}: it gets later`,
+    body: 'Open the booking: wait, move the visit, or ask somebody else.',
+  },
+  handed_over: {
+    title: (service) => `${service}: the customer asks somebody else`,
+    body: 'They did not wait. You need not go there any more.',
+  },
   nobody_home: {
     title: (service) => `${service}: nobody was home`,
     body: 'The visit was closed. You have nothing to pay.',

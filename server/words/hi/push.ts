@@ -53,6 +53,14 @@ export const words: typeof english = {
       title: (service) => `${service}: तय समय ही रहेगा`,
       body: 'आपका बताया समय मंज़ूर नहीं हुआ।',
     },
+    late: {
+      title: (service) => `${service}: देर होगी`,
+      body: 'बुकिंग खोलें: इंतज़ार करें, समय बदलें, या किसी और से पूछें।',
+    },
+    handed_over: {
+      title: (service) => `${service}: ग्राहक किसी और से पूछ रहे हैं`,
+      body: 'उन्होंने इंतज़ार नहीं किया। अब आपको वहाँ जाने की ज़रूरत नहीं है।',
+    },
     nobody_home: {
       title: (service) => `${service}: घर पर कोई नहीं मिला`,
       body: 'बुकिंग बंद कर दी गई। आपको कुछ नहीं देना है।',

@@ -6,7 +6,7 @@ import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/layout.ts';
 import { refusalOf } from './refusal.ts';
 import { forgetVisitDetails } from '../address/queries.ts';
-import { weekdayTimeText } from '../../ui/when.ts';
+import { timeText, weekdayTimeText } from '../../ui/when.ts';
 import { toast } from '../../data/toast.ts';
 
 /** Where a booking and its payment stood when they were last seen, by id. Outlives a reload of this tab. */
@@ -32,12 +32,24 @@ const keepSeen = (userId: string, seen: Seen) => {
   }
 };
 
-/** What the professional has proposed and the customer not decided: extra work, and another time (§27). */
-const proposedOf = ({ extras, proposal }: BookingView) =>
-  extras.filter(({ state }) => state === 'proposed').length + (timeOf(proposal) ? 1 : 0);
+/** What the customer has not decided: extra work and another time that were proposed, and whether they wait (§27). */
+const proposedOf = ({ extras, proposal, delay }: BookingView) =>
+  extras.filter(({ state }) => state === 'proposed').length +
+  (timeOf(proposal) ? 1 : 0) +
+  (lateOf(delay) ? 1 : 0);
+
+const lateOf = (delay: BookingView['delay']) =>
+  delay && !delay.waits ? delay.expectedAt : undefined;
 
 const timeOf = (proposal: BookingView['proposal']) =>
   proposal?.by === 'handyman' ? proposal.startsAt : undefined;
+
+const textOfProposed = ({ handyman: { name }, delay, proposal }: BookingView): string => {
+  const [late, time] = [lateOf(delay), timeOf(proposal)];
+  if (late !== undefined) return words.news.late(name, timeText(late));
+  if (time !== undefined) return words.news.anotherTime(name, weekdayTimeText(time));
+  return words.news.extra(name);
+};
 
 const standingOf = (booking: BookingView) => {
   const proposed = proposedOf(booking);
@@ -117,12 +129,7 @@ export const useBookingNews = (
       toast.info(`${booked.endedByUs.plain}${booked.endedByUs.stop}`, seeBooking(booking));
     }
     if (proposedOf(booking) > Number(proposed)) {
-      const time = timeOf(booking.proposal);
-      const text =
-        time === undefined
-          ? words.news.extra(name)
-          : words.news.anotherTime(name, weekdayTimeText(time));
-      toast.info(text, seeBooking(booking));
+      toast.info(textOfProposed(booking), seeBooking(booking));
     }
     if (payment === 'processing' && !shownOn.payment(path)) {
       if (booking.paymentState === 'paid') {

@@ -48,11 +48,12 @@ const unseen = (text: string) => <span className="sr-only">{text}</span>;
 
 /** §27: agreed for a later day; once that time has come it is shown as any other arrival. */
 const Ahead = ({ booking, startsAt }: Props & { startsAt: string }) => {
-  const { at, left, late } = useArrival({ acceptedAt: startsAt, minutes: 0 });
+  const expectedAt = booking.delay?.expectedAt ?? startsAt;
+  const { at, left, late } = useArrival({ acceptedAt: expectedAt, minutes: 0 });
   const who = firstName(booking.handyman.name);
   if (left > 0) {
     return (
-      <Frame title={visitTime.comes(who, weekdayTimeText(startsAt))}>{visitTime.untilThen}</Frame>
+      <Frame title={visitTime.comes(who, weekdayTimeText(expectedAt))}>{visitTime.untilThen}</Frame>
     );
   }
   return late === 0 ? (

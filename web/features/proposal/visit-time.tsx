@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { weekdayTimeText } from '../../ui/when.ts';
 import { useServerNow } from '../booking/countdown.tsx';
+import { LateVisit } from '../delay/late-visit.tsx';
+import { SayLate } from '../delay/say-late.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { OpenProposal } from './open-proposal.tsx';
 
@@ -19,11 +21,13 @@ export const VisitTime = ({ booking, side }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [choosing, setChoosing] = useState(false);
   const now = useServerNow();
-  const { startsAt, proposal } = booking;
+  const { startsAt, proposal, delay } = booking;
   if (startsAt === null) return null;
   const other = firstName(side === 'user' ? booking.handyman.name : booking.customer.username);
   const open = proposal && Date.parse(proposal.answerBy) > now ? proposal : undefined;
   const movable = mayProposeTime(booking, now);
+  // The notice has the way to another time itself.
+  const lateForMe = side === 'user' && delay !== undefined;
   // What was pressed is gone once it is done.
   const focusHeading = () => heading.current?.focus();
   const close = () => {
@@ -40,7 +44,7 @@ export const VisitTime = ({ booking, side }: Props) => {
           </h2>
           <p className="text-lg">{weekdayTimeText(startsAt)}</p>
         </div>
-        {movable && !open && !choosing && (
+        {movable && !open && !choosing && !lateForMe && (
           <Button variant="secondary" onClick={() => setChoosing(true)}>
             {words.another}
           </Button>
@@ -58,6 +62,20 @@ export const VisitTime = ({ booking, side }: Props) => {
           />
         )}
       </div>
+      <div aria-live="polite" className="empty:hidden">
+        {lateForMe && (
+          <LateVisit
+            booking={booking}
+            startsAt={startsAt}
+            delay={delay}
+            onAnother={movable && !open && !choosing ? () => setChoosing(true) : undefined}
+            onDone={focusHeading}
+          />
+        )}
+      </div>
+      {side === 'handyman' && (
+        <SayLate booking={booking} startsAt={startsAt} onDone={focusHeading} />
+      )}
       {movable && !open && choosing && (
         <ChooseTime id={booking.notification_id} other={other} onDone={close} />
       )}

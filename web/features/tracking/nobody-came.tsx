@@ -31,7 +31,9 @@ const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
 
 /** §16: for the customer, once the promised time has passed without an arrival. */
 export const NobodyCame = ({ booking }: Props) => {
-  const acceptedAt = booking.startsAt ?? timeOf(booking, 'accept');
+  const { delay, startsAt } = booking;
+  // §27: who waits for a late professional does so until then.
+  const acceptedAt = delay?.waits ? delay.expectedAt : (startsAt ?? timeOf(booking, 'accept'));
   const coming = booking.state === 'accepted' || booking.state === 'on_the_way';
   return coming && acceptedAt !== undefined ? (
     <Late booking={booking} acceptedAt={acceptedAt} />

@@ -177,6 +177,8 @@ export const words = {
     arrive: () => 'The professional arrived',
     start: () => 'Work started with the code',
     reschedule: (who) => `${who} moved the visit, the other side agreed`,
+    late: () => 'The customer was told that the professional will be late',
+    hand_over: () => 'The customer did not wait and asked others',
     cancel: (who) => `${who} cancelled`,
     nobody_home: () => 'The professional found nobody home',
     nobody_came: () => 'The customer closed it: nobody came',
@@ -190,6 +192,7 @@ export const words = {
     nobody_home: 'Nobody was home.',
     nobody_came: 'Nobody came.',
     series_changed: 'It was left out of its series in time.',
+    running_late: 'The professional was late, and the customer asked others.',
     cannot_come: 'The professional was suspended. The customer reads that they cannot come.',
   } satisfies Readonly<Record<EndReason, string>>,
   paymentStates: {

@@ -15,6 +15,8 @@ export const words = {
     cancellation: (name: string) => `${name} called your booking off.`,
     cancellationPaid: (name: string) =>
       `${name} called your booking off. What you paid is refunded.`,
+    late: (name: string, at: string) =>
+      `${name} will be late: about ${at}. Wait, or choose otherwise?`,
     anotherTime: (name: string, when: string) =>
       `${name} proposes another time: ${when}. The agreed one holds until you say yes.`,
     extra: (name: string) => `${name} proposes extra work. Nothing is done without your yes.`,

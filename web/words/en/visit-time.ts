@@ -9,4 +9,7 @@ export const words = {
   proposes: (who: string, when: string) => `${who} proposes ${when}. Yes or no?`,
   proposed: (who: string, when: string) => `You proposed ${when}. Waiting for ${who}`,
   onDay: (when: string) => `On ${when}`,
+  late: (who: string, at: string) => `${who} will be late: about ${at}. Choose what to do`,
+  waits: (who: string, at: string) => `You wait for ${who} until about ${at}`,
+  lateFor: (who: string, at: string) => `${who} knows that you come about ${at}`,
 };

@@ -104,6 +104,9 @@ export const words = {
     start: () => 'Work started with your code',
     reschedule: (name, by) =>
       by === 'user' ? `You moved the visit, ${name} agreed` : `${name} moved the visit, you agreed`,
+    late: (name, by) =>
+      by === 'time' ? `${name} is held up at another visit` : `${name} said that they will be late`,
+    hand_over: () => 'You did not wait and asked others',
     cancel: (name, by) => (by === 'user' ? 'You cancelled' : `${name} cancelled`),
     nobody_home: (name) => `${name} waited and found nobody home`,
     nobody_came: (name) => `You closed it: ${name} did not come`,
@@ -124,6 +127,11 @@ export const words = {
     start: (name) => `Work started with the code of ${name}`,
     reschedule: (name, by) =>
       by === 'user' ? `${name} moved the visit, you agreed` : `You moved the visit, ${name} agreed`,
+    late: (_, by) =>
+      by === 'time'
+        ? 'We told the customer that you are held up'
+        : 'You said that you will be late',
+    hand_over: (name) => `${name} did not wait and asked others`,
     cancel: (name, by) => (by === 'user' ? `${name} cancelled` : 'You cancelled'),
     stop: () => 'You called the job off',
     finish: (name, by) => finishedFor[by](name),

@@ -14,6 +14,7 @@ export const words: typeof english = {
     refused: (name, refusal) => `${name} ${refusal}।`,
     cancellation: (name) => `${name} ने आपकी बुकिंग रद्द की।`,
     cancellationPaid: (name) => `${name} ने आपकी बुकिंग रद्द की। आपके पैसे वापस मिलेंगे।`,
+    late: (name, at) => `${name} को देर होगी: क़रीब ${at}। इंतज़ार करें या कुछ और चुनें?`,
     anotherTime: (name, when) =>
       `${name} की ओर से दूसरे समय का प्रस्ताव: ${when}। आपकी हाँ मिलने तक तय समय ही रहेगा।`,
     extra: (name) => `${name} ने अतिरिक्त काम का प्रस्ताव भेजा है। आपकी हाँ के बिना कुछ नहीं होगा।`,

@@ -9,4 +9,7 @@ export const words: typeof english = {
   proposes: (who, when) => `${who} का प्रस्ताव: ${when}। हाँ या ना?`,
   proposed: (who, when) => `आपका प्रस्ताव: ${when}। ${who} के जवाब का इंतज़ार`,
   onDay: (when) => `${when} को`,
+  late: (who, at) => `${who} को देर होगी: क़रीब ${at}। चुनें कि क्या करना है`,
+  waits: (who, at) => `आप ${who} का क़रीब ${at} तक इंतज़ार कर रहे हैं`,
+  lateFor: (who, at) => `${who} को पता है कि आप क़रीब ${at} पहुँचेंगे`,
 };

@@ -18,7 +18,7 @@ import { VisitWith } from '../../../features/regular/together.tsx';
 import { distanceText } from '../../../ui/distance.ts';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
-import { weekdayTimeText } from '../../../ui/when.ts';
+import { timeText, weekdayTimeText } from '../../../ui/when.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useDistanceLeft } from '../../../features/tracking/distance-left.ts';
@@ -147,7 +147,8 @@ export const ComingVisits = ({ visits }: { visits: readonly Notification[] }) =>
 
 const ComingVisit = ({ visit }: { visit: Notification }) => {
   const area = useAreaName(visit);
-  const { username = words.unnamed.your, share = visit.price.total, startsAt, proposal } = visit;
+  const { username = words.unnamed.your, share = visit.price.total, startsAt } = visit;
+  const { proposal, delay } = visit;
   return (
     <li>
       <Link
@@ -159,6 +160,11 @@ const ComingVisit = ({ visit }: { visit: Notification }) => {
           <span className="text-ink-soft text-sm">
             {[username, area].filter(Boolean).join(' · ')}
           </span>
+          {delay && (
+            <span className="text-warn block text-sm font-semibold">
+              {visitTime.lateFor(firstName(username), timeText(delay.expectedAt))}
+            </span>
+          )}
           {proposal && (
             <span className="text-warn block text-sm font-semibold">
               {visitTime[proposal.by === 'user' ? 'proposes' : 'proposed'](

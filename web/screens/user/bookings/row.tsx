@@ -10,7 +10,7 @@ import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-ba
 import { UnreadBadge } from '../../../features/chat/unread-badge.tsx';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { Rupees } from '../../../ui/rupees.tsx';
-import { weekdayTimeText, whenText } from '../../../ui/when.ts';
+import { timeText, weekdayTimeText, whenText } from '../../../ui/when.ts';
 import { useUnreadOf } from '../../../features/chat/unread.ts';
 
 const words = booked.mine;
@@ -23,10 +23,15 @@ const proposalHint = ({ proposal, handyman }: BookingView): string | undefined =
     weekdayTimeText(proposal.startsAt),
   );
 
+/** §27: the professional will be late. */
+const delayHint = ({ delay, handyman }: BookingView): string | undefined =>
+  delay &&
+  visitTime[delay.waits ? 'waits' : 'late'](firstName(handyman.name), timeText(delay.expectedAt));
+
 /** What is up next, where something is. */
 const next: Partial<Record<State, (booking: BookingView) => string | undefined>> = {
   requested: ({ handyman }) => words.next.requested(handyman.name),
-  accepted: (booking) => proposalHint(booking) ?? words.next.accepted,
+  accepted: (booking) => proposalHint(booking) ?? delayHint(booking) ?? words.next.accepted,
   on_the_way: () => words.next.on_the_way,
   arrived: () => words.next.arrived,
   started: () => words.next.started,
