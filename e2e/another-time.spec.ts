@@ -1,25 +1,7 @@
 // Nouns: proposal slot booking
-import { acceptNotification, createNotification } from '#contract/booking.ts';
-import { listSlots } from '#contract/slots.ts';
 import { expectAccessible } from './setup/accessible.ts';
-import type { Account } from './setup/people.ts';
+import { agreeLater } from './setup/later.ts';
 import { expect, test } from './setup/story.ts';
-
-/** Agreed for the second day on which the professional is free, from its second start on. */
-const agreeLater = async (customer: Account, handyman: Account): Promise<string> => {
-  const { days } = await customer.send(listSlots, {}, { query: { handyman_id: handyman.id } });
-  const startsAt = days.filter(({ starts }) => starts.length > 6)[1]?.starts[1]?.at ?? '';
-  const asked = await customer.send(createNotification, {
-    ...customer.place,
-    user_id: customer.id,
-    handyman_id: handyman.id,
-    cost: 120,
-    startsAt,
-  });
-  const { notification_id } = asked;
-  await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id });
-  return notification_id;
-};
 
 test('the professional proposes another time, the customer agrees, and both see it at once @hindi', async ({
   customer,

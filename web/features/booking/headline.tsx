@@ -171,6 +171,7 @@ const cancellationReason = (booking: Booking): string => {
   if (reason === 'nobody_home') return way.closed.homeForCustomer(handyman.name);
   if (reason === 'nobody_came') return way.closed.cameForCustomer(handyman.name);
   if (reason === 'found_another') return booked.cancellation.foundAnother;
+  if (reason === 'running_late') return booked.cancellation.handedOver(handyman.name);
   return cancellation(endedBy, handyman.name);
 };
 

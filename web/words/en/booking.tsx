@@ -27,6 +27,7 @@ export const words = {
     byThem: (name: string) => `${name} called this booking off.`,
     byNobody: 'This booking was called off.',
     foundAnother: 'Somebody else said yes first, so this request ended by itself.',
+    handedOver: (name: string) => `${name} was late, and you asked others.`,
   },
   /** §14: an operator ended it, for this reason. */
   endedByUs: {

@@ -97,4 +97,5 @@ export const words = {
   /** In front of what a cancelled job says. */
   cancellation,
   foundAnother: (name: string) => `${name} found somebody else. `,
+  handedOver: (name: string) => `${name} did not wait and asked somebody else. `,
 };

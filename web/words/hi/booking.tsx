@@ -23,6 +23,7 @@ export const words: typeof english = {
     byThem: (name) => `${name} ने यह बुकिंग रद्द की।`,
     byNobody: 'यह बुकिंग रद्द हुई।',
     foundAnother: 'किसी और ने पहले हाँ कर दी, इसलिए यह रिक्वेस्ट अपने आप ख़त्म हो गई।',
+    handedOver: (name) => `${name} को देर हुई, और आपने औरों से पूछा।`,
   },
   endedByUs: {
     plain: 'LocalHands ने यह बुकिंग बंद की',

@@ -87,4 +87,5 @@ export const words: typeof english = {
     time: () => '',
   },
   foundAnother: (name) => `${name} को कोई और मिल गया। `,
+  handedOver: (name) => `${name} ने इंतज़ार नहीं किया और किसी और से पूछा। `,
 };

@@ -74,6 +74,7 @@ const whyOver = (job: BookingView): string => {
   if (reason === 'nobody_home') return way.closed.homeForThem;
   if (reason === 'nobody_came') return way.closed.cameForThem(username);
   if (reason === 'found_another') return words.foundAnother(username);
+  if (reason === 'running_late') return words.handedOver(username);
   return endedBy === null || endedBy === 'operator' ? '' : words.cancellation[endedBy](username);
 };
 
