@@ -7,7 +7,7 @@ import { id, lat, long, msg } from './field.ts';
 import { tidyLine } from './visit-details.ts';
 
 /** §17: a door that a customer asks people to. */
-const savedAddress = z.object({
+export const savedAddress = z.object({
   address_id: id,
   kind: z.enum(addressKinds),
   name: z.string().nullable().meta({ description: 'The customer’s own word, for other.' }),

@@ -6,6 +6,7 @@ import * as booking from './booking.ts';
 import * as ending from './booking-ending.ts';
 import type { Call } from './call.ts';
 import * as calendar from './calendar.ts';
+import * as caller from './caller.ts';
 import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
@@ -217,6 +218,10 @@ export const calls: readonly Call[] = [
   inConsole.readCustomer,
   inConsole.endCustomerSessions,
   inConsole.exportCustomers,
+  caller.addCaller,
+  caller.readCaller,
+  caller.bookForCaller,
+  caller.askForCaller,
   catalogueEditor.listServices,
   catalogueEditor.addService,
   catalogueEditor.changeService,

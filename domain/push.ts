@@ -32,6 +32,8 @@ const day = 12 * 60;
 export const pushNews = {
   request: { kind: 'request', minutes: day },
   accepted: { kind: 'answer', minutes: day },
+  /** §14: an operator has asked for a customer who has called. */
+  asked_for_you: { kind: 'answer', minutes: day },
   declined: { kind: 'answer', minutes: day },
   expired: { kind: 'answer', minutes: day },
   on_the_way: { kind: 'on_the_way', minutes: 60 },

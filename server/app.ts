@@ -16,7 +16,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes, operatorChatRoutes } from './chat/routes.ts';
 import { consoleRoutes } from './console/routes.ts';
 import type { Deps } from './deps.ts';
-import { dispatchRoutes } from './dispatch/routes.ts';
+import { dispatchOperatorRoutes, dispatchRoutes } from './dispatch/routes.ts';
 import { extraRoutes } from './extra/routes.ts';
 import { calendarFeed } from './http/calendar-feed.ts';
 import { devMailPage } from './http/dev-mail.ts';
@@ -56,7 +56,7 @@ import { badInput, tooMany } from './problem.ts';
 import { largestUploadBytes } from './media/limits.ts';
 import { operatorTicketRoutes, ticketRoutes } from './ticket/routes.ts';
 import { userAccounts } from './user/actions.ts';
-import { userRoutes } from './user/routes.ts';
+import { userOperatorRoutes, userRoutes } from './user/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -155,6 +155,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   operatorChatRoutes(mountForOperators, deps);
   consoleRoutes(mountForOperators, deps);
   bookingOperatorRoutes(mountForOperators, deps);
+  dispatchOperatorRoutes(mountForOperators, deps);
+  userOperatorRoutes(mountForOperators, deps);
   ratingRoutes(mount, deps);
   ratingOperatorRoutes(mountForOperators, deps);
   await mountUnread(app, deps, (unread) => webhookRoutes(unread, deps));

@@ -29,7 +29,7 @@ export const numberOf = (row: BookingRow, language: Language) =>
   [[wordsIn[language].bookingMails.booking, String(row.number)]] as const;
 
 /** §27: when a later visit begins. */
-const timeOf = ({ startsAt }: BookingRow, language: Language) =>
+export const timeOf = ({ startsAt }: BookingRow, language: Language) =>
   startsAt === null
     ? []
     : [

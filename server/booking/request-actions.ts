@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { createNotification } from '#contract/booking.ts';
 import { refuseAsking } from '#domain/request-limits.ts';
-import type { AskRefusal } from '#domain/request-limits.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { siteOf } from '#domain/network.ts';
 import type { Offer } from '#domain/offer.ts';
@@ -16,66 +15,87 @@ import { namedService, notTheirService, offerById } from '../catalogue/read-acti
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, badInput, conflict, forbidden, notFound } from '../problem.ts';
+import { badInput, conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { askProblem } from './refuse-actions.ts';
+import type { Says } from './refuse-actions.ts';
 import { listCalendars } from './calendar-store.ts';
 import { addSeries, addVisit } from './series-store.ts';
 import { addBooking, findAskFacts } from './request-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
-type Form = z.output<typeof createNotification.body>;
+type Form = Omit<z.output<typeof createNotification.body>, 'user_id'>;
+
+/** Who asks: the customer, or an operator for them (§14). */
+export type Asker = {
+  readonly customerId: string;
+  readonly askedBy?: 'operator';
+  readonly askedFrom: Uint8Array;
+  /** How a refusal is said to them. */
+  readonly says: Says;
+  /** Under the locks of the two parties, before anything else. */
+  readonly check?: (db: Db) => Promise<unknown>;
+  /** In the transaction of the request. */
+  readonly made?: (db: Db, row: BookingRow) => Promise<void>;
+};
 
 /** §4: asks a handyman, who must exist and be free. */
 export const request = async (
   deps: Deps,
   customer: PartySession,
-  form: Form,
+  form: z.output<typeof createNotification.body>,
   address: string,
 ): Promise<BookingRow> => {
   if (form.user_id !== customer.id) throw forbidden(({ asking }) => asking.onlyYourself);
   const askedFrom = deps.keys.hash('asked from', siteOf(address));
-  const row = await add(deps, customer, form, askedFrom).catch((error: unknown) => {
+  return requestBy(
+    deps,
+    { customerId: customer.id, askedFrom, says: ({ asking }) => asking },
+    form,
+  );
+};
+
+export const requestBy = async (deps: Deps, asker: Asker, form: Form): Promise<BookingRow> => {
+  const row = await add(deps, asker, form).catch((error: unknown) => {
     if (duplicateOf(error) === 'series_once') {
       throw conflict('series_exists', ({ series }) => series.there);
     }
     // Two concurrent requests have drawn the same booking number.
     if (duplicateOf(error) !== 'bills_number') throw error;
-    return add(deps, customer, form, askedFrom);
+    return add(deps, asker, form);
   });
   await publishBookings(deps.events, [row]);
   return row;
 };
 
-const add = (
-  deps: Deps,
-  customer: PartySession,
-  form: Form,
-  askedFrom: Uint8Array,
-): Promise<BookingRow> =>
+const add = (deps: Deps, asker: Asker, form: Form): Promise<BookingRow> =>
   deps.db.transaction(async (db) => {
-    await lockParties(db, customer.id, form.handyman_id);
+    const { customerId, askedFrom } = asker;
+    await lockParties(db, customerId, form.handyman_id);
+    await asker.check?.(db);
     const start = form.startsAt === undefined ? undefined : Date.parse(form.startsAt);
     const forLater = start !== undefined;
     const named =
       form.service === undefined ? undefined : namedService(deps, 'service', form.service).id;
     const { handyman_id: handymanId } = form;
-    const facts = await findAskFacts(db, customer.id, handymanId, askedFrom, forLater, named);
+    const facts = await findAskFacts(db, customerId, handymanId, askedFrom, forLater, named);
     if (!facts) throw notFound(({ handyman }) => handyman.gone);
     if (!facts.doesIt) throw notTheirService();
     const service = await offerById(deps, db, facts.service);
     if (form.repeats !== undefined) refuseRepeating(service, start);
     const { cost, bill } = askedPrice(service, form);
     const refusal = refuseAsking({ ...facts, forLater, km: distanceKm(form, blurPlace(facts)) });
-    if (refusal) throw asProblem(refusal);
+    if (refusal) throw askProblem(refusal, asker.says);
     const now = facts.now.getTime();
     if (forLater) await refuseStart(db, form.handyman_id, start, service.slotMinutes, now);
     const details = detailsOf(form);
-    if (details.address !== null) await markUsed(db, customer.id, details.address);
+    if (details.address !== null) await markUsed(db, customerId, details.address);
     const asked = await addBooking(db, {
-      userId: customer.id,
+      askedBy: asker.askedBy,
+      userId: customerId,
       handymanId,
       service: service.id,
       cost,
@@ -92,6 +112,7 @@ const add = (
       await beginSeries(db, asked, form.repeats, service);
     }
     await addPush(db, asked, 'handyman', 'request');
+    await asker.made?.(db, asked);
     return asked;
   });
 
@@ -148,39 +169,3 @@ const refuseStart = async (
   if (calendar && canStart(calendar, start, slotMinutes)) return;
   throw conflict('slot_taken', ({ asking }) => asking.slotTaken);
 };
-
-const tooManyRunning = (most: number): Problem =>
-  conflict('too_many_running', ({ asking }) => asking.running(most));
-
-const asProblem = (refusal: AskRefusal): Problem => {
-  if (refusal.why === 'unpaid') {
-    const extra = { booking_id: refusal.bookingId };
-    return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
-  }
-  if (refusal.why === 'dispatch') {
-    const extra = { dispatch_id: refusal.dispatchId };
-    return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.askingAround, { extra });
-  }
-  if (refusal.why === 'running') return tooManyRunning(refusal.most);
-  if (refusal.why === 'far' || refusal.why === 'ahead') {
-    const { why, most } = refusal;
-    const code = why === 'far' ? 'too_far' : 'too_many_ahead';
-    return conflict(code, ({ asking }) => asking[why](most));
-  }
-  if (!('seconds' in refusal)) {
-    const { why } = refusal;
-    return conflict(codes[why], ({ asking }) => asking[why]);
-  }
-  const { why, seconds } = refusal;
-  return new Problem(429, 'ask_later', ({ asking }) => asking.tooOften[why](seconds), {
-    retryAfterSeconds: seconds,
-  });
-};
-
-const codes = {
-  asked: 'already_asked',
-  blocked: 'blocked',
-  offline: 'offline',
-  busy: 'busy',
-  open: 'too_many_open',
-} as const;

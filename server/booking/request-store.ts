@@ -156,6 +156,8 @@ export const plannedFrom = (from: string, minutes: string) =>
   `tstzrange(${from}, ${from} + ${minutes} * interval '1 minute')`;
 
 export type NewBooking = {
+  /** §14: who has asked, where it was not the customer. */
+  readonly askedBy?: 'operator' | undefined;
   readonly userId: string;
   readonly handymanId: string;
   readonly service: ServiceId;
@@ -190,7 +192,7 @@ const add = recorded(
 export const addBooking = async (db: Db, wanted: NewBooking): Promise<BookingRow> => {
   const [row] = await db.query<BookingRow>(add, [
     'request',
-    'user',
+    wanted.askedBy ?? 'user',
     null,
     openState,
     wanted.userId,

@@ -21,6 +21,7 @@ import {
   setOut,
   sharePlace,
 } from '#contract/tracking.ts';
+import { bookForCaller } from '#contract/caller.ts';
 import { cancelAnyBooking, endJob } from '#contract/booking-ending.ts';
 import * as series from '#contract/series.ts';
 import { getWeek } from '#contract/week.ts';
@@ -33,6 +34,7 @@ import type { ActingOperator } from '../ports/sessions.ts';
 import { requireOwn, requireParty, requireSession } from '../identity/session.ts';
 import { accept, decline, renewCode, start } from './actions.ts';
 import { request } from './request-actions.ts';
+import { bookFor } from './caller-actions.ts';
 import * as blocks from './block-actions.ts';
 import * as closing from './close-actions.ts';
 import { cancelVisit, finish, finishAs } from './end-actions.ts';
@@ -207,5 +209,10 @@ export const bookingOperatorRoutes = (mount: MountOperator<ActingOperator>, deps
   mount(endJob, async ({ params, body, words }, by) => {
     const { state } = await endAny(deps, by, params.id, body);
     return { msg: words.console.bookingEnded, state };
+  });
+
+  mount(bookForCaller, async ({ params, body, words }, by) => {
+    const { id, number, name } = await bookFor(deps, by, params.id, body);
+    return { msg: words.caller.booked(name), booking_id: id, number };
   });
 };

@@ -1,6 +1,5 @@
 import { askLimits } from '#domain/request-limits.ts';
 import { moves, openState } from '#domain/booking.ts';
-import type { EndReason } from '#domain/booking.ts';
 import type { DispatchFacts } from '#domain/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import type { Db } from '../db/db.ts';
@@ -40,12 +39,10 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> 
 
 /**
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
- * this dispatch. Those who have just declined, have been asked too often or were too late for them (§27) are skipped.
+ * this dispatch. Those who have just declined, or have been asked too often, are skipped, and whoever is left out.
  */
 const mayBeAsked = `h.listed and case when d.starts_at is null then h.online and not ${busy('d.user_id', 'd.service')}
   else not ${blocking('d.user_id')} end`;
-
-const lateReason: EndReason = 'running_late';
 
 const firstFree = `
     select h.id
@@ -61,9 +58,7 @@ const firstFree = `
       and not exists (select 1 from bookings w
         where w.user_id = d.user_id and w.handyman_id = h.id and w.state = '${openState}')
       and not exists (select 1 from bookings w where w.dispatch_id = d.id and w.handyman_id = h.id)
-      and not exists (select 1 from bookings w
-        where w.user_id = d.user_id and w.handyman_id = h.id and w.end_reason = '${lateReason}'
-          and w.ended_at > now() - interval '1 hour')
+      and h.id is distinct from d.leaves_out
     order by near.place limit ${waves.people}`;
 
 /** Their rows are locked in the order of their ids, as two customers' waves may name the same people. */
@@ -116,16 +111,16 @@ const add = recorded(
 /** Under the locks of `lockFirstFree`: those who took a job before their lock was given are left out. */
 export const addWave = (
   db: Db,
-  dispatchId: string,
+  dispatch: { readonly id: string; readonly asked_by: 'user' | 'operator' },
   handymen: readonly string[],
   plannedMinutes: number,
 ): Promise<BookingRow[]> =>
   db.query<BookingRow>(add, [
     'request',
-    'user',
+    dispatch.asked_by,
     null,
     openState,
-    dispatchId,
+    dispatch.id,
     JSON.stringify(handymen),
     plannedMinutes,
   ]);

@@ -80,12 +80,14 @@ type FullCustomer = Omit<
   'folded' | 'exact_created_at' | 'bookings' | 'last_booking_at'
 > & {
   language: Language;
+  lat: number;
+  long: number;
 };
 
 export const findCustomer = async (db: Db, id: string): Promise<FullCustomer | undefined> => {
   const [row] = await db.query<FullCustomer>(
     `select id, username, case when deleted_at is null then email else '' end as email, contact_number,
-       created_at, language from users where id = $1`,
+       created_at, language, lat, long from users where id = $1`,
     [id],
   );
   return row;

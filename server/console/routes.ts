@@ -4,6 +4,7 @@ import {
   listServices,
   switchService,
 } from '#contract/catalogue-editor.ts';
+import { readCaller } from '#contract/caller.ts';
 import { getCityDay } from '#contract/city-day.ts';
 import {
   endCustomerSessions,
@@ -22,6 +23,7 @@ import { sendCsv } from '../http/csv.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { nextLink } from '../http/pagination.ts';
 import * as bookings from './booking-actions.ts';
+import * as callers from './caller-actions.ts';
 import * as catalogue from './catalogue-actions.ts';
 import * as customers from './customer-actions.ts';
 import { readDay } from './day-actions.ts';
@@ -63,6 +65,7 @@ export const consoleRoutes = (mount: MountOperator, deps: Deps): void => {
     return rows;
   });
   mount(readCustomer, ({ params }, by) => customers.read(deps, by, params.id));
+  mount(readCaller, ({ params }, by) => callers.read(deps, by, params.id));
   mount(endCustomerSessions, async ({ params, body, words }, by) => {
     const ended = await customers.endSessions(deps, by, params.id, body.reason);
     return { msg: words.console.loggedOut(ended), ended };

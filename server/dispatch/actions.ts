@@ -17,6 +17,7 @@ import { publishDispatch } from '../events/publish.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { Problem, badInput, conflict } from '../problem.ts';
+import type { Words } from '../words/words.ts';
 import { addDispatch, findDispatch, findNewest, listAsked, stopAsking } from './store.ts';
 import type { DispatchRow, NewDispatch } from './store.ts';
 import { askNext, countNext, drawnTwice } from './wave-actions.ts';
@@ -24,52 +25,90 @@ import { toDispatch } from './presenter.ts';
 
 type Form = z.output<typeof startDispatch.body>;
 
-/** §18: asks the three nearest who are free. Where none is within reach, no dispatch is begun. */
+/** The sentences of a refusal: to the customer themselves, or to an operator about them (§14). */
+type Says = (
+  words: Words,
+) => Pick<Words['asking'], 'unpaid' | 'running' | 'ahead'> &
+  Pick<Words['dispatch'], 'oneAtATime' | 'open' | 'tooOften'>;
+
+export type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
+
+const toCustomer: Says = ({ asking, dispatch }) => ({ ...asking, ...dispatch });
+
+/** Who asks: the customer, or an operator for them (§14). */
+type Asker = {
+  readonly customerId: string;
+  readonly askedBy: 'user' | 'operator';
+  readonly askedFrom: Uint8Array;
+  readonly says: Says;
+  /** Under the lock of the customer, before anything else. Gives the professional who is left out, if there is one. */
+  readonly check?: (db: Db) => Promise<string | null>;
+  /** In the transaction of the dispatch. */
+  readonly made?: (db: Db, begun: Begun) => Promise<void>;
+};
+
 export const start = async (
   deps: Deps,
   customer: PartySession,
   form: Form,
   address: string,
 ): Promise<DispatchView> => {
-  const begun = await begin(deps, customer, form, address).catch((error: unknown) => {
-    if (!drawnTwice(error)) throw error;
-    return begin(deps, customer, form, address);
-  });
-  await publishDispatch(deps.events, begun.dispatch, begun.asked);
+  const begun = await startBy(
+    deps,
+    {
+      customerId: customer.id,
+      askedBy: 'user',
+      askedFrom: deps.keys.hash('asked from', siteOf(address)),
+      says: toCustomer,
+    },
+    form,
+  );
   return view(deps, begun.dispatch);
 };
 
-export type Begun = { readonly dispatch: DispatchRow; readonly asked: readonly BookingRow[] };
+/** §18: asks the three nearest who are free. Where none is within reach, no dispatch is begun. */
+export const startBy = async (deps: Deps, asker: Asker, form: Form): Promise<Begun> => {
+  const begun = await begin(deps, asker, form).catch((error: unknown) => {
+    if (!drawnTwice(error)) throw error;
+    return begin(deps, asker, form);
+  });
+  await publishDispatch(deps.events, begun.dispatch, begun.asked);
+  return begun;
+};
 
-const begin = (deps: Deps, customer: PartySession, form: Form, address: string): Promise<Begun> =>
+const begin = (deps: Deps, asker: Asker, form: Form): Promise<Begun> =>
   deps.db.transaction(async (db) => {
+    const { customerId, askedBy, askedFrom, says } = asker;
     const service = namedService(deps, 'service', form.service);
     const { cost, bill } = askedPrice(service, form);
-    await lockCustomer(db, customer.id);
+    await lockCustomer(db, customerId);
+    const leavesOut = (await asker.check?.(db)) ?? null;
     const details = detailsOf(form);
-    if (details.address !== null) await markUsed(db, customer.id, details.address);
+    if (details.address !== null) await markUsed(db, customerId, details.address);
     const startsAt = form.startsAt === undefined ? null : new Date(form.startsAt);
     const { lat, long } = form;
     const what = { service: service.id, cost, bill, lat, long, details, startsAt };
-    return ask(deps, db, { ...what, userId: customer.id, address });
+    const wanted = { ...what, userId: customerId, askedBy, askedFrom, leavesOut };
+    const begun = await ask(deps, db, wanted, says);
+    await asker.made?.(db, begun);
+    return begun;
   });
 
-type Wanted = Omit<NewDispatch, 'askedFrom'> & {
-  /** Of the network that asks. */
-  readonly address: string;
-};
-
 /** Under the lock of the customer, in the transaction of whatever else begins or ends with it. */
-export const ask = async (deps: Deps, db: Db, { address, ...wanted }: Wanted): Promise<Begun> => {
+export const ask = async (
+  deps: Deps,
+  db: Db,
+  wanted: NewDispatch,
+  says: Says = toCustomer,
+): Promise<Begun> => {
   const { userId, startsAt } = wanted;
   const facts = await findDispatchFacts(db, userId);
   const refusal = refuseDispatch({ ...facts, forLater: startsAt !== null });
-  if (refusal) throw asProblem(refusal);
+  if (refusal) throw asProblem(refusal, says);
   if (startsAt !== null && !isBookable(startsAt.getTime(), facts.now.getTime())) {
-    throw badInput({ startsAt: (words) => words.asking.start });
+    throw badInput({ startsAt: ({ asking }) => asking.start });
   }
-  const askedFrom = deps.keys.hash('asked from', siteOf(address));
-  const dispatch = await addDispatch(db, { ...wanted, askedFrom });
+  const dispatch = await addDispatch(db, wanted);
   const asked = await askNext(deps, db, dispatch);
   if (asked.length === 0) {
     throw conflict('nobody_free', (words) =>
@@ -79,24 +118,24 @@ export const ask = async (deps: Deps, db: Db, { address, ...wanted }: Wanted): P
   return { dispatch, asked };
 };
 
-const asProblem = (refusal: DispatchRefusal): Problem => {
+const asProblem = (refusal: DispatchRefusal, says: Says): Problem => {
   if (refusal.why === 'unpaid') {
     const extra = { booking_id: refusal.bookingId };
-    return new Problem(409, 'unpaid_job', ({ asking }) => asking.unpaid, { extra });
+    return new Problem(409, 'unpaid_job', (words) => says(words).unpaid, { extra });
   }
   if (refusal.why === 'asking') {
     const extra = { dispatch_id: refusal.dispatchId };
-    return new Problem(409, 'asking_around', ({ dispatch }) => dispatch.oneAtATime, { extra });
+    return new Problem(409, 'asking_around', (words) => says(words).oneAtATime, { extra });
   }
   if (refusal.why === 'running') {
-    return conflict('too_many_running', ({ asking }) => asking.running(refusal.most));
+    return conflict('too_many_running', (words) => says(words).running(refusal.most));
   }
   if (refusal.why === 'ahead') {
-    return conflict('too_many_ahead', ({ asking }) => asking.ahead(refusal.most));
+    return conflict('too_many_ahead', (words) => says(words).ahead(refusal.most));
   }
-  if (refusal.why === 'open') return conflict('too_many_open', ({ dispatch }) => dispatch.open);
+  if (refusal.why === 'open') return conflict('too_many_open', (words) => says(words).open);
   const { seconds } = refusal;
-  return new Problem(429, 'ask_later', ({ dispatch }) => dispatch.tooOften(seconds), {
+  return new Problem(429, 'ask_later', (words) => says(words).tooOften(seconds), {
     retryAfterSeconds: seconds,
   });
 };

@@ -1,3 +1,4 @@
+import { siteOf } from '#domain/network.ts';
 import { flagsAfter } from '#domain/visits.ts';
 import { closeLate } from '../booking/close-store.ts';
 import { findBooking } from '../booking/list-store.ts';
@@ -78,7 +79,9 @@ const askForSame = (deps: Deps, db: Db, row: BookingRow, address: string): Promi
     long: row.long,
     details: { address: row.address, note: row.note },
     startsAt: null,
-    address,
+    askedFrom: deps.keys.hash('asked from', siteOf(address)),
+    askedBy: 'user',
+    leavesOut: row.handyman_id,
   });
 
 const whyNot = async (db: Db, customer: PartySession, id: string): Promise<Problem> => {

@@ -19,3 +19,21 @@ export const nobodyMail = (row: DispatchRow, publicUrl: string): WrittenMail => 
     usefulMinutes,
   });
 };
+
+/** §14: an operator is asking around for them. */
+export const askingForYouMail = (row: DispatchRow, publicUrl: string): WrittenMail => {
+  const { bookingMails, caller } = wordsIn[row.language];
+  const words = caller.askedMail;
+  const service = serviceIn(row.language, row).toLowerCase();
+  const { starts_at: at } = row;
+  return writeMail({
+    to: { name: row.username, address: row.email, language: row.language },
+    subject: words.subject(service),
+    paragraphs: [words.around(service), words.answer, words.stop, words.wasItYou],
+    rows: [
+      ...(at === null ? [] : [[bookingMails.when, bookingMails.dayAndTime(at)] as const]),
+      ...(row.address === null ? [] : [[bookingMails.address, row.address] as const]),
+    ],
+    link: { label: words.seeAround, url: `${publicUrl}/user/dispatch/${row.id}` },
+  });
+};

@@ -14,6 +14,8 @@ import type { Db } from '../db/db.ts';
 export type DispatchRow = Bill & {
   id: string;
   user_id: string;
+  /** §14: an operator, for a customer who has called. */
+  asked_by: 'user' | 'operator';
   service: ServiceId;
   service_name: string;
   service_name_hi: string;
@@ -35,7 +37,7 @@ export type DispatchRow = Bill & {
   language: Language;
 };
 
-const columns = `d.id, d.user_id, d.service, s.name as service_name, s.name_hi as service_name_hi, d.cost,
+const columns = `d.id, d.user_id, d.asked_by, d.service, s.name as service_name, s.name_hi as service_name_hi, d.cost,
   d.service_charge_paise, d.cost_paise, d.gst_paise, d.discount_paise, d.total_paise, d.handyman_share_paise,
   d.lat, d.long, d.address, d.note, d.starts_at, d.state, d.wave, d.due_at, d.booking_id, d.created_at, now() as now, u.username, u.email, u.language`;
 
@@ -59,12 +61,15 @@ export type NewDispatch = Place & {
   readonly details: VisitDetails;
   readonly startsAt: Date | null;
   readonly askedFrom: Uint8Array;
+  /** Who has asked, and the professional who is never asked: the operator's own account (§14), or who is late (§27). */
+  readonly askedBy: 'user' | 'operator';
+  readonly leavesOut: string | null;
 };
 
 const add = changed(`
   insert into dispatches (user_id, service, cost, service_charge_paise, cost_paise, gst_paise,
-    discount_paise, total_paise, handyman_share_paise, lat, long, asked_from, address, note, starts_at, wave, due_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1, ${waveEnd('$15::timestamptz')})`);
+    discount_paise, total_paise, handyman_share_paise, lat, long, asked_from, address, note, starts_at, asked_by, leaves_out, wave, due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 1, ${waveEnd('$15::timestamptz')})`);
 
 export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<DispatchRow> => {
   const { bill } = wanted;
@@ -84,6 +89,8 @@ export const addDispatch = async (db: Db, wanted: NewDispatch): Promise<Dispatch
     wanted.details.address,
     wanted.details.note,
     wanted.startsAt,
+    wanted.askedBy,
+    wanted.leavesOut,
   ]);
   if (!row) throw new Error('A dispatch was not added');
   return row;

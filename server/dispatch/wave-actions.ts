@@ -47,7 +47,7 @@ export const askNext = async (deps: Deps, db: Db, dispatch: DispatchRow): Promis
     if (near.length === 0) return [];
     const free = await lockFirstFree(db, dispatch.id, near);
     if (free.length > 0) {
-      const asked = await addWave(db, dispatch.id, free, slotMinutes + later.travelMinutes);
+      const asked = await addWave(db, dispatch, free, slotMinutes + later.travelMinutes);
       // Empty when each of them took a job before their lock was given: the others are looked at again.
       if (asked.length > 0) {
         await addPushes(db, asked, 'handyman', 'request');

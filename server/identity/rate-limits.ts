@@ -55,6 +55,9 @@ export const limits = {
   applicationsOfHandyman: { name: 'applications', most: 10, minutes: 60 },
   /** Each is a file of personal data. */
   exportsOfOperator: { name: 'exports', most: 20, minutes: 60 },
+  /** §14: accounts that an operator opens for callers, and requests that they make for them. */
+  callersOfOperator: { name: 'callers', most: 40, minutes: 60 },
+  requestsForCallers: { name: 'requests for callers', most: 80, minutes: 60 },
   startCodeTries: { name: 'start tries', most: 30, minutes: 15 },
   cardTries: { name: 'card', most: 100, minutes: 60 },
   ticketsOfAccount: { name: 'tickets', most: 10, minutes: 24 * 60 },

@@ -18,3 +18,40 @@ export const isOwnBooking = async (
   );
   return rows.length > 0;
 };
+
+/** Whether the operator could have written from this mailbox themselves. */
+export const isOwnMailbox = async (
+  db: Db,
+  operatorId: string,
+  mailbox: string,
+): Promise<boolean> => {
+  const operator = await findOperator(db, operatorId);
+  return operator !== undefined && mailboxOf(operator.email) === mailbox;
+};
+
+/** A customer for whom an operator wants to book. */
+export type CallerRow = {
+  name: string;
+  /** §23: the account was deleted. */
+  gone: boolean;
+  /** It is the operator's own. */
+  own: boolean;
+  /** The operator's own account as a professional. */
+  ownHandyman: string | null;
+};
+
+export const findCaller = async (
+  db: Db,
+  operatorId: string,
+  customerId: string,
+): Promise<CallerRow | undefined> => {
+  const operator = await findOperator(db, operatorId);
+  const [row] = await db.query<CallerRow>(
+    `select u.username as name, u.deleted_at is not null as gone,
+       exists (select 1 from mailboxes m where m.mailbox = $2 and m.account_id = u.id) as own,
+       (select m.account_id from mailboxes m where m.mailbox = $2 and m.role = 'handyman') as "ownHandyman"
+     from users u where u.id = $1`,
+    [customerId, operator ? mailboxOf(operator.email) : ''],
+  );
+  return row;
+};

@@ -8,8 +8,12 @@ type Told = Pick<
   'role' | 'account_id' | 'news' | 'booking_id' | 'language' | 'service_name' | 'service_name_hi'
 >;
 
-const linkOf = ({ role, news, booking_id }: Told): string =>
-  news === 'request' ? '/handyman/dashboard' : `/${role}/bookings/${booking_id}`;
+const linkOf = ({ role, news, booking_id }: Told): string => {
+  if (news === 'request') return '/handyman/dashboard';
+  // What was asked of several at once (§18) stands in the list as one.
+  if (news === 'asked_for_you') return '/user/bookings';
+  return `/${role}/bookings/${booking_id}`;
+};
 
 /** In the reader's language, and never what a person wrote: it stands on a locked screen. */
 export const messageOf = (row: Told): PushMessage => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import * as ending from '#contract/booking-ending.ts';
+import * as caller from '#contract/caller.ts';
 import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
@@ -14,6 +15,7 @@ import * as verification from '#contract/verification.ts';
 import * as visits from '#contract/visits.ts';
 import type { Level } from '#domain/operator.ts';
 import type { LoggedIn } from './operators.ts';
+import { pune } from './people.ts';
 
 /** What operators can look at: Asha's booking with Ravi, with all data that the two have entered. */
 export type Sight = {
@@ -53,6 +55,13 @@ export type OperatorCall = {
 
 const reason = 'The monthly report.';
 const both = ['asha', 'ravi'] as const;
+const newCaller = {
+  username: 'Meera Joshi',
+  email: 'meera@example.com',
+  contactNumber: '9812345679',
+  language: 'en',
+  ...pune,
+};
 const ofBooking = ({ booking: id }: Sight) => ({ params: { id } });
 const ofRavi = ({ ravi: id }: Sight) => ({ params: { id } });
 const ofTicket = ({ ticket: id }: Sight) => ({ params: { id } });
@@ -125,6 +134,24 @@ export const operatorCalls: readonly OperatorCall[] = [
     shows: ['asha'],
     ask: ({ asha: id }) => ({ params: { id } }),
   },
+  {
+    call: caller.readCaller,
+    level: 'support',
+    shows: ['asha'],
+    ask: ({ asha: id }) => ({ params: { id } }),
+  },
+  quiet(caller.addCaller, () => ({ body: newCaller })),
+  // Ravi is on the way to her, and nobody else is there.
+  quiet(
+    caller.bookForCaller,
+    ({ asha: id, ravi }) => ({ params: { id }, body: { handyman_id: ravi, ...pune } }),
+    409,
+  ),
+  quiet(
+    caller.askForCaller,
+    ({ asha: id }) => ({ params: { id }, body: { service: 'Carpenter', ...pune } }),
+    409,
+  ),
   { call: verification.getProfessional, level: 'support', shows: ['ravi'], ask: ofRavi },
   {
     call: verification.lookAtAadhar,

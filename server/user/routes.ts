@@ -1,3 +1,4 @@
+import { addCaller } from '#contract/caller.ts';
 import {
   getUser,
   loginUser,
@@ -12,7 +13,10 @@ import type { Deps } from '../deps.ts';
 import { accountRoutes } from '../http/account-routes.ts';
 import { clearAskerCookie, readAsker, setAskerCookie } from '../http/cookies.ts';
 import type { Mount } from '../http/mount.ts';
+import type { MountOperator } from '../http/mount-operator.ts';
+import type { ActingOperator } from '../ports/sessions.ts';
 import { read, userAccounts, verify } from './actions.ts';
+import { add } from './caller-actions.ts';
 
 export const userRoutes = (mount: Mount, deps: Deps): void => {
   const account = accountRoutes(deps, userAccounts);
@@ -52,5 +56,13 @@ export const userRoutes = (mount: Mount, deps: Deps): void => {
   mount(getUser, async ({ body, sessions }) => {
     const user = await read(deps, sessions, body.user_id);
     return { msg: `This is ${user.username}.`, ...user };
+  });
+};
+
+/** §14: a customer who has called. */
+export const userOperatorRoutes = (mount: MountOperator<ActingOperator>, deps: Deps): void => {
+  mount(addCaller, async ({ body, words: { caller } }, by) => {
+    const { id, name, known } = await deps.passwords.admit(() => add(deps, by, body));
+    return { msg: known ? caller.known(name) : caller.added, user_id: id, name, known };
   });
 };

@@ -53,6 +53,24 @@ export const addUser = async (db: Db, user: NewUser): Promise<void> => {
   );
 };
 
+export type HolderRow = { id: string; name: string };
+
+/** The customer who has this mailbox, however its address is spelled; old accounts that share one are found by their email. */
+export const findHolder = async (
+  db: Db,
+  email: string,
+  mailbox: string,
+): Promise<HolderRow | undefined> => {
+  const [row] = await db.query<HolderRow>(
+    `select id, username as name from users where email = $1
+     union all
+     select u.id, u.username from mailboxes m join users u on u.id = m.account_id
+     where m.role = 'user' and m.mailbox = $2 limit 1`,
+    [email, mailbox],
+  );
+  return row;
+};
+
 export const setUserLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
   await db.query('update users set language = $2 where id = $1', [id, language]);
 };

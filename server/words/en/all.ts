@@ -5,6 +5,7 @@ import { words as asking } from './asking.ts';
 import { words as booking } from './booking.ts';
 import { words as bookingMails } from './booking-mails.ts';
 import { words as calendar } from './calendar.ts';
+import { words as caller } from './caller.ts';
 import { words as catalogue } from './catalogue.ts';
 import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
@@ -47,6 +48,7 @@ export const en = {
   booking,
   bookingMails,
   calendar,
+  caller,
   catalogue,
   chat,
   console,

@@ -15,6 +15,8 @@ export const words = {
     `The total is now ₹${total}. Nobody was asked; look at the price again.`,
   unpaid: 'A job of yours is done and not paid yet. Please pay for it before you ask again.',
   asked: 'You have asked them already. Please wait for the answer.',
+  askingAround:
+    'We are asking around for you already. Wait for the first yes, or stop that before you choose somebody yourself.',
   far: (km: number) =>
     `They are more than ${km} km away and do not go that far. Choose someone nearer, or look at the place again.`,
   ahead: (most: number) =>

@@ -10,8 +10,6 @@ export const words = {
   nobodyFree: `Nobody is free within ${waves.withinKm} km right now. Nobody was asked; try again a little later, or choose somebody from the list.`,
   nobodyThen:
     'Nobody who goes there is free at that time any more. Nobody was asked; please choose another time.',
-  askingAround:
-    'We are asking around for you already. Wait for the first yes, or stop that before you choose somebody yourself.',
   oneAtATime: 'We are asking around for you already. Wait for the first yes, or stop that first.',
   open: `You have almost ${askLimits.open} requests open. Wait for an answer or withdraw some first.`,
   tooOften: (seconds: number) =>

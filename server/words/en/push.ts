@@ -13,6 +13,10 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: (service) => `${service}: your request was accepted`,
     body: 'Open the booking for your start code.',
   },
+  asked_for_you: {
+    title: (service) => `${service}: we have asked for you`,
+    body: 'As you wished on the phone. Open it to follow the answer.',
+  },
   declined: {
     title: (service) => `${service}: your request was declined`,
     body: 'Others are near. Ask the next one now.',

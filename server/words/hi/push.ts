@@ -13,6 +13,10 @@ export const words: typeof english = {
       title: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर हुई`,
       body: 'स्टार्ट कोड के लिए बुकिंग खोलें।',
     },
+    asked_for_you: {
+      title: (service) => `${service}: हमने आपके लिए रिक्वेस्ट भेजी है`,
+      body: 'जैसा आपने फ़ोन पर कहा था। जवाब देखने के लिए इसे खोलें।',
+    },
     declined: { title: (service) => `${service}: आपकी रिक्वेस्ट मंज़ूर नहीं हुई`, body: askNext },
     expired: { title: (service) => `${service}: जवाब नहीं आया`, body: askNext },
     on_the_way: {
