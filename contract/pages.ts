@@ -53,6 +53,7 @@ export const pagePaths = [
   '/operator/day',
   '/operator/bookings',
   '/operator/bookings/:id',
+  '/operator/book',
   '/operator/customers',
   '/operator/customers/:id',
   '/operator/catalogue',

@@ -1,4 +1,5 @@
 import { radius } from './hours.ts';
+import { reachKm } from './place.ts';
 
 /** §9: limits on requests, set so that an ordinary customer does not meet them and a flood does at once. */
 export const askLimits = {
@@ -17,7 +18,7 @@ export const askLimits = {
   minutesAfterDecline: 10,
   minutesAfterWithdrawal: 1,
   /** From the place of the visit to the professional's rounded place. */
-  withinKm: 100,
+  withinKm: reachKm.most,
   /** A done job may wait this long for its payment before the customer cannot ask again. */
   hoursToPay: 24,
 } as const;

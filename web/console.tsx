@@ -28,6 +28,7 @@ import type { ConsolePage } from './features/operator/console-frame.tsx';
 import Account from './screens/operator/account.tsx';
 import Applications from './screens/operator/applications.tsx';
 import Audit from './screens/operator/audit.tsx';
+import Book from './screens/operator/book.tsx';
 import Bookings from './screens/operator/bookings.tsx';
 import Booking from './screens/operator/bookings/booking.tsx';
 import Catalogue from './screens/operator/catalogue.tsx';
@@ -117,6 +118,12 @@ export const consolePages: readonly Page[] = [
     title: market.customers.title,
     needs: 'support',
     Component: Customer,
+  },
+  {
+    path: '/operator/book',
+    title: market.book.title,
+    needs: 'support',
+    Component: Book,
   },
   {
     path: '/operator/bookings',

@@ -165,24 +165,34 @@ describe('§14 an operator is refused, in words about the customer,', () => {
 
   test('where the customer has asked already, also around', async () => {
     await book();
-    expect(await tryToBook()).toMatchObject({ status: 409, code: 'already_asked', msg: /^They/ });
+    expect(await tryToBook()).toMatchObject({
+      status: 409,
+      code: 'already_asked',
+      msg: expect.stringMatching(/^They/),
+    });
     const zara = await t.handyman();
     await asha.send(startDispatch, { ...pune, service: 'Plumber' });
     expect(await tryToBook({ handyman_id: zara.id })).toMatchObject({
       code: 'asking_around',
-      msg: /^They are asking around/,
+      msg: expect.stringMatching(/^They are asking around/),
     });
   });
 
   test('where the customer has blocked the professional', async () => {
     await asha.send(blockHandyman, { handyman_id: ravi.id });
-    expect(await tryToBook()).toMatchObject({ code: 'blocked', msg: /^The customer has blocked/ });
+    expect(await tryToBook()).toMatchObject({
+      code: 'blocked',
+      msg: expect.stringMatching(/^The customer has blocked/),
+    });
   });
 
   test('just after a request was withdrawn', async () => {
     const { booking_id: id } = await book();
     await asha.send(cancelBooking, undefined, of({ id }));
-    expect(await tryToBook()).toMatchObject({ status: 429, msg: /^This customer/ });
+    expect(await tryToBook()).toMatchObject({
+      status: 429,
+      msg: expect.stringMatching(/^This customer/),
+    });
   });
 
   test('with three jobs under way', async () => {
@@ -193,7 +203,7 @@ describe('§14 an operator is refused, in words about the customer,', () => {
     }
     expect(await tryToBook()).toMatchObject({
       code: 'too_many_running',
-      msg: /^They have 3 jobs/,
+      msg: expect.stringMatching(/^They have 3 jobs/),
     });
   });
 

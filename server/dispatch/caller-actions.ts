@@ -36,7 +36,11 @@ export const askFor = async (
           action: 'book_for_customer',
           subjectKind: 'customer',
           subjectId: customerId,
-          details: { dispatch: dispatch.id, booked: asked.map(({ id }) => id) },
+          details: {
+            dispatch: dispatch.id,
+            booked: asked.map(({ id }) => id),
+            number: asked.map(({ number }) => number).join(', '),
+          },
         });
         await addMail(deps, db, askingForYouMail(dispatch, deps.publicUrl));
         await addPushes(db, asked.slice(0, 1), 'user', 'asked_for_you');

@@ -43,6 +43,7 @@ const home = new Set([...beginning, ...base, ...closure('screens/home.tsx')]);
 /** Files that only a page loads that is shown already. */
 const onTopOf: Readonly<Record<string, string>> = {
   'features/map/streets.ts': 'features/map/leaflet-map.tsx',
+  'screens/operator/book/book-for.tsx': 'console.tsx',
 };
 
 const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);

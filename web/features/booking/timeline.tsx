@@ -12,6 +12,10 @@ type Event = Booking['timeline'][number];
 export const timeOf = ({ timeline }: Booking, move: Event['move']): string | undefined =>
   timeline.find((event) => event.move === move)?.at;
 
+/** §14: an operator asks for a customer who has called, or ends a booking. */
+const byUs = (move: Event['move'], side: Party, other: string): string =>
+  move === 'request' ? words.askedByUs[side](other) : booked.endedByUs.plain;
+
 /** Everything that happened, the newest first; the day is said where it changes. */
 export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) => {
   const all = side === 'user' ? words.told : words.toldToHandyman;
@@ -49,7 +53,7 @@ export const Timeline = ({ booking, side }: { booking: Booking; side: Party }) =
             <div className={`min-w-0 @max-3xs:col-start-2 ${last ? '' : 'pb-5'}`}>
               <p className={first ? 'font-bold' : 'font-medium'}>
                 {event.by === 'operator'
-                  ? booked.endedByUs.plain
+                  ? byUs(event.move, side, other)
                   : told[event.move](other, event.by)}
               </p>
               {event.startsFrom !== undefined && event.startsTo !== undefined && (

@@ -4,6 +4,7 @@ import { exportCustomers } from '#contract/console.ts';
 import type { searchCustomers } from '#contract/console.ts';
 import { mayActAs } from '#domain/operator.ts';
 import { words } from '#words/console.tsx';
+import { BookLink } from '../../features/operator/book-link.tsx';
 import { Filters, SearchFilter } from '../../features/operator/filters.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Listing } from '../../features/operator/listing.tsx';
@@ -63,14 +64,16 @@ const Customers = () => {
         title={text.title}
         lead={text.lead}
         aside={
-          me &&
-          mayActAs(me.level, 'admin') && (
-            <ExportCsv
-              call={exportCustomers}
-              name="customers"
-              bodyOf={(reason) => ({ ...filter, reason })}
-            />
-          )
+          <span className="flex flex-wrap gap-2">
+            {me && mayActAs(me.level, 'admin') && (
+              <ExportCsv
+                call={exportCustomers}
+                name="customers"
+                bodyOf={(reason) => ({ ...filter, reason })}
+              />
+            )}
+            <BookLink query={filters.q === undefined ? {} : { q: filters.q }} />
+          </span>
         }
       />
       <Filters label={text.filter} filtered={Object.keys(filters).length > 0} onClear={clear}>

@@ -6,6 +6,7 @@ import { dayInIndia, hourInIndia } from '#domain/day.ts';
 import { slotsAmong } from '#domain/slots.ts';
 import { words } from '#words/city-day.ts';
 import { words as shared } from '#words/console.tsx';
+import { BookLink } from '../../features/operator/book-link.tsx';
 import { bookingColumns } from '../../features/operator/booking-columns.tsx';
 import { cityDayQuery, useServiceName } from '../../features/operator/console-queries.ts';
 import { ChoiceFilter, DayFilter, Filters } from '../../features/operator/filters.tsx';
@@ -82,6 +83,13 @@ const hourShown = ({ day, asOf, visits }: Whole, chosen: number | undefined): nu
   return first ? hourInIndia(new Date(first.at)) : 9;
 };
 
+/** Nothing can be booked for an hour that has begun. */
+const hasBegun = ({ day, asOf }: Whole, hour: number): boolean => {
+  const now = new Date(asOf);
+  const today = dayInIndia(now);
+  return day < today || (day === today && hour <= hourInIndia(now));
+};
+
 const HoursAndVisits = ({ whole, hour, withFree, onChoose }: Props) => {
   const nameOf = useServiceName();
   const shown = hourShown(whole, hour);
@@ -101,7 +109,17 @@ const HoursAndVisits = ({ whole, hour, withFree, onChoose }: Props) => {
         </p>
         {whole.leftOut && <p className="text-warn text-sm">{words.leftOut(mostVisits)}</p>}
       </div>
-      <Panel title={words.visits(words.at(shown), words.at(shown + 1))}>
+      <Panel
+        title={words.visits(words.at(shown), words.at(shown + 1))}
+        aside={
+          !hasBegun(whole, shown) && (
+            <BookLink
+              query={{ day: whole.day, hour: String(shown) }}
+              label={shared.book.forHour(words.at(shown))}
+            />
+          )
+        }
+      >
         <div className="text-sm md:hidden">
           <Free free={whole.hours[shown]?.free ?? null} nameOf={nameOf} />
         </div>

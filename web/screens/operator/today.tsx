@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { words } from '#words/console.tsx';
 import { words as flaggedWords } from '#words/visits.ts';
+import { BookLink } from '../../features/operator/book-link.tsx';
 import { bookingColumns } from '../../features/operator/booking-columns.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Table } from '../../features/operator/table.tsx';
@@ -27,7 +28,12 @@ const Today = () => {
       <Heading
         title={words.today.title}
         lead={words.today.lead}
-        aside={data && <AsOf at={data.asOf} lost={today.isError} />}
+        aside={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {data && <AsOf at={data.asOf} lost={today.isError} />}
+            <BookLink />
+          </span>
+        }
       />
       <Fetched query={today} coming={<Coming />}>
         {(now) => (

@@ -3,6 +3,7 @@ export const words = {
   fields: {
     state: 'State',
     booking: 'Booking',
+    number: 'Booking number',
     service: 'Service',
     services: 'Also offers',
     amount: 'Amount',

@@ -168,7 +168,7 @@ export const words = {
   } satisfies Readonly<Record<Actor, string>>,
   /** What happened, told by who did it. */
   told: {
-    request: () => 'The customer asked',
+    request: (who) => `${who} asked`,
     accept: () => 'The professional accepted',
     decline: () => 'The professional declined',
     withdraw: (who) => `${who} withdrew the request`,
@@ -207,6 +207,11 @@ export const words = {
     pending: 'At the bank',
     succeeded: 'Given back',
     failed: 'Failed',
+  },
+  book: {
+    title: 'Book for a caller',
+    forHour: (at: string) => `Book for ${at}`,
+    forThem: 'Book for them',
   },
   customers: {
     title: 'Customers',

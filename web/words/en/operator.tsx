@@ -118,6 +118,8 @@ export const words = {
       look_at_professional: 'Looked at a professional',
       many_looks: 'Has looked at many people: the admins were told',
       looks_refused: 'Was refused to look at more people',
+      add_customer: 'Opened an account for a caller',
+      book_for_customer: 'Booked for a caller',
       end_sessions: 'Logged somebody out everywhere',
       end_own_sessions: 'Logged their other browsers out',
       change_own_services: 'Changed the services they offer',

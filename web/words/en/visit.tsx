@@ -136,6 +136,11 @@ export const words = {
     stop: () => 'You called the job off',
     finish: (name, by) => finishedFor[by](name),
   } satisfies Readonly<Record<EventName, (name: string, by: Told) => string>>,
+  /** §14: an operator asked, because the customer had called. */
+  askedByUs: {
+    user: (name) => `LocalHands asked ${name} for you, as you wished on the phone`,
+    handyman: (name) => `LocalHands asked you for ${name}`,
+  } satisfies Readonly<Record<Party, (name: string) => string>>,
   /** A request that ended because another was answered first. */
   foundAnother: {
     user: () => 'Somebody else said yes first',

@@ -4,6 +4,7 @@ export const words: typeof english = {
   fields: {
     state: 'स्थिति',
     booking: 'बुकिंग',
+    number: 'बुकिंग नंबर',
     service: 'सेवा',
     services: 'और सेवाएँ',
     amount: 'रकम',

@@ -157,7 +157,7 @@ export const words: typeof english = {
   },
   actors: { user: 'ग्राहक', handyman: 'कारीगर', time: 'समय', operator: 'LocalHands' },
   told: {
-    request: () => 'ग्राहक ने रिक्वेस्ट भेजी',
+    request: (who) => `${who} ने रिक्वेस्ट भेजी`,
     accept: () => 'कारीगर ने हाँ कहा',
     decline: () => 'कारीगर ने मना किया',
     withdraw: (who) => `${who} ने रिक्वेस्ट वापस ली`,
@@ -196,6 +196,11 @@ export const words: typeof english = {
     pending: 'बैंक के पास',
     succeeded: 'लौटाए गए',
     failed: 'नहीं लौटे',
+  },
+  book: {
+    title: 'फ़ोन पर बुकिंग',
+    forHour: (at) => `${at} के लिए बुक करें`,
+    forThem: 'इनके लिए बुक करें',
   },
   customers: {
     title: 'ग्राहक',

@@ -117,6 +117,8 @@ export const words: typeof english = {
       look_at_professional: 'कारीगर की जानकारी देखी',
       many_looks: 'बहुत लोगों की जानकारी देखी: एडमिन को बताया गया',
       looks_refused: 'और लोगों की जानकारी देखने से रोका गया',
+      add_customer: 'फ़ोन करने वाले ग्राहक का खाता खोला',
+      book_for_customer: 'फ़ोन करने वाले ग्राहक के लिए बुक किया',
       end_sessions: 'किसी को हर जगह से लॉग आउट किया',
       end_own_sessions: 'अपने दूसरे ब्राउज़र लॉग आउट किए',
       change_own_services: 'अपनी सेवाएँ बदलीं',

@@ -125,6 +125,10 @@ export const words: typeof english = {
     stop: () => 'आपने काम बीच में रद्द किया',
     finish: (name, by) => finishedFor[by](name),
   },
+  askedByUs: {
+    user: (name) => `आपके फ़ोन करने पर LocalHands ने ${name} को रिक्वेस्ट भेजी`,
+    handyman: (name) => `${name} के लिए LocalHands ने आपको रिक्वेस्ट भेजी`,
+  },
   foundAnother: {
     user: () => 'किसी और ने पहले हाँ कर दी',
     handyman: (name) => `${name} को कोई और मिल गया`,

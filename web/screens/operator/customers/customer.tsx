@@ -4,6 +4,7 @@ import type { readCustomer } from '#contract/console.ts';
 import { Link, useParams } from 'react-router';
 import { words } from '#words/console.tsx';
 import { words as verification } from '#words/verification.tsx';
+import { BookLink } from '../../../features/operator/book-link.tsx';
 import { bookingColumns } from '../../../features/operator/booking-columns.tsx';
 import { Facts } from '../../../features/operator/facts.tsx';
 import { Heading } from '../../../features/operator/heading.tsx';
@@ -44,7 +45,12 @@ const Whole = ({ id, customer }: Props) => {
       <Heading
         title={name}
         lead={text.since(dayText(createdAt))}
-        aside={<EndSessions id={id} name={name} />}
+        aside={
+          <span className="flex flex-wrap gap-2">
+            <EndSessions id={id} name={name} />
+            <BookLink query={{ customer: id }} label={words.book.forThem} />
+          </span>
+        }
       />
       {matches.length > 0 && <Matches matches={matches} hint={sentAway.customerHint} />}
       <div className="grid items-start gap-5 lg:grid-cols-3">
