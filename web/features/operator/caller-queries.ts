@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readCaller } from '#contract/caller.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
+import { reachKm } from '#domain/place.ts';
 import type { Place } from '#domain/place.ts';
-import { askLimits } from '#domain/request-limits.ts';
 import { send } from '../../data/api.ts';
 import { operatorKey } from './queries.ts';
 
@@ -28,5 +28,5 @@ export const ableQuery = ({ service, place: { lat, long }, at }: Wanted) =>
         signal,
       }),
     staleTime: 15_000,
-    select: (found) => found.filter(({ distanceKm = 0 }) => distanceKm <= askLimits.withinKm),
+    select: (found) => found.filter(({ distanceKm = 0 }) => distanceKm <= reachKm.most),
   });
