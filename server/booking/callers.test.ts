@@ -168,13 +168,13 @@ describe('§14 an operator is refused, in words about the customer,', () => {
     expect(await tryToBook()).toMatchObject({
       status: 409,
       code: 'already_asked',
-      msg: expect.stringMatching(/^They/),
+      msg: expect.stringMatching(/^They/) as string,
     });
     const zara = await t.handyman();
     await asha.send(startDispatch, { ...pune, service: 'Plumber' });
     expect(await tryToBook({ handyman_id: zara.id })).toMatchObject({
       code: 'asking_around',
-      msg: expect.stringMatching(/^They are asking around/),
+      msg: expect.stringMatching(/^They are asking around/) as string,
     });
   });
 
@@ -182,7 +182,7 @@ describe('§14 an operator is refused, in words about the customer,', () => {
     await asha.send(blockHandyman, { handyman_id: ravi.id });
     expect(await tryToBook()).toMatchObject({
       code: 'blocked',
-      msg: expect.stringMatching(/^The customer has blocked/),
+      msg: expect.stringMatching(/^The customer has blocked/) as string,
     });
   });
 
@@ -191,7 +191,7 @@ describe('§14 an operator is refused, in words about the customer,', () => {
     await asha.send(cancelBooking, undefined, of({ id }));
     expect(await tryToBook()).toMatchObject({
       status: 429,
-      msg: expect.stringMatching(/^This customer/),
+      msg: expect.stringMatching(/^This customer/) as string,
     });
   });
 
@@ -203,7 +203,7 @@ describe('§14 an operator is refused, in words about the customer,', () => {
     }
     expect(await tryToBook()).toMatchObject({
       code: 'too_many_running',
-      msg: expect.stringMatching(/^They have 3 jobs/),
+      msg: expect.stringMatching(/^They have 3 jobs/) as string,
     });
   });
 

@@ -95,7 +95,10 @@ describe('§14 an operator asks around for a caller', () => {
     const again = await support.try(askForCaller, around, of(asha));
     expect(again).toMatchObject({
       status: 409,
-      body: { code: 'asking_around', msg: expect.stringMatching(/^They are asking around/) },
+      body: {
+        code: 'asking_around',
+        msg: expect.stringMatching(/^They are asking around/) as string,
+      },
     });
     const far = await support.try(askForCaller, { ...around, lat: 28.6 }, of(await t.user()));
     expect(far).toMatchObject({ status: 409, body: { code: 'nobody_free' } });
