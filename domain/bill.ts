@@ -36,7 +36,7 @@ export const linesOf = (bill: BillLines): PriceLines => ({
   total: toRupees(bill.total_paise),
 });
 
-type Ended = { readonly state: State; readonly payment_state: PaymentState };
+export type Ended = { readonly state: State; readonly payment_state: PaymentState };
 
 /** §14: who gets what of a bill, in paise. Work that was not done, or was refunded whole, earns neither side anything. */
 export const splitOf = (

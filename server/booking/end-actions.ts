@@ -10,6 +10,7 @@ import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
 import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { recordInLedger } from '../ledger/store.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import {
@@ -49,6 +50,7 @@ export const finishAs = async (
   const row = await deps.db.transaction(async (db) => {
     const done = await moved(db, 'finish', party, id);
     await countPaidJob(db, done.id);
+    await recordInLedger(db, done.id);
     // Extra work may have been approved while this waited for the lock: read the bill again.
     return findOwn(db, party, id);
   });
@@ -114,6 +116,7 @@ export const closeForgotten = async (deps: Deps): Promise<number> => {
     const due = await closeDue(db, closeAfterHours);
     for (const row of due) {
       await countPaidJob(db, row.id);
+      await recordInLedger(db, row.id);
       await addMail(deps, db, closedByTime(row, deps.publicUrl));
     }
     return due;

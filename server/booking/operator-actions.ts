@@ -5,6 +5,7 @@ import { mostRefundable } from '#domain/ticket.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
+import { recordInLedger } from '../ledger/store.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import { rupeesIn } from '../mail/in-language.ts';
 import { withInvite } from '../mail/invite.ts';
@@ -71,8 +72,10 @@ const end = async (
     if (!ended) throw changed();
     if (move === 'stop') await refuseTooMuch(deps, db, by, ended);
     await deleteCode(db, 'job_start', id);
-    if (move === 'finish') await countPaidJob(db, id);
-    else if (move !== 'withdraw') await noteFailed(db, ended);
+    if (move === 'finish') {
+      await countPaidJob(db, id);
+      await recordInLedger(db, id);
+    } else if (move !== 'withdraw') await noteFailed(db, ended);
     await writeDown(db, by, ended, reason);
     await tell(deps, db, ended, move);
     return ended;

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
+import { recordInLedger } from '../ledger/store.ts';
 import {
   decidedRefundFailedMail,
   decidedRefundMail,
@@ -70,6 +71,7 @@ const record = async (
     if (event !== undefined && !(await addEvent(db, event))) return undefined;
     if (!(await moveRefund(db, refund.id, said.id, said.state))) return undefined;
     await setStateByRefunds(db, refund.booking_id);
+    await recordInLedger(db, refund.booking_id);
     const booking = await findBooking(db, refund.booking_id);
     if (booking && said.state !== 'pending') {
       const write = mailOf(refund, said.state);

@@ -1,3 +1,4 @@
+import type { RefundState } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
 
 export type RefundRow = {
@@ -8,7 +9,7 @@ export type RefundRow = {
   gateway_id: string | null;
   /** Of the payment it gives back. */
   charge_id: string;
-  state: 'created' | 'pending' | 'succeeded' | 'failed';
+  state: RefundState;
   amount_paise: number;
   /** The operator who decided it; null for a cancelled booking. */
   operator_id: string | null;

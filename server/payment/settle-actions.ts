@@ -8,6 +8,7 @@ import { listExtras } from '../extra/store.ts';
 import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
+import { recordInLedger } from '../ledger/store.ts';
 import { failUnopened } from './lease-store.ts';
 import { receiptMail } from './mails.ts';
 import { addReceipt } from './receipt-store.ts';
@@ -149,6 +150,7 @@ const record = async (
   if (payment.state === 'succeeded') {
     await issueReceipt(deps, db, payment);
     await countPaidJob(db, payment.booking_id);
+    await recordInLedger(db, payment.booking_id);
   }
   return { payment, changed: true };
 };

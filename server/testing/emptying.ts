@@ -14,6 +14,8 @@ const booked = [
   'extras',
   'delays',
   'proposals',
+  'ledger',
+  'ledger_due',
   'receipts',
   'refunds',
   ...asked,

@@ -78,7 +78,8 @@ export const gatewayIds = async (db: Db): Promise<string[]> => {
 /**
  * Every contradiction between the gateway's books and ours: money that the gateway has taken and not refunded must be
  * what the booking's state says, less what was refunded in part, our own rows must say the same, nothing may be charged without a row of
- * ours, receipts of a series are numbered one after another, and the extra work on a bill is what was approved.
+ * ours, receipts of a series are numbered one after another, the extra work on a bill is what was approved, and the
+ * ledger says where all of it is.
  */
 export const audit = (db: Db): Promise<object[]> =>
   db.query(`
@@ -128,4 +129,23 @@ export const audit = (db: Db): Promise<object[]> =>
     select 'a gap before a receipt', series || number from (
       select series, number, row_number() over (partition by series order by number) as place
       from receipts) t
-    where number <> place`);
+    where number <> place
+    union all
+    select 'money that the books do not say', booking_id::text from ledger_due
+    union all
+    select 'what the books say of it', b.id::text
+    from books b join bills i on i.booking_id = b.id
+    cross join lateral (
+      select coalesce(sum(sign.of_gateway * l.amount_paise), 0) as gateway,
+        coalesce(sum(sign.of_held * l.amount_paise), 0) as held,
+        coalesce(sum(sign.of_professional * l.amount_paise), 0) as professional
+      from ledger l cross join lateral (select
+        (l.debit = 'gateway')::int - (l.credit = 'gateway')::int as of_gateway,
+        (l.credit = 'held')::int - (l.debit = 'held')::int as of_held,
+        (l.credit = 'professional')::int - (l.debit = 'professional')::int as of_professional) sign
+      where l.booking_id = b.id
+    ) say
+    where say.gateway <> b.we_hold
+      or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0 else b.we_hold end
+      or say.professional <> case when b.state = 'done' and b.payment_state = 'paid'
+        then i.handyman_share_paise else 0 end`);

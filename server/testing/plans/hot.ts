@@ -26,6 +26,7 @@ import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
+import { listDue as listNotRecorded, readMoney, recordInLedger } from '../../ledger/store.ts';
 import { addReckoned, holdVisit, noteWaits } from '../../delay/store.ts';
 import { decideProposal, expireProposals, holdAhead, moveVisit } from '../../proposal/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
@@ -198,6 +199,9 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'who has not answered': (db) => lockUnanswered(db, 50),
   'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
+  'what of its money is in the books': (db) => readMoney(db, booking).catch(() => undefined),
+  'whether money has moved': (db) => recordInLedger(db, booking),
+  'money that is not in the books': (db) => listNotRecorded(db, 100),
   'a visit that may be moved': (db) => holdAhead(db, booking),
   'an answer to another time': (db) => decideProposal(db, booking, 'accept', 'user', new Date()),
   'a visit that is moved': (db) =>

@@ -124,6 +124,13 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select p.id, 'refund:' || p.id, 'succeeded', 15000, now(), now()
     from payments p where p.state = 'succeeded' limit ${Math.round(bookings / 20)};
 
+    insert into ledger (key, line, kind, booking_id, debit, credit, amount_paise, at)
+    select 'charge:' || p.id, 1, 'charge', p.booking_id, 'gateway', 'held', p.amount_paise, p.settled_at
+    from payments p where p.state = 'succeeded';
+    insert into ledger (key, line, kind, booking_id, debit, credit, handyman_id, amount_paise, at)
+    select 'earning:' || b.id || ':1', 1, 'earning', b.id, 'held', 'professional', b.handyman_id, 12750, b.done_at
+    from bookings b where b.state = 'done';
+
     insert into mails (to_name, to_address, subject, state, next_try_at, sent_at)
     select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '20 minutes', now()
     from generate_series(1, ${bookings}) n;

@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts';
+import { lockBooking } from '../payment/store.ts';
+import { listDue, recordInLedger } from './store.ts';
+
+const bookingsAtOnce = 100;
+
+/** A job: records what is not in the books yet. Gives how many bookings it was. */
+export const recordDue = async (deps: Deps): Promise<number> => {
+  const due = await listDue(deps.db, bookingsAtOnce);
+  for (const id of due) {
+    await deps.db.transaction(async (db) => {
+      await lockBooking(db, id);
+      await recordInLedger(db, id);
+    });
+  }
+  return due.length;
+};

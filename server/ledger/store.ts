@@ -1,0 +1,103 @@
+import { transfersDue } from '#domain/ledger.ts';
+import type { LedgerAccount, MoneyFacts, RefundState, Transfer } from '#domain/ledger.ts';
+import type { Db } from '../db/db.ts';
+
+type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & { readonly handyman_id: string };
+
+const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
+  const [row] = await db.query<BookingFacts>(
+    `select b.id as "bookingId", b.handyman_id, b.state, b.payment_state, i.total_paise, i.handyman_share_paise,
+       i.gst_paise, i.discount_paise
+     from bookings b join bills i on i.booking_id = b.id where b.id = $1`,
+    [bookingId],
+  );
+  if (!row) throw new Error('A booking has no bill');
+  return row;
+};
+
+const listPaid = (db: Db, bookingId: string): Promise<{ id: string; amount_paise: number }[]> =>
+  db.query(
+    `select id, amount_paise from payments where booking_id = $1 and state = 'succeeded' order by attempt`,
+    [bookingId],
+  );
+
+type Refund = { id: string; amount_paise: number; state: RefundState };
+
+const listRefunded = (db: Db, bookingId: string): Promise<Refund[]> =>
+  db.query<Refund>(
+    `select r.id, r.amount_paise, r.state from payments p join refunds r on r.payment_id = p.id
+     where p.booking_id = $1 order by r.created_at, r.id`,
+    [bookingId],
+  );
+
+const listRecorded = (db: Db, bookingId: string): Promise<Transfer[]> =>
+  db.query<Transfer>(
+    `select key, line, kind, debit, credit, amount_paise from ledger where booking_id = $1 order by id`,
+    [bookingId],
+  );
+
+type Money = {
+  readonly facts: MoneyFacts;
+  readonly handymanId: string;
+  readonly recorded: readonly Transfer[];
+};
+
+export const readMoney = async (db: Db, bookingId: string): Promise<Money> => {
+  const payments = await listPaid(db, bookingId);
+  const refunds = await listRefunded(db, bookingId);
+  const recorded = await listRecorded(db, bookingId);
+  const { handyman_id: handymanId, ...facts } = await findFacts(db, bookingId);
+  return { facts: { ...facts, payments, refunds }, handymanId, recorded };
+};
+
+const addTransfers = async (
+  db: Db,
+  bookingId: string,
+  handymanId: string,
+  transfers: readonly Transfer[],
+): Promise<void> => {
+  await db.query(
+    `insert into ledger (key, line, kind, booking_id, debit, credit, handyman_id, amount_paise)
+     select t.key, t.line, t.kind, $1::uuid, t.debit, t.credit,
+       case when 'professional' in (t.debit, t.credit) then $2::uuid end, t.amount_paise
+     from jsonb_to_recordset($3::jsonb) t (key text, line smallint, kind text, debit text, credit text, amount_paise int)
+     order by t.key, t.line`,
+    [bookingId, handymanId, JSON.stringify(transfers)],
+  );
+};
+
+/**
+ * §28: in the transaction of what has happened to a booking's money, and under the lock on that booking. Does nothing
+ * where nothing has happened that the books do not say yet: triggers on payments, refunds and bookings put a row there.
+ */
+export const recordInLedger = async (db: Db, bookingId: string): Promise<void> => {
+  const due = await db.query('delete from ledger_due where booking_id = $1 returning booking_id', [
+    bookingId,
+  ]);
+  if (due.length === 0) return;
+  const { facts, handymanId, recorded } = await readMoney(db, bookingId);
+  const missing = transfersDue(facts, recorded);
+  if (missing.length > 0) await addTransfers(db, bookingId, handymanId, missing);
+};
+
+/** What processes of the release before have left, and all from before there were books. */
+export const listDue = async (db: Db, most: number): Promise<string[]> => {
+  const rows = await db.query<{ booking_id: string }>(
+    'select booking_id from ledger_due order by booking_id limit $1::int',
+    [most],
+  );
+  return rows.map(({ booking_id }) => booking_id);
+};
+
+/** Of all accounts that anything was moved to or from; of the professionals together. */
+export const listBalances = (
+  db: Db,
+): Promise<{ account: LedgerAccount; debit_paise: string; credit_paise: string }[]> =>
+  db.query(
+    `select a.account, sum(a.debit_paise)::text as debit_paise, sum(a.credit_paise)::text as credit_paise
+     from (
+       select debit as account, amount_paise::bigint as debit_paise, 0::bigint as credit_paise from ledger
+       union all
+       select credit, 0, amount_paise from ledger
+     ) a group by a.account order by a.account`,
+  );
