@@ -3,7 +3,7 @@ import type { State } from './booking.ts';
 
 /** §27: who says that a professional will be late: they themselves, or the program, by the visit they are at. */
 export const delaySources = ['handyman', 'time'] as const;
-export type DelaySource = (typeof delaySources)[number];
+type DelaySource = (typeof delaySources)[number];
 
 export const delayRules = {
   /** So many minutes late a professional can say they will be. */
