@@ -1,9 +1,10 @@
 // Nouns: worker, offline, manifest
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { agree } from './setup/beforehand.ts';
 import { expectAccessible } from './setup/accessible.ts';
 import { startDeploys } from './setup/deploys.ts';
 import { installed, isSaved, storedPagesOf } from './setup/installed.ts';
+import { goOffline, goOnline } from './setup/offline.ts';
 import { password } from './setup/people.ts';
 import { expect, test as base } from './setup/story.ts';
 import { expectToast } from './setup/toasts.ts';
@@ -25,8 +26,8 @@ const openBookings = async (page: Page) => {
   await installed(page, customerScreens);
 };
 
-const offline = async (context: BrowserContext, page: Page, path: string) => {
-  await context.setOffline(true);
+const offline = async (page: Page, path: string) => {
+  await goOffline(page);
   await page.goto(path);
 };
 
@@ -37,14 +38,14 @@ test('offline the app opens to my bookings and the start code, as last seen', as
 }) => {
   const booking = await agree(customer, handyman);
   const code = await product.nextCode(customer.email);
-  const { page, context } = customer;
+  const { page } = customer;
   await openBookings(page);
   await page.goto(`/user/bookings/${booking}`);
   await expect(page.getByText(code)).toBeVisible();
   await expect(asSeen(page)).toBeHidden();
   await isSaved(page, booking);
 
-  await offline(context, page, '/user/bookings');
+  await offline(page, '/user/bookings');
   await expect(page.getByRole('heading', { name: `Plumber with ${handyman.name}` })).toBeVisible();
   await expect(page.getByText('You are offline. This page catches up')).toBeVisible();
   await expect(asSeen(page)).toBeVisible();
@@ -55,7 +56,7 @@ test('offline the app opens to my bookings and the start code, as last seen', as
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
 
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(asSeen(page)).toBeHidden();
   await expect(page.getByText(code)).toBeVisible();
 });
@@ -63,9 +64,9 @@ test('offline the app opens to my bookings and the start code, as last seen', as
 test('offline a page that was never here says so, leads to my bookings, and comes by itself @thorough', async ({
   customer,
 }) => {
-  const { page, context } = customer;
+  const { page } = customer;
   await openBookings(page);
-  await offline(context, page, '/user/bookings/00000000-0000-4000-8000-000000000000');
+  await offline(page, '/user/bookings/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expectAccessible(page, 'a page that is not kept, offline');
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click();
@@ -74,7 +75,7 @@ test('offline a page that was never here says so, leads to my bookings, and come
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goto('/operator/today');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(page);
   await page.waitForURL('**/operator/login');
 });
 
@@ -83,7 +84,7 @@ test('offline the login says that it needs a connection @thorough', async ({ cus
   await openBookings(page);
   await installed(page, ['login']);
   await context.clearCookies();
-  await offline(context, page, '/user/bookings');
+  await offline(page, '/user/bookings');
   await expect(page).toHaveURL('/user/login');
   await expect(page.getByText('To log in you need a connection.')).toBeVisible();
   await expectAccessible(page, 'the login, offline');
@@ -94,15 +95,15 @@ test('offline the dashboard has the running job as last seen @thorough', async (
   absentCustomer: customer,
 }) => {
   await agree(customer, handyman);
-  const { page, context } = handyman;
+  const { page } = handyman;
   await page.goto('/handyman/dashboard');
   await expect(page.getByRole('main').getByText(customer.name).first()).toBeVisible();
   await installed(page, ['dashboard', 'job-start-otp', 'work-done']);
-  await offline(context, page, '/handyman/dashboard');
+  await offline(page, '/handyman/dashboard');
   await expect(page.getByRole('main').getByText(customer.name).first()).toBeVisible();
   await expect(asSeen(page)).toBeVisible();
   await expectAccessible(page, 'the dashboard, offline');
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(asSeen(page)).toBeHidden();
 });
 
@@ -129,7 +130,7 @@ test('who logs out leaves nothing behind, on the screen or in the browser @thoro
   absentHandyman: handyman,
 }) => {
   await agree(customer, handyman);
-  const { page, context } = customer;
+  const { page } = customer;
   await openBookings(page);
   await expect.poll(() => storedPagesOf(page)).toHaveLength(1);
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -137,7 +138,7 @@ test('who logs out leaves nothing behind, on the screen or in the browser @thoro
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/user/login');
   await expect.poll(() => storedPagesOf(page)).toEqual([]);
-  await offline(context, page, '/user/bookings');
+  await offline(page, '/user/bookings');
   await expect(page).toHaveURL('/user/login');
   await expect(page.getByText(handyman.name)).toBeHidden();
 });
@@ -161,10 +162,10 @@ test('neither who logs in next nor who comes back after the session has ended fi
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('No bookings yet')).toBeVisible();
   await expect.poll(() => storedPagesOf(page)).toEqual([`seen ${second.id} `]);
-  await offline(context, page, '/user/bookings');
+  await offline(page, '/user/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
   await expect(page.getByText(handyman.name)).toBeHidden();
-  await context.setOffline(false);
+  await goOnline(page);
 
   // The session is ended elsewhere: the next answer says so.
   const key = (await context.cookies()).find(({ name }) => name === 'lh_user');
@@ -193,16 +194,16 @@ test('what was pressed offline is not sent later, also not by the worker @thorou
   context.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await offline(context, page, `/user/bookings/${booking}`);
+  await offline(page, `/user/bookings/${booking}`);
   await page.getByRole('button', { name: 'Get a new code' }).click();
   await expectToast(page, 'You are offline. Nothing was sent');
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(asSeen(page)).toBeHidden();
   expect(sent.filter((url) => url.includes('code'))).toEqual([]);
 });
 
 test('in Hindi the app is in Hindi offline too @thorough', async ({ open }) => {
-  const { page, context } = await open();
+  const { page } = await open();
   await page.goto('/');
   await installed(page, ['home']);
   await page.goto('/hi/');
@@ -211,7 +212,7 @@ test('in Hindi the app is in Hindi offline too @thorough', async ({ open }) => {
   await expect(page).toHaveURL('/');
   await page.goto('/');
   await expect.poll(() => shellLanguage(page)).toBe('hi');
-  await offline(context, page, '/');
+  await offline(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 

@@ -112,7 +112,8 @@ test('a page asked for offline comes by itself when the network is back @thoroug
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
-  expect(loads).toEqual([]);
+  // Where the browser does not ask again for a lost file, the page is loaded as a whole, once.
+  expect(loads.length).toBeLessThanOrEqual(1);
 });
 
 test('where the program itself does not load, the page says what to do @thorough', async ({

@@ -8,7 +8,7 @@ import { Boundary } from './ui/boundary.tsx';
 import { helpScreens } from './help-screens.ts';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
-import { loadPatiently, reloadWhenStale } from './device/load.ts';
+import { loadPatiently, pageReload } from './device/load.ts';
 import type { Screen } from './screen.ts';
 import { parties } from '#domain/role.ts';
 
@@ -235,7 +235,7 @@ const ready = new Map<string, ComponentType>();
 const coming = new Map<string, ComponentType>();
 
 const fetchLater = ({ path, load }: Screen): ComponentType => {
-  const Component = lazy(() => loadPatiently(load, reloadWhenStale));
+  const Component = lazy(() => loadPatiently(load, pageReload()));
   coming.set(path, Component);
   return Component;
 };

@@ -44,14 +44,14 @@ const untilOnline = async () => {
  */
 export const loadPatiently = async <T>(
   load: () => Promise<T>,
-  onLost?: () => Promise<void>,
+  onLost?: (error: unknown) => Promise<void>,
 ): Promise<T> => {
   for (const wait of pauses) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
       if (navigator.onLine) {
-        await onLost?.();
+        await onLost?.(error);
         await pause(wait);
       }
       await untilOnline();
@@ -60,23 +60,45 @@ export const loadPatiently = async <T>(
   return load();
 };
 
-const storageKey = 'localhands.reloaded-for';
-
-/**
- * A deploy takes the files of the version before it away. When this page is of an older version than
- * what the server has now, it is loaded again: once for each version, so that it can never go round.
- */
-export const reloadWhenStale = async (): Promise<void> => {
-  const served = await fetch('/', { cache: 'no-store' }).then((page) => page.text(), String);
-  const entry = programIn(served);
-  if (entry === undefined || programsOf(document)[0] === entry) return;
+/** Loads the page again, once for each reason, so that it can never go round. */
+const reloadOnce = async (key: string, reason: string): Promise<void> => {
   try {
-    if (sessionStorage.getItem(storageKey) === entry) return;
-    sessionStorage.setItem(storageKey, entry);
+    if (sessionStorage.getItem(key) === reason) return;
+    sessionStorage.setItem(key, reason);
   } catch {
     // Without a memory nothing would stop it from going round: the page says what is wrong instead.
     return;
   }
   location.reload();
   await new Promise<never>(() => undefined);
+};
+
+/** A deploy takes the files of the version before it away: this page is of an older one than what the server has now. */
+const reloadWhenStale = async (): Promise<void> => {
+  const served = await fetch('/', { cache: 'no-store' }).then((page) => page.text(), String);
+  const entry = programIn(served);
+  if (entry === undefined || programsOf(document)[0] === entry) return;
+  await reloadOnce('localhands.reloaded-for', entry);
+};
+
+/** Where the browser names the file that was lost. */
+const fileIn = (loss: unknown): string | undefined => /https?:\S+\.js/.exec(String(loss))?.[0];
+
+/** Most browsers do not ask again for a file that was lost, as long as the page is open. */
+const reloadWhenThere = async (loss: unknown): Promise<void> => {
+  const file = fileIn(loss);
+  if (file === undefined) return;
+  const answer = await fetch(file, { cache: 'reload' }).catch(() => undefined);
+  if (answer?.ok === true) await reloadOnce('localhands.reloaded-with', file);
+};
+
+/** For the code of a whole page, which is not shown yet. */
+export const pageReload = () => {
+  let losses = 0;
+  return async (loss: unknown): Promise<void> => {
+    losses += 1;
+    await reloadWhenStale();
+    // The first loss may have been the network's.
+    if (losses > 1) await reloadWhenThere(loss);
+  };
 };

@@ -6,17 +6,20 @@ import { EmptyState } from '../ui/state.tsx';
 
 const words = networkWords.missing;
 
-/** How often a broken page was retried already in this visit. */
-let tries = 0;
+/** Whether the server would answer a reload; without it a reload would leave nothing at all. */
+const answers = (): Promise<boolean> =>
+  fetch('/', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** In place of a page that could not be loaded or shown. */
 export const Broken = ({ onRetry }: { onRetry: () => void }) => {
   const { pathname } = useLocation();
   const home = pathname.startsWith('/handyman/') ? '/handyman/dashboard' : '/';
-  const again = () => {
-    tries += 1;
-    // Some browsers cache a failed file; offline a reload would leave nothing at all.
-    if (tries > 1 && navigator.onLine) location.reload();
+  const again = async () => {
+    // Many browsers do not ask again for a file of the program that was lost, as long as the page is open.
+    if (await answers()) location.reload();
     else onRetry();
   };
   return (
@@ -27,7 +30,7 @@ export const Broken = ({ onRetry }: { onRetry: () => void }) => {
         title={words.title}
         action={
           <>
-            <Button onClick={again}>
+            <Button onClick={() => void again()}>
               <RotateCw aria-hidden className="size-4" />
               {words.again}
             </Button>
