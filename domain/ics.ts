@@ -99,7 +99,7 @@ const linesOf = (entry: CalendarEntry, { language, between }: CalendarFile): str
 export const methodOf = ({ cancelled }: CalendarEntry): InviteMethod =>
   cancelled ? 'CANCEL' : 'REQUEST';
 
-/** §27: the file. Every visit by mail has one of its own. */
+/** §27: the file. A mail has one, with an entry for each visit that it tells of; all of them have the same method. */
 export const icsOf = (file: CalendarFile): string => {
   const { entries, between, name } = file;
   const [first] = entries;

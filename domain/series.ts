@@ -1,5 +1,6 @@
 import { daysFrom, midnightOf } from './hours.ts';
-import { isBookable } from './slots.ts';
+import { proposalRules } from './proposal.ts';
+import { isBookable, later } from './slots.ts';
 
 /** §27: how often a visit is wanted: once a week, or on every weekday, which is Monday to Saturday. */
 export const rhythms = ['weekly', 'weekdays'] as const;
@@ -12,6 +13,8 @@ export const seriesRules = {
   answerMinutes: 24 * 60,
   /** A visit that begins later than this can be left out without counting as cancelled. */
   freeMinutes: 120,
+  /** A visit that was moved as often as it can be, each time by fourteen days, begins so long after its day. */
+  movedDays: proposalRules.perVisit * later.days,
   /** A new price holds for visits that are made so long after both sides were told. */
   noticeDays: 14,
 } as const;
@@ -32,7 +35,7 @@ export type Pattern = {
 export const weekdayOf = (day: string): number =>
   (Math.floor(Date.parse(`${day}T00:00:00Z`) / (24 * 60 * minute)) + 3) % 7;
 
-const sunday = 6;
+const [saturday, sunday] = [5, 6];
 
 export const startOn = (day: string, { minute: at }: Pick<Pattern, 'minute'>): number =>
   midnightOf(day) + at * minute;
@@ -42,6 +45,10 @@ export const isOn = ({ rhythm, weekday, firstDay }: Pattern, day: string): boole
   if (day < firstDay) return false;
   return rhythm === 'weekly' ? weekdayOf(day) === weekday : weekdayOf(day) !== sunday;
 };
+
+/** §27: the customer is mailed once a week which visits were agreed by themselves: with the last of a week. */
+export const isLastOfWeek = ({ rhythm }: Pick<Pattern, 'rhythm'>, day: string): boolean =>
+  rhythm === 'weekly' || weekdayOf(day) === saturday;
 
 /** §27: the days of its visits in the next fourteen days that can still be asked for, in order. */
 export const daysOfSeries = (pattern: Pattern, now: number): string[] =>

@@ -2,7 +2,7 @@ import { billFor } from '#domain/bill.ts';
 import type { Bill } from '#domain/bill.ts';
 import { refuseAsking } from '#domain/request-limits.ts';
 import { blurPlace, distanceKm } from '#domain/place.ts';
-import { answerSeriesBy, daysOfSeries, startOn } from '#domain/series.ts';
+import { answerSeriesBy, daysOfSeries, isLastOfWeek, startOn } from '#domain/series.ts';
 import type { Pattern } from '#domain/series.ts';
 import { answerBy, canStart, later, plannedSpan } from '#domain/slots.ts';
 import { offerById } from '../catalogue/read-actions.ts';
@@ -10,6 +10,7 @@ import { duplicateOf, overlapOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
+import { withInvites } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { Problem, conflict } from '../problem.ts';
 import { addPush } from '../push/outbox-actions.ts';
@@ -19,7 +20,13 @@ import { addBooking, findAskFacts } from './request-store.ts';
 import { agreedMail, notPossibleMail, overMail, priceMail } from './series-mails.ts';
 import * as store from './series-store.ts';
 import type { SeriesRow } from './series-store.ts';
-import { announcePrice, applyPrice, listDays, takePriceBack } from './series-visit-store.ts';
+import {
+  announcePrice,
+  applyPrice,
+  listAgreed,
+  listDays,
+  takePriceBack,
+} from './series-visit-store.ts';
 import { lockParties } from './store.ts';
 import type { BookingRow } from './store.ts';
 
@@ -29,6 +36,10 @@ export const patternOf = (row: SeriesRow): Pattern => ({
   weekday: row.weekday,
   firstDay: row.first_day,
 });
+
+/** When these visits begin, in order. */
+export const daysOf = (rows: readonly BookingRow[]): string[] =>
+  rows.flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt.toISOString()])).toSorted();
 
 const isLive = (row: SeriesRow | undefined): row is SeriesRow =>
   row?.ended_at === null && row.paused_at === null;
@@ -74,8 +85,13 @@ const tell = (
   deps.db.transaction(async (db) => {
     const series = await store.findSeries(db, id);
     if (!series) return;
-    if (why !== 'by time') {
-      await addMail(deps, db, agreedMail(series, made, impossible, deps.publicUrl));
+    const byTime = why === 'by time';
+    if (!byTime || made.some((day) => isLastOfWeek(series, day))) {
+      const visits = await listAgreed(db, id);
+      const which = byTime ? 'coming' : 'agreed';
+      const said = { which, made: daysOf(visits), impossible } as const;
+      const mail = agreedMail(series, said, deps.publicUrl);
+      await addMail(deps, db, withInvites(deps, mail, visits, 'user'));
     } else if (impossible.length > 0) {
       await addMail(deps, db, notPossibleMail(series, 'user', impossible, deps.publicUrl));
     }

@@ -7,14 +7,15 @@ import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
+import { withInvites } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
 import { conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';
 import { readClock } from './calendar-store.ts';
-import { fillSeries, patternOf } from './series-actions.ts';
-import { changedMail } from './series-mails.ts';
+import { daysOf, fillSeries, patternOf } from './series-actions.ts';
+import { changedMail, ownChangeMail } from './series-mails.ts';
 import type { Change } from './series-mails.ts';
 import * as store from './series-store.ts';
 import type { SeriesRow } from './series-store.ts';
@@ -54,19 +55,41 @@ const leaveOut = async (
   return rows;
 };
 
+type Changed = { readonly left: BookingRow[]; readonly what: Change };
+
+/**
+ * The other side, with what leaves their calendar. The customer's has the visits by mail, so they are mailed what they
+ * have left out themselves as well.
+ */
+const tellChange = async (
+  deps: Deps,
+  db: Db,
+  by: Party,
+  series: SeriesRow,
+  { left, what }: Changed,
+): Promise<void> => {
+  const told = other[by];
+  const mail = changedMail(series, told, what, deps.publicUrl);
+  await addMail(deps, db, withInvites(deps, mail, left, told));
+  const agreed = left.filter((row) => row.contact_name !== null);
+  if (by !== 'user' || agreed.length === 0) return;
+  const own = ownChangeMail(series, daysOf(agreed), deps.publicUrl);
+  await addMail(deps, db, withInvites(deps, own, agreed, 'user'));
+};
+
 /** The series is locked, changed, and the other side told, all in one transaction. */
 const change = async (
   deps: Deps,
   by: By,
   id: string,
-  work: (db: Db, series: SeriesRow) => Promise<{ left: BookingRow[]; what: Change }>,
+  work: (db: Db, series: SeriesRow) => Promise<Changed>,
 ): Promise<void> => {
   await findOwnSeries(deps.db, by, id);
   const left = await deps.db.transaction(async (db) => {
     const series = await store.lockSeries(db, id);
     if (!series || series.ended_at !== null) throw over();
     const done = await work(db, series);
-    await addMail(deps, db, changedMail(series, other[by.role], done.what, deps.publicUrl));
+    await tellChange(deps, db, by.role, series, done);
     return done.left;
   });
   // §26: what was left out late counts as any visit that came to nothing.
@@ -125,9 +148,6 @@ export const stopBetween = async (deps: Deps, by: By, otherId: string): Promise<
   const between = all.filter((row) => row[`${other[by.role]}_id`] === otherId);
   for (const { id } of between) await stop(deps, by, id, false);
 };
-
-const daysOf = (rows: readonly BookingRow[]): string[] =>
-  rows.flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt.toISOString()])).toSorted();
 
 /** §27: those that go on, with their next fourteen days. */
 export const readSeries = async (deps: Deps, by: By, words: Words): Promise<SeriesView[]> => {

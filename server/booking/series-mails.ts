@@ -38,15 +38,22 @@ const dayDate = (day: string): Date =>
 const firstStart = ({ minute, first_day }: SeriesRow): Date =>
   new Date(midnightOf(first_day) + minute * 60_000);
 
-/** §27: the yes to all, or the series goes on: which visits are agreed and which are not. */
+type Agreed = {
+  /** `coming`: those that were agreed by themselves. */
+  readonly which: 'agreed' | 'coming';
+  readonly made: readonly string[];
+  readonly impossible: readonly string[];
+};
+
+/** §27: which visits are agreed and which are not: at the yes to all, when the series goes on, and then once a week. */
 export const agreedMail = (
   row: SeriesRow,
-  made: readonly string[],
-  impossible: readonly string[],
+  { which, made, impossible }: Agreed,
   publicUrl: string,
 ): WrittenMail => {
   const { words, service, other, days, ...mail } = about(row, 'user', publicUrl);
-  const { subject, said, agreed, code } = words.agreed;
+  const { subject, said } = words[which];
+  const { agreed, code } = words.agreed;
   return writeMail({
     ...mail,
     subject: subject(service),
@@ -92,6 +99,21 @@ export const changedMail = (
     ...mail,
     subject: subject(service),
     paragraphs: [said(other), ...(left.length > 0 ? [words.leftOut(days(left))] : [])],
+  });
+};
+
+/** §27: to the customer who has left visits out: what was agreed has to leave their calendar. */
+export const ownChangeMail = (
+  row: SeriesRow,
+  left: readonly string[],
+  publicUrl: string,
+): WrittenMail => {
+  const { words, service, other, days, ...mail } = about(row, 'user', publicUrl);
+  const { subject, said, refunded } = words.ownChange;
+  return writeMail({
+    ...mail,
+    subject: subject(service),
+    paragraphs: [said(other), words.leftOut(days(left)), refunded],
   });
 };
 

@@ -5,8 +5,11 @@ import { timeZone } from '#domain/day.ts';
 import { seriesRules } from '#domain/series.ts';
 import type { Rhythm, VisitState } from '#domain/series.ts';
 import type { Db, Reader } from '../db/db.ts';
-import { recorded, stamps } from './store.ts';
+import { columns, parties, recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
+
+/** Visits that are still ahead are of no earlier day, however often they were moved. */
+const oldestDay = `(now() at time zone '${timeZone}')::date - ${seriesRules.movedDays}`;
 
 export type SeriesDay = {
   series_id: string;
@@ -24,6 +27,15 @@ export const listDays = (db: Reader, seriesIds: readonly string[]): Promise<Seri
      where v.series_id = any($1::uuid[]) and v.day >= (now() at time zone '${timeZone}')::date
      order by v.day`,
     [seriesIds],
+  );
+
+/** §27: of a series the agreed visits that are to come, in the order in which they begin. */
+export const listAgreed = (db: Reader, seriesId: string): Promise<BookingRow[]> =>
+  db.query<BookingRow>(
+    `select ${columns} from series_visits v join bookings b on b.id = v.booking_id ${parties}
+     where v.series_id = $1 and v.day > ${oldestDay} and b.state = 'accepted' and b.starts_at > now()
+     order by b.starts_at`,
+    [seriesId],
   );
 
 export type SeriesOf = {

@@ -10,57 +10,18 @@ import {
 import { blockHandyman } from '#contract/own-block.ts';
 import { listSeries, pauseSeries, resumeSeries, skipVisit, stopSeries } from '#contract/series.ts';
 import { dayInIndia } from '#domain/day.ts';
-import { daysOfSeries, patternFrom } from '#domain/series.ts';
 import { changeService } from '../catalogue/edit-actions.ts';
 import { draftOf } from '#domain/offer.ts';
 import { useApp } from '../testing/app.ts';
 import { alwaysAtWork, laterForm, minute, startIn } from '../testing/later.ts';
 import type { Person } from '../testing/people.ts';
-import { makeVisits } from './series-actions.ts';
+import { oneOf, seriesAt, wantedDays, withSeries } from '../testing/series.ts';
 
 const t = useApp();
 
-const start = () => startIn(30);
-const wantedDays = (first: number) =>
-  daysOfSeries(patternFrom('weekdays', first, dayInIndia(new Date(first))), Date.now());
-
-/** A start on a weekday: of a Sunday there is one visit more than there are weekdays. */
-const weekdayStart = () => {
-  const first = start();
-  return wantedDays(first)[0] === dayInIndia(new Date(first)) ? first : first + 24 * 60 * minute;
-};
-
-const asked = async (repeats: 'weekly' | 'weekdays' = 'weekdays') => {
-  const [asha, ravi] = [await t.user(), await t.handyman({ name: 'Ravi', services: 'Maid' })];
-  await alwaysAtWork(t.database);
-  const first = weekdayStart();
-  const { notification_id: id } = await asha.send(createNotification, {
-    ...laterForm(asha, ravi, first),
-    repeats,
-  });
-  return { asha, ravi, first, id };
-};
-
-const yesToAll = async (repeats: 'weekly' | 'weekdays' = 'weekdays') => {
-  const scene = await asked(repeats);
-  await scene.ravi.send(acceptNotification, { handyman_id: scene.ravi.id, all: true });
-  return { ...scene, one: await oneOf(scene.asha) };
-};
-
-const oneOf = async (who: Person) => {
-  const [series] = await who.send(listSeries);
-  if (!series) throw new Error('There is no series');
-  return series;
-};
-
-const at = (series: { series_id: string }) => ({ params: { id: series.series_id } });
+const { asked, yesToAll, runSeries } = withSeries(t);
+const at = seriesAt;
 const states = async (who: Person) => (await oneOf(who)).days.map(({ state }) => state);
-
-/** The job has nothing left to do: what it looked at is due again. */
-const runSeries = async () => {
-  await t.database.query('update series set due_at = now()');
-  await makeVisits(t.deps);
-};
 
 beforeEach(async () => {
   await t.deps.catalogue.refresh();
@@ -83,7 +44,7 @@ describe('§27 a series', () => {
   test('is refused for a service that does not repeat, and without a start', async () => {
     const [asha, ravi] = [await t.user(), await t.handyman()];
     await alwaysAtWork(t.database);
-    const form = { ...laterForm(asha, ravi, start()), repeats: 'weekly' as const };
+    const form = { ...laterForm(asha, ravi, startIn(30)), repeats: 'weekly' as const };
     expect((await asha.try(createNotification, form)).body.fields).toHaveProperty('repeats');
     const maid = await t.handyman({ services: 'Maid' });
     const { startsAt: _, ...now } = { ...form, handyman_id: maid.id };

@@ -78,19 +78,30 @@ export const entryFor = (
 };
 
 /**
- * §27: a mail that tells of a visit's time, or of its end, brings the visit for the reader's calendar. Every version has
- * the same UID; its SEQUENCE is how often the agreed time has changed, and one more when the visit is off.
+ * §27: a mail that tells of visits' times, or of their end, brings them for the reader's calendar, in one file. Every
+ * version of a visit has the same UID; its SEQUENCE is how often the agreed time has changed, and one more when it is off.
+ * A file has one METHOD: all of these visits are agreed, or all are off.
  */
+export const withInvites = (
+  deps: Pick<Deps, 'publicUrl' | 'mailAddress'>,
+  mail: WrittenMail,
+  visits: readonly InvitedVisit[],
+  reader: Party,
+): WrittenMail => {
+  const [visit] = visits;
+  if (!visit) return mail;
+  const language = reader === 'user' ? visit.user_language : visit.handyman_language;
+  const entries = visits.flatMap((one) => entryFor(one, reader, language, deps.publicUrl) ?? []);
+  const [first] = entries;
+  if (!first) return mail;
+  const between = { organizer: deps.mailAddress, attendee: mail.to.address };
+  const file = icsOf({ language, entries, between });
+  return { ...mail, invite: { method: methodOf(first), file } };
+};
+
 export const withInvite = (
   deps: Pick<Deps, 'publicUrl' | 'mailAddress'>,
   mail: WrittenMail,
   visit: InvitedVisit,
   reader: Party,
-): WrittenMail => {
-  const language = reader === 'user' ? visit.user_language : visit.handyman_language;
-  const entry = entryFor(visit, reader, language, deps.publicUrl);
-  if (!entry) return mail;
-  const between = { organizer: deps.mailAddress, attendee: mail.to.address };
-  const file = icsOf({ language, entries: [entry], between });
-  return { ...mail, invite: { method: methodOf(entry), file } };
-};
+): WrittenMail => withInvites(deps, mail, [visit], reader);

@@ -50,6 +50,7 @@ import { findWorth, listPaidSince } from '../../rating/worth-store.ts';
 import { claimDueSeries, listSeriesOf } from '../../booking/series-store.ts';
 import {
   leaveOutAgreed,
+  listAgreed,
   listDays,
   listSeriesOfBookings,
 } from '../../booking/series-visit-store.ts';
@@ -149,6 +150,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'the series of a customer': (db) => listSeriesOf(db, 'user', user),
   'the series of a professional': (db) => listSeriesOf(db, 'handyman', handyman),
   'the days of series': (db) => listDays(db, [idOf('e', 9)]),
+  'the agreed visits of a series': (db) => listAgreed(db, idOf('e', 9)),
   'of which series a visit is': (db) => listSeriesOfBookings(db, [booking]),
   'visits left out of a series': (db) =>
     leaveOutAgreed(db, { role: 'user', id: user }, idOf('e', 9), null),

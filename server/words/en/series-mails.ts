@@ -28,6 +28,10 @@ export const words = {
       `Agreed now: ${days}. Further visits follow by themselves, fourteen days ahead.`,
     code: 'Each visit has a start code of its own, on its page under My bookings.',
   },
+  coming: {
+    subject: (service: string) => `Your ${service} series: the coming visits`,
+    said: (handyman: string) => `The coming visits by ${handyman} are agreed.`,
+  },
   notPossible: {
     subject: (service: string) => `Your ${service} series: not every day is possible`,
     user: (handyman: string) =>
@@ -56,6 +60,12 @@ export const words = {
       subject: (service: string) => `Your ${service} series has ended`,
       said: (other: string) => `${other} has ended the series. Visits that are agreed stay agreed.`,
     },
+  },
+  ownChange: {
+    subject: (service: string) => `You have changed your ${service} series`,
+    said: (handyman: string) =>
+      `What you have left out with ${handyman} is called off. The attached file takes it out of your calendar.`,
+    refunded: 'What you have paid for it is refunded to your card.',
   },
   over: {
     subject: (service: string) => `Your ${service} series has ended`,

@@ -26,6 +26,10 @@ export const words: typeof english = {
     agreed: (days) => `अभी तय: ${days}। आगे के काम चौदह दिन पहले अपने-आप तय होते रहेंगे।`,
     code: 'हर काम का अपना स्टार्ट कोड है, जो मेरी बुकिंग में उसके पेज पर मिलेगा।',
   },
+  coming: {
+    subject: (service) => `${service} का सिलसिला: आगे के काम`,
+    said: (handyman) => `${handyman} के साथ आगे के काम तय हैं।`,
+  },
   notPossible: {
     subject: (service) => `${service} का सिलसिला: हर दिन संभव नहीं`,
     user: (handyman) => `${handyman} उस समय ख़ाली नहीं हैं। आप कोई और समय अलग से बुक कर सकते हैं।`,
@@ -53,6 +57,12 @@ export const words: typeof english = {
       subject: (service) => `${service} का सिलसिला ख़त्म हुआ`,
       said: (other) => `${other} ने सिलसिला ख़त्म किया है। जो काम तय हैं, वे तय रहेंगे।`,
     },
+  },
+  ownChange: {
+    subject: (service) => `आपने ${service} का सिलसिला बदला है`,
+    said: (handyman) =>
+      `${handyman} के साथ जो काम आपने छोड़े, वे रद्द हो गए हैं। साथ की फ़ाइल उन्हें आपके कैलेंडर से हटा देगी।`,
+    refunded: 'उनके लिए जो भुगतान हुआ था, वह आपके कार्ड पर वापस आएगा।',
   },
   over: {
     subject: (service) => `${service} का सिलसिला ख़त्म हुआ`,
