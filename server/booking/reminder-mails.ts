@@ -18,7 +18,7 @@ export const reminderMail = (
 ): WrittenMail => {
   const { to, service, handyman } = forCustomer(row);
   const { subject, toCustomer, code, cannot } = wordsIn[to.language].bookingMails.reminder;
-  return writeMail({
+  const mail = writeMail({
     to,
     subject: subject[kind](service),
     paragraphs: [toCustomer(handyman, whenOf(row, to.language)), code, cannot],
@@ -26,6 +26,7 @@ export const reminderMail = (
     link: bookingLink(row, publicUrl),
     usefulMinutes: reminderMinutes[kind],
   });
+  return { ...mail, remindsOf: row.id };
 };
 
 const whenOf = ({ startsAt }: BookingRow, language: Language): string =>
@@ -40,7 +41,7 @@ export const jobReminderMail = (
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;
   const { subject, comes, setOut } = words.reminder.toHandyman;
-  return writeMail({
+  const mail = writeMail({
     to: { name: row.name, address: row.handyman_email, language },
     subject: subject[kind](serviceIn(language, row).toLowerCase()),
     paragraphs: [comes(mailName(row.username, words.theCustomer), whenOf(row, language)), setOut],
@@ -48,4 +49,5 @@ export const jobReminderMail = (
     link: { label: words.openDashboard, url: `${publicUrl}/handyman/dashboard` },
     usefulMinutes: reminderMinutes[kind],
   });
+  return { ...mail, remindsOf: row.id };
 };

@@ -27,11 +27,17 @@ export type MailRow = {
   sealed: Uint8Array;
 };
 
+export type DueRow = MailRow & {
+  attempts: number;
+  /** When it was queued: dates in JavaScript lose the microseconds. */
+  written: string;
+};
+
 /**
  * Takes mails that are due. While one is being sent no other process takes it; if this one dies with it,
  * it is due again when the lease runs out.
  */
-export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: number })[]> =>
+export const claimDue = (db: Db, most: number): Promise<DueRow[]> =>
   db.query(
     `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
      where id = any(array(
@@ -40,7 +46,7 @@ export const claimDue = (db: Db, most: number): Promise<(MailRow & { attempts: n
          and (useless_after is null or useless_after > now())
        order by next_try_at limit $1::int for update skip locked
      ))
-     returning id, to_name, to_address, subject, sealed, attempts`,
+     returning id, to_name, to_address, subject, sealed, attempts, created_at::text as written`,
     [most],
   );
 
@@ -76,6 +82,23 @@ export const postpone = async (db: Db, id: string, seconds: number, why: string)
      where id = $1 and state = 'due'`,
     [id, seconds, why],
   );
+};
+
+/**
+ * §27: whether a reminder that was written then, and may have waited, tells of the time that is agreed now. A visit that
+ * was moved has reminders of its new time, claimed later.
+ */
+export const stillReminds = async (
+  db: Db,
+  bookingId: string,
+  written: string,
+): Promise<boolean> => {
+  const rows = await db.query(
+    `select 1 from bookings b join reminders r on r.booking_id = b.id and r.starts_at = b.starts_at
+     where b.id = $1 and b.state = 'accepted' and r.sent_at <= $2::timestamptz limit 1`,
+    [bookingId, written],
+  );
+  return rows.length > 0;
 };
 
 /** Marks mails that would arrive too late to be of use; they are not sent. */

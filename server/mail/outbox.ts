@@ -9,8 +9,9 @@ import {
   markSent,
   markUnreadable,
   postpone,
+  stillReminds,
 } from './outbox-store.ts';
-import type { MailRow } from './outbox-store.ts';
+import type { DueRow, MailRow } from './outbox-store.ts';
 import type { WrittenMail } from './template.ts';
 
 /**
@@ -29,12 +30,19 @@ export const addMail = async (deps: Deps, db: Db, mail: WrittenMail): Promise<vo
   });
 };
 
-type Parts = Pick<Mail, 'text' | 'html' | 'invite'>;
+type Parts = Pick<Mail, 'text' | 'html' | 'invite'> & Pick<WrittenMail, 'remindsOf'>;
 
-const partsOf = ({ text, html, invite }: WrittenMail): Parts => ({ text, html, invite });
+const partsOf = ({ text, html, invite, remindsOf }: WrittenMail): Parts => ({
+  text,
+  html,
+  invite,
+  ...(remindsOf !== undefined && { remindsOf }),
+});
+
+type OpenedMail = Mail & Parts;
 
 /** Undefined for a mail that was sealed with another APP_SECRET. */
-const openRow = (deps: Deps, row: MailRow): Mail | undefined => {
+const openRow = (deps: Deps, row: MailRow): OpenedMail | undefined => {
   const opened = deps.keys.open(row.sealed);
   if (!opened) return undefined;
   const parts = JSON.parse(opened.toString()) as Parts;
@@ -46,7 +54,7 @@ const openRow = (deps: Deps, row: MailRow): Mail | undefined => {
   };
 };
 
-type DueMail = Mail & { readonly attempts: number };
+type DueMail = OpenedMail & Pick<DueRow, 'attempts' | 'written'>;
 
 const mailsAtOnce = 10;
 
@@ -62,7 +70,8 @@ export const sendMails = async (deps: Deps, port: MailPort): Promise<number> => 
   await Promise.all(
     rows.map(async (row) => {
       const mail = openRow(deps, row);
-      if (mail) return sendOne(deps, port, { ...mail, attempts: row.attempts });
+      if (mail)
+        return sendOne(deps, port, { ...mail, attempts: row.attempts, written: row.written });
       deps.log.error({ mail: row.id }, 'a mail cannot be read');
       return markUnreadable(deps.db, row.id);
     }),
@@ -71,7 +80,10 @@ export const sendMails = async (deps: Deps, port: MailPort): Promise<number> => 
 };
 
 const sendOne = async (deps: Deps, port: MailPort, mail: DueMail): Promise<void> => {
-  const { id, attempts } = mail;
+  const { id, attempts, remindsOf, written } = mail;
+  if (remindsOf !== undefined && !(await stillReminds(deps.db, remindsOf, written))) {
+    return markFailed(deps.db, id, 'over');
+  }
   const outcome = await port.send(mail);
   if (outcome === 'taken') return markSent(deps.db, id, port.leaves);
   deps.log.warn({ mail: id, outcome, attempts }, 'mail not sent');

@@ -13,6 +13,8 @@ export type WrittenMail = {
   readonly invite?: Invite;
   /** The time after which it is not sent any more. */
   readonly usefulMinutes?: number;
+  /** §27: the booking that it reminds of; not sent once that is off or moved. */
+  readonly remindsOf?: string;
   /** §23: the outbox deletes its row after sending. */
   readonly forget?: boolean;
 };

@@ -43,6 +43,8 @@ export type DueRow = Omit<ChoiceRow, 'off'> & {
   ttl: number;
   /** Whether the request is still open. */
   open: boolean;
+  /** When it was queued: dates in JavaScript lose the microseconds. */
+  written: string;
   service_name: string;
   service_name_hi: string;
   language: Language;
@@ -64,7 +66,7 @@ export const claimDue = (db: Db, most: number): Promise<DueRow[]> =>
        returning *)
      select m.id, m.role, m.account_id, m.news, m.booking_id, m.settled, m.attempts,
        ceil(extract(epoch from m.useless_after - now()))::int as ttl,
-       b.state = '${openState}' and b.expires_at > now() as open,
+       b.state = '${openState}' and b.expires_at > now() as open, m.created_at::text as written,
        s.name as service_name, s.name_hi as service_name_hi, now() as now,
        case when m.role = 'user' then u.language else h.language end as language,
        c.off, c.quiet_from, c.quiet_to

@@ -3,6 +3,7 @@ import { comesThrough, pushLimits, pushNews } from '#domain/push.ts';
 import { hourInIndia } from '#domain/day.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mail/outbox.ts';
+import { stillReminds } from '../mail/outbox-store.ts';
 import type { PushOutcome, PushTarget } from '../ports/push.ts';
 import { requestMail } from './mails.ts';
 import {
@@ -27,8 +28,10 @@ const backOffSeconds = (attempts: number): number => 5 * 2 ** (attempts - 1);
 const kindOf = (news: PushNews) => pushNews[news].kind;
 
 /** The reason not to send it any more. */
-const whyNot = (row: DueRow): string | undefined => {
+const whyNot = async (deps: Deps, row: DueRow): Promise<string | undefined> => {
   if (row.news === 'request' && !row.open) return 'over';
+  const { news, booking_id: id, written } = row;
+  if (news === 'reminder' && !(await stillReminds(deps.db, id, written))) return 'over';
   const choices = { off: row.off ?? [], quiet: quietOf(row) };
   const wanted = comesThrough(kindOf(row.news), choices, hourInIndia(row.now));
   return wanted ? undefined : 'not wanted';
@@ -59,7 +62,7 @@ const sendTo = async (
 };
 
 const sendOne = async (deps: Deps, row: DueRow): Promise<void> => {
-  const not = whyNot(row);
+  const not = await whyNot(deps, row);
   if (not !== undefined) return finish(deps.db, row, { state: 'failed', error: not });
   const content = Buffer.from(JSON.stringify(messageOf(row)));
   if (content.length > pushLimits.payloadBytes) {

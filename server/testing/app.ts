@@ -85,7 +85,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   time_off: ['starts_at', 'ends_at', 'created_at'],
   calendar_feeds: ['made_at', 'read_at'],
   ratings: ['created_at', 'due_at', 'visible_at'],
-  mails: ['next_try_at', 'useless_after'],
+  mails: ['next_try_at', 'useless_after', 'created_at'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
   push_devices: ['added_at'],

@@ -39,7 +39,7 @@ import {
   putTimeOff,
 } from '../../handyman/hours-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
-import { claimDue, expireMails } from '../../mail/outbox-store.ts';
+import { claimDue, expireMails, stillReminds } from '../../mail/outbox-store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
 import { lockUnanswered, markAsked } from '../../handyman/presence-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
@@ -240,6 +240,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'session of a request': (db) => listSessions(db, ['a', 'b']),
   'sessions that are over': (db) => deleteExpiredSessions(db),
   login: (db) => findHandymanLogin(db, '7@example.org'),
+  'whether a reminder still holds': (db) => stillReminds(db, booking, after.createdAt),
   'due mails': (db) => claimDue(db, 10),
   'mails of no more use': (db) => expireMails(db),
   'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
