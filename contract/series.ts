@@ -7,8 +7,11 @@ import { fault } from './fault.ts';
 import { id, instant, msg } from './field.ts';
 
 const day = z.object({
-  day: z.iso.date().meta({ description: 'A calendar day in India.' }),
-  startsAt: instant,
+  day: z.iso.date().meta({
+    description:
+      'The day in India that it is the visit of. It names the visit, also when that was moved.',
+  }),
+  startsAt: instant.meta({ description: 'When the visit is: on another day where it was moved.' }),
   state: z
     .enum(['coming', 'asked', 'agreed', 'off', ...visitStates.filter((one) => one !== 'made')])
     .meta({
@@ -23,6 +26,10 @@ const seriesView = z.object({
   series_id: id,
   service: z.string(),
   rhythm: z.enum(rhythms),
+  firstVisit: instant.meta({
+    description:
+      'What its first visit was asked for: weekday and time of day are those of the series.',
+  }),
   agreed: z.boolean().meta({ description: 'The professional has said yes to every visit.' }),
   pausedBy: z.enum(parties).nullable(),
   total: z.number().meta({ description: 'What each visit costs, in rupees.' }),
@@ -31,7 +38,10 @@ const seriesView = z.object({
     .nullable()
     .meta({ description: 'Another price, and from when on visits are made with it.' }),
   other: z.object({ id, name: z.string(), profile: z.string().nullable() }),
-  days: z.array(day).meta({ description: 'Of the next fourteen days, in order.' }),
+  days: z.array(day).meta({
+    description:
+      'Of the next fourteen days, and what was moved further, in the order of `startsAt`.',
+  }),
 });
 export type SeriesView = z.output<typeof seriesView>;
 export type SeriesDay = z.output<typeof day>;

@@ -100,17 +100,16 @@ const change = async (
 
 const over = () => conflict('no_series', ({ series }) => series.over);
 
-/** §27: one visit is left out; those after it stay. */
+/** §27: one visit is left out, by the day of the series that it is the visit of; those after it stay. */
 export const skipVisit = (deps: Deps, by: By, id: string, day: string): Promise<void> =>
   change(deps, by, id, async (db, series) => {
+    const left = await leaveOut(db, by, id, day, 'skipped');
+    if (left.length > 0) return { left, what: { kind: 'skipped', days: daysOf(left) } };
     const pattern = patternOf(series);
     const now = await readClock(db);
     const known = daysFrom(now, seriesRules.days).includes(day) && isOn(pattern, day);
-    if (!known || startOn(day, pattern) <= now) {
-      throw conflict('no_visit', (words) => words.series.noVisit);
-    }
-    const left = await leaveOut(db, by, id, day, 'skipped');
-    if (left.length === 0 && !(await store.addVisit(db, id, day, 'skipped'))) {
+    const ahead = known && startOn(day, pattern) > now;
+    if (!ahead || !(await store.addVisit(db, id, day, 'skipped'))) {
       throw conflict('no_visit', (words) => words.series.noVisit);
     }
     return { left, what: { kind: 'skipped', days: [day] } };

@@ -14,6 +14,10 @@ const stateOf = ({ state, booking_state: booking }: SeriesDay): DayView['state']
   return booking !== null && isActive(booking) ? 'agreed' : 'off';
 };
 
+/** A visit that was moved keeps the row of its day, and is shown when it is now. What is paused is wanted again on its day. */
+const startOf = (one: SeriesDay | undefined): number | undefined =>
+  one?.state === 'paused' ? undefined : one?.startsAt?.getTime();
+
 /** §27: nothing of where it is, and of the other side the name and picture only. */
 export const toSeries = (
   row: SeriesRow,
@@ -24,11 +28,11 @@ export const toSeries = (
   const pattern = patternOf(row);
   const kept = new Map(found.map((one) => [one.day, one]));
   const coming = row.paused_at === null ? daysOfSeries(pattern, now) : [];
-  const days = [...new Set([...kept.keys(), ...coming])].toSorted();
   return {
     series_id: row.id,
     service: row.service_name,
     rhythm: row.rhythm,
+    firstVisit: new Date(startOn(row.first_day, pattern)).toISOString(),
     agreed: row.agreed_at !== null,
     pausedBy: row.paused_by,
     total: toRupees(row.bill.total_paise),
@@ -40,17 +44,17 @@ export const toSeries = (
       reader === 'user'
         ? { id: row.handyman_id, name: row.name, profile: row.profile }
         : { id: row.user_id, name: row.username, profile: null },
-    days: days
-      .map((day): DayView => {
-        const one = kept.get(day);
-        return {
-          day,
-          startsAt: new Date(startOn(day, pattern)).toISOString(),
-          state: one ? stateOf(one) : 'coming',
-          notification_id: one?.booking_id ?? null,
-        };
-      })
-      .filter(({ startsAt }) => Date.parse(startsAt) > now),
+    days: [...new Set([...kept.keys(), ...coming])]
+      .map((day) => ({ day, one: kept.get(day) }))
+      .map(({ day, one }) => ({ day, one, at: startOf(one) ?? startOn(day, pattern) }))
+      .filter(({ at }) => at > now)
+      .toSorted((a, b) => a.at - b.at || (a.day < b.day ? -1 : 1))
+      .map(({ day, one, at }): DayView => ({
+        day,
+        startsAt: new Date(at).toISOString(),
+        state: one ? stateOf(one) : 'coming',
+        notification_id: one?.booking_id ?? null,
+      })),
   };
 };
 

@@ -8,8 +8,9 @@ import type { Db, Reader } from '../db/db.ts';
 import { columns, parties, recorded, stamps } from './store.ts';
 import type { BookingRow } from './store.ts';
 
+const today = `(now() at time zone '${timeZone}')::date`;
 /** Visits that are still ahead are of no earlier day, however often they were moved. */
-const oldestDay = `(now() at time zone '${timeZone}')::date - ${seriesRules.movedDays}`;
+const oldestDay = `${today} - ${seriesRules.movedDays}`;
 
 export type SeriesDay = {
   series_id: string;
@@ -17,14 +18,16 @@ export type SeriesDay = {
   state: VisitState;
   booking_id: string | null;
   booking_state: State | null;
+  /** When its visit is now: another day where it was moved. */
+  startsAt: Date | null;
 };
 
-/** Of these series the days from today on, by India's calendar. */
+/** Of these series the days from today on, by India's calendar, and those before whose visit was moved and is to come. */
 export const listDays = (db: Reader, seriesIds: readonly string[]): Promise<SeriesDay[]> =>
   db.query<SeriesDay>(
-    `select v.series_id, v.day::text as day, v.state, v.booking_id, b.state as booking_state
+    `select v.series_id, v.day::text as day, v.state, v.booking_id, b.state as booking_state, b.starts_at as "startsAt"
      from series_visits v left join bookings b on b.id = v.booking_id
-     where v.series_id = any($1::uuid[]) and v.day >= (now() at time zone '${timeZone}')::date
+     where v.series_id = any($1::uuid[]) and v.day > ${oldestDay} and (v.day >= ${today} or b.starts_at > now())
      order by v.day`,
     [seriesIds],
   );

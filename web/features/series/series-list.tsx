@@ -39,7 +39,6 @@ export const SeriesList = ({ as }: { as: Party }) => {
 const SeriesCard = ({ series, as }: { series: SeriesView; as: Party }) => {
   const serviceNamed = useServiceNamed();
   const { other, total, next, days } = series;
-  const first = days[0];
   const coming = days.find(({ state }) => state === 'agreed' || state === 'asked');
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -49,12 +48,10 @@ const SeriesCard = ({ series, as }: { series: SeriesView; as: Party }) => {
           <h3 className="text-lg leading-tight font-bold wrap-anywhere">
             {words.with(serviceNamed(series.service), other.name)}
           </h3>
-          {first && (
-            <p className="text-accent flex items-start gap-1.5 font-semibold">
-              <Repeat aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-              {oftenText(series.rhythm, first.startsAt)}
-            </p>
-          )}
+          <p className="text-accent flex items-start gap-1.5 font-semibold">
+            <Repeat aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            {oftenText(series.rhythm, series.firstVisit)}
+          </p>
           <p className="text-ink-soft text-sm">
             {as === 'user' && `${words.each(rupees(total))} · `}
             {coming ? words.next(weekdayTimeText(coming.startsAt)) : words.none}

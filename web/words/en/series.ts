@@ -42,6 +42,7 @@ export const words = {
     paused: 'paused',
     not_possible: 'not possible',
   } satisfies Readonly<Record<SeriesDay['state'], string>>,
+  moved: 'moved',
   skip: 'Leave out',
   skipDay: (day: string) => `Leave out ${day}`,
   pause: 'Pause',

@@ -39,6 +39,7 @@ export const words: typeof english = {
     paused: 'रुका हुआ',
     not_possible: 'संभव नहीं',
   },
+  moved: 'समय बदला गया',
   skip: 'छोड़ें',
   skipDay: (day) => `${day} छोड़ें`,
   pause: 'रोकें',
