@@ -14,7 +14,7 @@ import { listCalendars, readClock } from '../booking/calendar-store.ts';
 import { catalogueWith } from '../catalogue/read-actions.ts';
 import type { Deps } from '../deps.ts';
 import { listWithinReach } from '../handyman/search-store.ts';
-import { listVisits } from './day-store.ts';
+import { listListed, listVisits } from './day-store.ts';
 import { toListed } from './presenter.ts';
 
 type Day = Replied<typeof getCityDay>;
@@ -55,10 +55,19 @@ export const readDay = async (
   const { city, day = dayInIndia(new Date(now)) } = query;
   const span = wholeDays(day, day);
   const middle = cities.find(({ name }) => name === city);
-  const rows = await listVisits(deps.db, new Date(span.from), new Date(span.to), middle);
-  const visits = rows
+  const found = await listVisits(deps.db, new Date(span.from), new Date(span.to), middle);
+  const shown = found
     .slice(0, mostVisits)
     .filter((row) => city === undefined || isOfCity(row, city));
+  const rows = await listListed(
+    deps.db,
+    shown.map(({ id }) => id),
+  );
+  const listed = new Map(rows.map((row) => [row.id, row]));
+  const visits = shown.flatMap(({ id, at, later }) => {
+    const row = listed.get(id);
+    return row ? [{ ...row, at, later }] : [];
+  });
   const free = middle ? await readFree(deps, middle, span, now) : [];
   const services = await catalogueWith(
     deps,
@@ -87,6 +96,6 @@ export const readDay = async (
       at: row.at.toISOString(),
       later: row.later,
     })),
-    leftOut: rows.length > mostVisits,
+    leftOut: found.length > mostVisits,
   };
 };

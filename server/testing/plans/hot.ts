@@ -21,6 +21,7 @@ import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
 import { listBookings, listMoneyOf } from '../../console/booking-store.ts';
 import { listCustomers } from '../../console/customer-store.ts';
+import { listListed, listVisits } from '../../console/day-store.ts';
 import { findPeople } from '../../console/person-store.ts';
 import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
@@ -71,7 +72,7 @@ import { listAuditRows } from '../../operator/audit-store.ts';
 import { readLooks } from '../../operator/audited-read-store.ts';
 import { listAll } from '../../ticket/support-store.ts';
 import type { Filter } from '../../ticket/support-store.ts';
-import { idOf } from './tables.ts';
+import { dayOfVisits, idOf } from './tables.ts';
 
 const [user, handyman, booking, dispatch] = [
   idOf('a', 1),
@@ -260,6 +261,14 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     listBookings(db, { oldestFirst: false, state: 'accepted' }, 50, longAgo),
   'a booking by its number': (db) =>
     listBookings(db, { oldestFirst: false, number: 48_210 }, 50, undefined),
+  'the visits of a day in a city': (db) =>
+    listVisits(db, dayOfVisits.from, dayOfVisits.to, dayOfVisits.around),
+  'the visits of a day': (db) => listVisits(db, dayOfVisits.from, dayOfVisits.to, undefined),
+  'bills and people of a day': (db) =>
+    listListed(
+      db,
+      Array.from({ length: 500 }, (_, n) => idOf('c', 1 + n)),
+    ),
   'all customers': (db) => listCustomers(db, { sort: 'newest', ids: undefined }, 50, undefined),
   'all customers by name': (db) =>
     listCustomers(db, { sort: 'name', ids: undefined }, 50, { value: 'customer', id: user }),

@@ -7,6 +7,16 @@ export const idOf = (kind: 'a' | 'b' | 'c' | 'd' | 'e', n: number): string =>
 const id = (kind: string, n: string) =>
   `('${kind.repeat(8)}-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
+const dayMs = 86_400_000;
+const begin = Date.now() + 40 * dayMs;
+
+/** §14: a day with many visits, few of them in this city. */
+export const dayOfVisits = {
+  from: new Date(begin),
+  to: new Date(begin + dayMs),
+  around: { lat: 28.6, long: 77.2 },
+} as const;
+
 /** Of every hundred finished bookings. */
 const over = `(array['declined', 'declined', 'cancelled', 'cancelled', 'cancelled', 'expired', 'expired'])`;
 
@@ -61,6 +71,12 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select ${id('c', `${bookings + open} + n`)}, ${id('a', 'n')}, ${id('b', 'n')}, 1, 50, 18.5, 73.8,
       'accepted', now() - interval '10 minutes', now()
     from generate_series(1, ${Math.round(handymen / 10)}) n;
+
+    insert into bookings (user_id, handyman_id, service, cost, lat, long, state, created_at, expires_at, starts_at)
+    select ${id('a', 'n')}, ${id('b', 'n')}, 1, 50, case when n <= 20 then 28.6 else 18.5 end,
+      case when n <= 20 then 77.2 else 73.8 end, 'cancelled', now() - interval '20 days', now(),
+      '${dayOfVisits.from.toISOString()}'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 600) n;
 
     insert into booking_events (booking_id, move, actor, to_state)
     select b.id, 'request', 'user', 'requested' from bookings b;
