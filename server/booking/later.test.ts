@@ -6,6 +6,7 @@ import {
   getBooking,
   getNotification,
   jobStartOtp,
+  rejectNotification,
 } from '#contract/booking.ts';
 import { getAllHandyman, setAvailability } from '#contract/handyman.ts';
 import { arrive, nobodyCame, setOut } from '#contract/tracking.ts';
@@ -97,6 +98,23 @@ describe('§27 a visit for later', () => {
     expect(
       (await kiran.try(createNotification, laterForm(kiran, ravi, start + 600 * minute))).body.code,
     ).toBe('slot_taken');
+  });
+
+  test('that is declined leads its customer to those who can come at its time, unless that is too near', async () => {
+    const [asha, ravi] = [await t.user(), await t.handyman()];
+    await alwaysAtWork(t.database);
+    const start = startIn(30);
+    const linked = async () => {
+      await ravi.send(rejectNotification, { handyman_id: ravi.id });
+      await t.runJobs();
+      return t.mails.at(-1)?.text;
+    };
+    await asha.send(createNotification, laterForm(asha, ravi, start));
+    expect(await linked()).toContain(`&at=${encodeURIComponent(new Date(start).toISOString())}`);
+    await t.passMinutes(30);
+    await asha.send(createNotification, laterForm(asha, ravi, startIn(2)));
+    await t.passMinutes(31);
+    expect(await linked()).not.toContain('&at=');
   });
 
   test('is refused further away than they go', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { mailName } from '#domain/name.ts';
+import { isBookable } from '#domain/slots.ts';
 import { serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
@@ -43,13 +44,16 @@ export const timeOf = ({ startsAt }: BookingRow, language: Language) =>
 export const addressOf = ({ address }: BookingRow, language: Language) =>
   address === null ? [] : [[wordsIn[language].bookingMails.address, address] as const];
 
-/** The list that the request was sent from: who is next nearest stands there. */
+/** The list that the request was sent from: who is next nearest stands there, or who else can come at that time (§27). */
 const nearestLink = (row: BookingRow, publicUrl: string) => {
+  const { startsAt, read_at } = row;
+  const again = startsAt !== null && isBookable(startsAt.getTime(), read_at.getTime());
   const query = new URLSearchParams({
     service: row.service_name,
     lat: String(row.lat),
     long: String(row.long),
     cost: String(row.cost),
+    ...(again && { at: startsAt.toISOString() }),
   });
   return {
     label: wordsIn[row.user_language].bookingMails.seeWhoIsNear,

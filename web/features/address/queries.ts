@@ -58,6 +58,21 @@ export const useVisitDetails = (service: string, place: Place | undefined) => {
 
 const none: readonly SavedAddress[] = [];
 
+type Described = Place & {
+  readonly service: string;
+  readonly address?: string | undefined;
+  readonly note?: string | undefined;
+};
+
+/** After a no: what was written for a visit is what the next is asked with, also in another browser. */
+export const keepVisitDetails = (
+  user: string,
+  { service, lat, long, address = '', note = '' }: Described,
+): void => {
+  if (address === '' && note === '') return;
+  visitDraft.keep({ user, service, place: keyOf({ lat, long }), address, note });
+};
+
 /** Blank fields are not sent. */
 export const filledIn = ({ address, note }: Details): Partial<Details> => ({
   ...(address === '' ? {} : { address }),

@@ -4,22 +4,30 @@ import { useState } from 'react';
 import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/visit.tsx';
 import { finishBooking } from '#contract/booking.ts';
-import { forgetVisitDetails } from '../address/queries.ts';
+import { forgetVisitDetails, keepVisitDetails } from '../address/queries.ts';
 import { nearLink } from '../place/near-link.ts';
+import { stillThen } from '../slot/still-then.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import type { Booking } from './timeline.tsx';
 import { WorkDoneQuestion } from './work-done-question.tsx';
 import { useSendAndSay } from '../../data/send-and-say.ts';
+import { useSession } from '../../data/session.ts';
 
 const over: ReadonlySet<Booking['state']> = new Set(['done', 'declined', 'cancelled', 'expired']);
 
-/** The list of professionals for the same service at the same place. */
-const againLink = ({ service, lat, long, cost }: Booking) =>
-  nearLink({ service, place: { lat, long }, cost });
+/** The list of professionals for the same service at the same place; after a no also for the same time. */
+const againLink = ({ service, lat, long, cost, state, startsAt }: Booking) =>
+  nearLink({
+    service,
+    place: { lat, long },
+    cost,
+    at: state === 'done' ? undefined : stillThen(startsAt),
+  });
 
 /** What the customer can do next, besides paying and calling it off. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {
   const { state, paymentState, paid, notification_id } = booking;
+  const { userId = '' } = useSession();
   const receipt = paid > 0 || paymentState === 'paid' || paymentState === 'refunded';
   if (state !== 'started' && !receipt && !over.has(state)) return null;
   const Icon = state === 'done' ? RotateCcw : Search;
@@ -29,8 +37,12 @@ export const NextSteps = ({ booking }: { booking: Booking }) => {
       {over.has(state) && (
         <Link
           to={againLink(booking)}
-          // Another visit of the same kind has its own note. After a no it is still the same visit.
-          onClick={() => state === 'done' && forgetVisitDetails(booking.service)}
+          // Another visit of the same kind has its own note. After a no it is still the same visit, with its own.
+          onClick={() =>
+            state === 'done'
+              ? forgetVisitDetails(booking.service)
+              : keepVisitDetails(userId, booking)
+          }
           className={buttonClass({ variant: state === 'done' ? 'secondary' : 'primary' })}
         >
           <Icon aria-hidden className="size-4.5" />

@@ -5,12 +5,14 @@ import { getDispatch, listDispatches, startDispatch, stopDispatch } from '#contr
 import type { DispatchView } from '#contract/dispatch.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
 import type { Reply } from '#domain/dispatch.ts';
+import { gridStarts } from '#domain/slots.ts';
 import { tell } from '../../testing/browser.ts';
 import { answerBookingPage } from '../../testing/chat-samples.ts';
 import { know } from '../../testing/booking-samples.ts';
 import { askedOne, dispatchOf } from '../../testing/dispatch-samples.ts';
 import { findToast, openPage, useScreens } from '../../testing/page.tsx';
 import type { FakeServer } from '../../testing/server.ts';
+import { serverNow } from '../../testing/server-clock.ts';
 import { booking, idOf, plumber, pune, ravi } from '../../testing/samples.ts';
 
 useScreens();
@@ -78,6 +80,7 @@ test('when nobody answers the next are asked, and at the end it says so and offe
   expect(page.address()).toBe(`/user/dispatch/${again.dispatch_id}`);
   const { service, cost } = again;
   expect(page.server.sent(startDispatch)).toMatchObject([{ body: { service, cost, ...pune } }]);
+  expect(page.server.sent(startDispatch)[0]?.body).not.toHaveProperty('startsAt');
 });
 
 test('the nearest stand first, and no more are promised than there are', async () => {
@@ -199,6 +202,33 @@ test('it goes on while the customer is on another page, which says who has said 
   await page.user.click(screen.getByRole('link', { name: 'See the booking' }));
   expect(page.address()).toBe(`/user/bookings/${booking_id}`);
   expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
+});
+
+test('§27 when nobody could come to a visit for later, it is asked for again at its time', async () => {
+  const startsAt = new Date(gridStarts(serverNow())[12] ?? 0).toISOString();
+  const over = dispatchOf(['no'], { state: 'nobody', nextWaveAt: null, startsAt });
+  const page = await openPage(`/user/dispatch/${over.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, over),
+  });
+  const wider = await screen.findByRole('link', {
+    name: 'Choose from everybody, further away too',
+  });
+  expect(wider.getAttribute('href')).toContain(`at=${encodeURIComponent(startsAt)}`);
+  page.server.answer(startDispatch, { msg, ...dispatchOf(['waiting'], { startsAt }) });
+  await page.user.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(page.server.sent(startDispatch)).toMatchObject([{ body: { startsAt } }]);
+});
+
+test('§27 when it is too late for that time, nobody is asked for now in its place', async () => {
+  const startsAt = new Date(serverNow() + 60 * 60_000).toISOString();
+  const over = dispatchOf(['no'], { state: 'nobody', nextWaveAt: null, startsAt });
+  await openPage(`/user/dispatch/${over.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, over),
+  });
+  await screen.findByRole('link', { name: 'Choose another service' });
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
 test('where nobody is free it says so, and stays where it is', async () => {

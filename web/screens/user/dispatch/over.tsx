@@ -3,6 +3,7 @@ import type { DispatchView } from '#contract/dispatch.ts';
 import { waves } from '#domain/dispatch.ts';
 import { words } from '#words/dispatch.tsx';
 import { nearLink } from '../../../features/place/near-link.ts';
+import { stillThen } from '../../../features/slot/still-then.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 import { useStartDispatch } from '../../../features/dispatch/queries.ts';
@@ -12,6 +13,9 @@ import { People } from './people.tsx';
 export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
   const again = useStartDispatch({ replace: true });
   const { service, cost, lat, long, address, note, state, asked, people, createdAt } = dispatch;
+  const startsAt = stillThen(dispatch.startsAt);
+  // Too late for the time they wanted: to ask for now would be another wish.
+  const tooLate = dispatch.startsAt !== null && startsAt === undefined;
   const [art, said] =
     state === 'stopped' ? (['wave', words.stopped] as const) : (['sleep', words.nobody] as const);
   return (
@@ -22,14 +26,18 @@ export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
         title={said.title}
         action={
           <>
-            <Button
-              busy={again.isPending}
-              onClick={() => again.mutate({ body: { service, cost, lat, long, address, note } })}
-            >
-              {words.ways.again}
-            </Button>
+            {!tooLate && (
+              <Button
+                busy={again.isPending}
+                onClick={() =>
+                  again.mutate({ body: { service, cost, lat, long, address, note, startsAt } })
+                }
+              >
+                {words.ways.again}
+              </Button>
+            )}
             <Link
-              to={nearLink({ service, place: { lat, long }, cost })}
+              to={nearLink({ service, place: { lat, long }, cost, at: startsAt })}
               className={buttonClass({ variant: 'secondary' })}
             >
               {words.ways.wider}
