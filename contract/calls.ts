@@ -38,6 +38,7 @@ import * as user from './user.ts';
 import * as verification from './verification.ts';
 import * as visits from './visits.ts';
 import * as way from './tracking.ts';
+import { getEarnings } from './earnings.ts';
 import { getWeek } from './week.ts';
 
 /** Every call there is, in the order of the API page. */
@@ -133,6 +134,7 @@ export const calls: readonly Call[] = [
   regular.addFavourite,
   regular.removeFavourite,
   getWeek,
+  getEarnings,
   payment.config,
   payment.settlePayment,
   payment.answerChallenge,

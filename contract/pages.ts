@@ -34,6 +34,7 @@ export const pagePaths = [
   '/handyman/profile',
   '/handyman/hours',
   '/handyman/calendar',
+  '/handyman/earnings',
   '/handyman/jobstartotp',
   '/handyman/workdone',
   '/handyman/paymentBill',

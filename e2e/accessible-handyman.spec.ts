@@ -63,6 +63,15 @@ test('a job from start to bill breaks no rule of accessibility @thorough', async
   await page.waitForURL('**/handyman/dashboard');
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible();
   await expectAccessible(page, 'history');
+  await page.getByRole('link', { name: 'All earnings' }).click();
+  await expect(page.getByText('The customer has not paid yet')).toBeVisible();
+  await expectAccessible(page, 'earnings of a week');
+  await page.getByText('Month', { exact: true }).click();
+  await expect(
+    page.getByRole('list', { name: 'Day by day' }).getByRole('listitem'),
+  ).not.toHaveCount(7);
+  await expectAccessible(page, 'earnings of a month');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('link', { name: 'See the bill' }).click();
   await page.getByRole('button', { name: 'Collect Payment' }).click();
   await expectAccessible(page, 'collecting the payment');

@@ -189,6 +189,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/handyman/calendar.tsx'),
   },
   {
+    path: '/handyman/earnings',
+    title: words.earnings,
+    frame: 'handyman',
+    needs: 'handyman',
+    load: () => import('./screens/handyman/earnings.tsx'),
+  },
+  {
     path: '/handyman/jobstartotp',
     title: words.start,
     frame: 'handyman',

@@ -24,6 +24,7 @@ import {
 import { bookForCaller } from '#contract/caller.ts';
 import { cancelAnyBooking, endJob } from '#contract/booking-ending.ts';
 import * as series from '#contract/series.ts';
+import { getEarnings } from '#contract/earnings.ts';
 import { getWeek } from '#contract/week.ts';
 import type { Arrival } from '#domain/arrival.ts';
 import { nextLink } from '../http/pagination.ts';
@@ -43,6 +44,7 @@ import { findPart } from './party-actions.ts';
 import { listMine, listNotifications, readMine } from './read-actions.ts';
 import { pause, readSeries, resume, skipVisit, stop } from './series-end-actions.ts';
 import * as travel from './tracking-actions.ts';
+import { readEarnings } from './earnings-actions.ts';
 import { readWeek } from './week-actions.ts';
 import { toNotification } from './presenter.ts';
 import type { Words } from '../words/words.ts';
@@ -190,6 +192,10 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     await stop(deps, requireParty(sessions, query.as), params.id, keep);
     return { msg: keep ? words.series.stoppedKeeping : words.series.stopped };
   });
+
+  mount(getEarnings, async ({ query, sessions, words }) =>
+    readEarnings(deps, requireSession(sessions, 'handyman'), query, words),
+  );
 
   mount(getWeek, async ({ sessions }) => readWeek(deps, requireSession(sessions, 'handyman')));
 

@@ -87,7 +87,7 @@ export const notYet = (booking: string) =>
   `coalesce(${booking}.starts_at > now() + ${later.setOutMinutes} * interval '1 minute', false)`;
 
 /** Days since the end of a booking named `b`, which old rows know less exactly; nothing while it is open or runs. */
-const daysOver = `case when b.state not in ${literals([openState, ...activeStates])} then
+export const daysOver = `case when b.state not in ${literals([openState, ...activeStates])} then
   (extract(epoch from now() - coalesce(b.ended_at, b.done_at, b.created_at)) / 86400)::float8 end`;
 
 /** §27: when a later visit named `b` is over, without the time to travel after it. */

@@ -101,3 +101,14 @@ export const listBalances = (
        select credit, 0, amount_paise from ledger
      ) a group by a.account order by a.account`,
   );
+
+/** §28: what is a professional's and was not paid out, in paise. */
+export const findBalance = async (db: Db, handymanId: string): Promise<number> => {
+  const [row] = await db.query<{ balance_paise: number }>(
+    `select coalesce(sum(case when credit = 'professional' then amount_paise else -amount_paise end), 0)::float8
+       as balance_paise
+     from ledger where handyman_id = $1`,
+    [handymanId],
+  );
+  return row?.balance_paise ?? 0;
+};

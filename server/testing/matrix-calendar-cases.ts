@@ -1,4 +1,5 @@
 import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contract/calendar.ts';
+import { getEarnings } from '#contract/earnings.ts';
 import { always, never, ofBooking } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
@@ -6,7 +7,7 @@ import type { Case, Row } from './matrix-case.ts';
 const forNow: Row = [409, 403, 404, 400];
 const forNowTheirs: Row = [403, 409, 404, 400];
 
-/** §27: what of one's visits leaves for calendars. */
+/** §27: what of one's visits leaves for calendars. §28: what a professional reads of their own days. */
 export const calendarCases: readonly Case[] = [
   {
     call: getVisitFile,
@@ -14,7 +15,7 @@ export const calendarCases: readonly Case[] = [
     ask: ofBooking,
     expect: { A: forNow, B: forNowTheirs, X: forNow, Y: forNowTheirs },
   },
-  ...[getCalendar, getFeed, makeFeed, removeFeed].map((call): Case => ({
+  ...[getCalendar, getFeed, makeFeed, removeFeed, getEarnings].map((call): Case => ({
     call,
     stage: 'nothing',
     ask: () => ({}),

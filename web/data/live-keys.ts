@@ -13,6 +13,7 @@ export const liveKeys = [
   ['series'],
   ['chats'],
   ['calendar'],
+  ['earnings'],
 ] as const;
 
 /** What shows this booking or follows from it; other bookings and people are left as they are. */
@@ -25,6 +26,7 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     ['notifications', who, handyman],
     ['handyman', who, handyman],
     ['calendar', who],
+    ['earnings', who],
     // A professional may have become busy, or free again.
     ['handymen'],
     ['dispatches'],

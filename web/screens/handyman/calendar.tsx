@@ -11,11 +11,13 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { Page } from '../../ui/page.tsx';
 import { rupees } from '../../ui/rupees.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { weekdayText } from '../../ui/when.ts';
 import { serverNow } from '../../data/clock.ts';
 import { DayList } from './calendar/day-list.tsx';
-import { DayStrip, Steps } from './calendar/day-strip.tsx';
+import { DayStrip } from './calendar/day-strip.tsx';
 import { FeedCard } from './calendar/feed-card.tsx';
 import { earnedBy, partsOf, visitsIn } from './calendar/planned.ts';
 import type { Days } from './calendar/planned.ts';
@@ -59,7 +61,16 @@ const Calendar = () => {
       title={weekdayText(new Date(midnightOf(day)))}
       lead={query.data && view === 'day' ? <Sum data={query.data} day={day} /> : words.zone}
       back={{ to: '/handyman/dashboard', label: words.back }}
-      aside={<Views view={view} onView={(next) => show({ view: next })} />}
+      aside={
+        <Segments
+          label={words.view.label}
+          name="view"
+          options={views}
+          words={words.view}
+          chosen={view}
+          onChoose={(next) => show({ view: next })}
+        />
+      }
     >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -130,29 +141,6 @@ const OneDay = ({ data, day, onShow }: OneDayProps) => {
     </>
   );
 };
-
-type ViewsProps = { view: View; onView: (view: View) => void };
-
-const Views = ({ view, onView }: ViewsProps) => (
-  <fieldset className="bg-sunken rounded-control flex p-1">
-    <legend className="sr-only">{words.view.label}</legend>
-    {views.map((one) => (
-      <label
-        key={one}
-        className="rounded-control has-checked:bg-surface has-checked:text-accent has-checked:shadow-card has-focus-visible:outline-accent relative grid min-h-11 cursor-pointer place-items-center px-5 font-semibold has-focus-visible:outline-3"
-      >
-        <input
-          type="radio"
-          name="view"
-          checked={one === view}
-          onChange={() => onView(one)}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-        />
-        {words.view[one]}
-      </label>
-    ))}
-  </fieldset>
-);
 
 /** The shape of a day while it is fetched. */
 const Coming = () => (

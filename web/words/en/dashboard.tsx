@@ -8,8 +8,6 @@ const gone: Readonly<Partial<Record<State, (name: string) => string>>> = {
   expired: (name) => `The request of ${name} ran out of time.`,
 };
 
-const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`;
-
 /** What a handyman reads on the dashboard. */
 export const words = {
   loading: 'Loading your dashboard',
@@ -136,9 +134,6 @@ export const words = {
     title: 'This week',
     loading: 'Loading your week',
     failed: 'Your week did not load. It is tried again by itself; requests arrive all the same.',
-    jobs,
-    day: (weekday: string, today: boolean, count: number, earned: string) =>
-      `${weekday}${today ? ', today' : ''}: ${jobs(count)}, ${earned}`,
     none: 'No jobs done yet this week. What you earn shows here, day by day.',
     share: 'Your share of each bill, on the day the job was done.',
     unpaid: (amount: string) => `${amount} of it the customers have not paid yet.`,

@@ -24,6 +24,7 @@ export const words = {
   profile: 'Profile',
   hours: 'Your week',
   calendar: 'Your calendar',
+  earnings: 'Earnings',
   start: 'Start the job',
   done: 'Work done',
   job: 'Your job',

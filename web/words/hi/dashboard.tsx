@@ -1,7 +1,5 @@
 import type { words as english } from '../en/dashboard.tsx';
 
-const jobs = (count: number) => `${count} काम`;
-
 export const words: typeof english = {
   loading: 'आपका डैशबोर्ड खुल रहा है',
   greeting: {
@@ -116,9 +114,6 @@ export const words: typeof english = {
     title: 'यह हफ़्ता',
     loading: 'आपका हफ़्ता खुल रहा है',
     failed: 'आपका हफ़्ता नहीं खुला। अपने आप फिर कोशिश होगी; रिक्वेस्ट आती रहेंगी।',
-    jobs,
-    day: (weekday, today, count, earned) =>
-      `${weekday}${today ? ', आज' : ''}: ${jobs(count)}, ${earned}`,
     none: 'इस हफ़्ते अभी कोई काम पूरा नहीं हुआ। आपकी कमाई दिन के हिसाब से यहाँ दिखेगी।',
     share: 'हर बिल में आपका हिस्सा, जिस दिन काम पूरा हुआ।',
     unpaid: (amount) => `इसमें से ${amount} का भुगतान ग्राहकों से अभी बाक़ी है।`,

@@ -25,6 +25,7 @@ export const words: typeof english = {
   profile: 'प्रोफ़ाइल',
   hours: 'आपका हफ़्ता',
   calendar: 'आपका कैलेंडर',
+  earnings: 'कमाई',
   start: 'काम शुरू करें',
   done: 'काम पूरा हुआ',
   job: 'आपका काम',

@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { WorkDay, getWeek } from '#contract/week.ts';
 import { words as dashboard } from '#words/dashboard.tsx';
+import { words as earnings } from '#words/earning-bars.ts';
+import { Bars } from '../../../features/earnings/bars.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { weekdayName } from '../../../ui/when.ts';
 
 const words = dashboard.week;
 
@@ -15,7 +17,7 @@ export const Week = ({ week, failed }: Props) => (
   <section aria-labelledby="week-title">
     <Card className="p-5 sm:p-6">
       {week ? (
-        <Bars days={week.days} />
+        <Whole days={week.days} />
       ) : (
         <>
           <h2 id="week-title" className="mb-4 text-lg font-bold">
@@ -39,8 +41,7 @@ export const Week = ({ week, failed }: Props) => (
 const sum = (days: readonly WorkDay[], of: 'jobs' | 'earned' | 'unpaid') =>
   days.reduce((all, day) => all + day[of], 0);
 
-const Bars = ({ days }: { days: readonly WorkDay[] }) => {
-  const most = Math.max(1, ...days.map(({ earned }) => earned));
+const Whole = ({ days }: { days: readonly WorkDay[] }) => {
   const unpaid = sum(days, 'unpaid');
   return (
     <>
@@ -50,44 +51,20 @@ const Bars = ({ days }: { days: readonly WorkDay[] }) => {
         </h2>
         <p className="flex items-baseline gap-2">
           <span className="text-xl font-extrabold tabular-nums">{rupees(sum(days, 'earned'))}</span>
-          <span className="text-ink-soft text-sm">{words.jobs(sum(days, 'jobs'))}</span>
+          <span className="text-ink-soft text-sm">{earnings.jobs(sum(days, 'jobs'))}</span>
         </p>
       </div>
-      <ol className="flex gap-1.5 sm:gap-4">
-        {days.map((day) => (
-          <Bar key={day.day} day={day} most={most} />
-        ))}
-      </ol>
+      <Bars days={days} today={days.find(({ today }) => today)?.day ?? ''} />
       <p className="text-ink-soft border-line mt-5 border-t pt-4 text-sm">
         {sum(days, 'jobs') === 0 ? words.none : words.share}
         {unpaid > 0 && ` ${words.unpaid(rupees(unpaid))}`}
       </p>
+      <Link
+        to="/handyman/earnings"
+        className="text-accent mt-2 inline-flex min-h-11 items-center font-semibold hover:underline"
+      >
+        {earnings.all}
+      </Link>
     </>
   );
 };
-
-const Bar = ({ day: { day, today, jobs, earned }, most }: { day: WorkDay; most: number }) => (
-  <li
-    aria-current={today ? 'date' : undefined}
-    className="grid min-w-0 flex-1 justify-items-center gap-1.5 text-center break-normal"
-  >
-    <span aria-hidden className="flex h-36 w-full flex-col items-center justify-end gap-1.5">
-      <span className={`text-xs tabular-nums ${today ? 'font-bold' : 'text-ink-soft'}`}>
-        {earned > 0 && rupees(Math.round(earned))}
-      </span>
-      <span
-        style={{ height: `${Math.max(3, (earned / most) * 84)}%` }}
-        className={`w-full max-w-14 rounded-t-lg rounded-b-sm ${earned === 0 ? 'bg-line' : today ? 'bg-accent' : 'bg-accent/35'}`}
-      />
-    </span>
-    <span aria-hidden className={`text-sm ${today ? 'text-accent font-bold' : 'text-ink-soft'}`}>
-      {weekdayName(day, 'short')}
-    </span>
-    <span className="sr-only">
-      {words.day(weekdayName(day, 'long'), today, jobs, rupees(earned))}
-    </span>
-    <span aria-hidden className="text-ink-soft -mt-1.5 min-h-4 text-xs tabular-nums">
-      {jobs > 0 && words.jobs(jobs)}
-    </span>
-  </li>
-);

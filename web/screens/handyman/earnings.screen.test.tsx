@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getEarnings } from '#contract/earnings.ts';
+import type { EarningJob } from '#contract/earnings.ts';
+import { dayInIndia } from '#domain/day.ts';
+import { dayAfter } from '#domain/day-plan.ts';
+import { daysIn, earningPeriods, periodOf } from '#domain/earnings.ts';
+import { openPage, useScreens } from '../../testing/page.tsx';
+import { idOf } from '../../testing/samples.ts';
+import type { FakeServer } from '../../testing/server.ts';
+import { serverNow } from '../../testing/server-clock.ts';
+
+useScreens();
+
+const today = () => dayInIndia(new Date(serverNow()));
+
+const job = (n: number, state: EarningJob['state'], share: number, unpaid = 0): EarningJob => ({
+  notification_id: idOf(n),
+  number: 1000 + n,
+  service: 'Plumber',
+  customer: 'Asha',
+  doneAt: new Date(serverNow()).toISOString(),
+  share,
+  unpaid,
+  state,
+});
+
+const answerEarnings = (server: FakeServer, jobs: EarningJob[]) =>
+  server.answer(getEarnings, ({ query }) => {
+    const period = earningPeriods.find((one) => one === query['period']) ?? 'week';
+    const days = periodOf(period, query['day'] ?? today());
+    return {
+      today: today(),
+      ...days,
+      balance: 1856.5,
+      earned: 510,
+      unpaid: 255,
+      days: daysIn(days).map((day) => ({
+        day,
+        jobs: day === today() ? jobs.length : 0,
+        earned: day === today() ? 510 : 0,
+      })),
+      jobs,
+    };
+  });
+
+const open = (jobs: EarningJob[], at = '') =>
+  openPage(`/handyman/earnings${at}`, {
+    as: 'handyman',
+    given: (server) => answerEarnings(server, jobs),
+  });
+
+const three = () => [job(1, 'earned', 255), job(2, 'unpaid', 255, 255), job(3, 'refunded', 187)];
+
+test('§28 the week: the sum, a bar for each day in words, what is not paid out, and each job with what became of it', async () => {
+  await open(three());
+  expect((await screen.findAllByText('₹510')).length).toBe(2);
+  const bars = within(screen.getByRole('list', { name: 'Day by day' })).getAllByRole('listitem');
+  expect(bars).toHaveLength(7);
+  const now = bars.find((bar) => bar.getAttribute('aria-current') === 'date');
+  expect(now?.textContent).toMatch(/, today: 3 jobs, ₹510/);
+  const balance = screen.getByRole('region', { name: 'Yours, not paid out yet' });
+  expect(balance.textContent).toContain('₹1,856.50');
+  expect(balance.textContent).toContain('₹255 more comes');
+  const links = screen.getAllByRole('link', { name: /Asha · Plumber/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3].map((n) => `/handyman/bookings/${idOf(n)}`),
+  );
+  expect(links.map((link) => /Yours|not paid|Refunded/.exec(link.textContent)?.[0])).toEqual([
+    'Yours',
+    'not paid',
+    'Refunded',
+  ]);
+});
+
+test('§28 of a bill that is paid in part the rest is named', async () => {
+  await open([job(1, 'unpaid', 637.5, 382.5)]);
+  expect(await screen.findByText('₹382.50 of it is not paid yet')).toBeTruthy();
+});
+
+test('§28 without a job the page says when one shows up', async () => {
+  await open([]);
+  expect(await screen.findByText('No jobs here')).toBeTruthy();
+});
+
+test('§28 another period and the one before are chosen by keyboard, and stand in the address', async () => {
+  const { user, server, address } = await open(three());
+  await screen.findByRole('list', { name: 'Day by day' });
+  screen.getByRole('radio', { name: 'Week' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('button', { name: 'The month before' });
+  expect(screen.getByRole('button', { name: 'The next month' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'The month before' }));
+  await screen.findByRole('button', { name: 'This month' });
+  const first = `${today().slice(0, 7)}-01`;
+  expect(address()).toBe(`/handyman/earnings?period=month&day=${dayAfter(first, -1)}`);
+  const asked = server.sent(getEarnings).map(({ query }) => [query['period'], query['day']]);
+  expect(asked.at(-1)).toEqual(['month', periodOf('month', dayAfter(first, -1)).from]);
+});
+
+test('§28 an address with a day that is none shows this week', async () => {
+  const { server } = await open(three(), '?period=year&day=2026-99-99');
+  await screen.findByRole('list', { name: 'Day by day' });
+  expect(server.sent(getEarnings).map(({ query }) => query)).toEqual([
+    { period: 'week', day: periodOf('week', today()).from },
+  ]);
+});
