@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getCalendar, getFeed, makeFeed } from '#contract/calendar.ts';
+import { getCalendar, getFeed, makeFeed, removeFeed } from '#contract/calendar.ts';
 import type { CalendarVisit } from '#contract/calendar.ts';
 import { addTimeOff, removeTimeOff } from '#contract/hours.ts';
 import { dayInIndia } from '#domain/day.ts';
@@ -116,4 +116,52 @@ test('the private address is shown once, when it is made', async () => {
   await page.reload();
   await screen.findByRole('button', { name: 'Make a new address' });
   expect(screen.queryByText(address)).toBeNull();
+});
+
+test('a new address takes the place of the one before, is copied with one tap, and gone once it is removed', async () => {
+  const { server, user } = await open([]);
+  const feed = within(await screen.findByRole('region', { name: 'In your own calendar' }));
+  const stands = (since: string | null, lastReadAt: string | null = null) =>
+    server.answer(getFeed, { msg: 'So it stands.', since, lastReadAt });
+  const address = (n: number) => `https://localhands.example/calendar/${n}.ics`;
+  const making = (n: number) =>
+    server.answer(makeFeed, { msg: `Address ${n}.`, address: address(n), since: at(0) });
+  making(1);
+  stands(at(0), at(1));
+  await user.click(await feed.findByRole('button', { name: 'Make the address' }));
+  await findToast('Address 1.');
+  expect(await feed.findByText(/Last read by a program: /)).toBeTruthy();
+  making(2);
+  await user.click(await feed.findByRole('button', { name: 'Make a new address' }));
+  await findToast('Address 2.');
+  expect(feed.getByRole('status', { name: 'Private address' }).textContent).toBe(address(2));
+  await user.click(feed.getByRole('button', { name: 'Copy the private address' }));
+  await feed.findByRole('button', { name: 'Copied!' });
+  expect(await navigator.clipboard.readText()).toBe(address(2));
+  server.answer(removeFeed, { msg: 'It is gone.' });
+  stands(null);
+  await user.click(feed.getByRole('button', { name: 'Remove the address' }));
+  await findToast('It is gone.');
+  expect(await feed.findByRole('button', { name: 'Make the address' })).toBeTruthy();
+  expect(feed.queryByText(address(2))).toBeNull();
+  expect(feed.queryByRole('button', { name: 'Remove the address' })).toBeNull();
+});
+
+test('an address that could not be made or removed is said, and what there was stays', async () => {
+  const { server, user } = await openPage('/handyman/calendar', {
+    as: 'handyman',
+    given: (given) => {
+      answerDays(given, []);
+      given.answer(getFeed, { msg: 'So it stands.', since: at(0), lastReadAt: null });
+    },
+  });
+  server.refuse(makeFeed, 429, { msg: 'That was often. Wait a little.', code: 'too_many' });
+  server.refuse(removeFeed, 503, { msg: 'That does not work just now.', code: 'unavailable' });
+  await user.click(await screen.findByRole('button', { name: 'Make a new address' }));
+  await findToast('That was often. Wait a little.');
+  await user.click(screen.getByRole('button', { name: 'Remove the address' }));
+  await findToast('That does not work just now.');
+  await waitFor(() => expect(server.sent(removeFeed)).toHaveLength(1));
+  expect(screen.getByText(/^There is an address since/)).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Private address' })).toBeNull();
 });
