@@ -29,6 +29,7 @@ const seriesOf = (as: Party, more: Partial<SeriesView> = {}): SeriesView => ({
   series_id: idOf(60),
   service: 'Maid',
   rhythm: 'weekly',
+  firstVisit: `${mondays[0]}T04:30:00.000Z`,
   agreed: true,
   pausedBy: null,
   total: 220,

@@ -4,15 +4,15 @@ import { listBookings } from '#contract/booking.ts';
 import { getDispatch, listDispatches, startDispatch, stopDispatch } from '#contract/dispatch.ts';
 import type { DispatchView } from '#contract/dispatch.ts';
 import { getAllHandyman } from '#contract/handyman.ts';
+import { dayAfter } from '#domain/day-plan.ts';
+import { dayInIndia } from '#domain/day.ts';
 import type { Reply } from '#domain/dispatch.ts';
-import { gridStarts } from '#domain/slots.ts';
 import { tell } from '../../testing/browser.ts';
 import { answerBookingPage } from '../../testing/chat-samples.ts';
 import { know } from '../../testing/booking-samples.ts';
 import { askedOne, dispatchOf } from '../../testing/dispatch-samples.ts';
 import { findToast, openPage, useScreens } from '../../testing/page.tsx';
 import type { FakeServer } from '../../testing/server.ts';
-import { serverNow } from '../../testing/server-clock.ts';
 import { booking, idOf, plumber, pune, ravi } from '../../testing/samples.ts';
 
 useScreens();
@@ -81,6 +81,40 @@ test('when nobody answers the next are asked, and at the end it says so and offe
   const { service, cost } = again;
   expect(page.server.sent(startDispatch)).toMatchObject([{ body: { service, cost, ...pune } }]);
   expect(page.server.sent(startDispatch)[0]?.body).not.toHaveProperty('startsAt');
+});
+
+/** The middle of a day next week: on the half hour, with more than the notice. */
+const later = `${dayAfter(dayInIndia(new Date()), 7)}T06:30:00.000Z`;
+
+test('§27 for a later visit it says for when, and asks again for the same time', async () => {
+  const asking = dispatchOf(['waiting', 'waiting', 'waiting'], { startsAt: later });
+  const page = await openPage(`/user/dispatch/${asking.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, asking),
+  });
+  expect(await screen.findByText(/^Visit on \w+day, .* 12:00\spm\. The first who/)).toBeTruthy();
+  const over = { state: 'nobody', nextWaveAt: null, startsAt: later } as const;
+  change(page.server, dispatchOf(['silent', 'silent', 'silent'], over));
+  await screen.findByRole('heading', { name: 'Nobody could come at that time' });
+  const wider = screen.getByRole('link', { name: /^Choose from everybody/ });
+  expect(wider.getAttribute('href')).toContain(`at=${encodeURIComponent(later)}`);
+  page.server.answer(startDispatch, { msg, ...asking });
+  put(page.server, asking);
+  await page.user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await screen.findByRole('heading', { name: 'We have asked 3 professionals' });
+  expect(page.server.sent(startDispatch)).toMatchObject([{ body: { startsAt: later } }]);
+});
+
+test('§27 for a time that cannot be booked any more nobody is asked again, and the list is for now', async () => {
+  const over = { state: 'nobody', nextWaveAt: null, startsAt: '2026-01-05T06:30:00.000Z' } as const;
+  const asked = dispatchOf(['silent'], over);
+  await openPage(`/user/dispatch/${asked.dispatch_id}`, {
+    as: 'user',
+    given: (server) => put(server, asked),
+  });
+  const wider = await screen.findByRole('link', { name: /^Choose from everybody/ });
+  expect(wider.getAttribute('href')).not.toContain('&at=');
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
 test('the nearest stand first, and no more are promised than there are', async () => {
@@ -202,33 +236,6 @@ test('it goes on while the customer is on another page, which says who has said 
   await page.user.click(screen.getByRole('link', { name: 'See the booking' }));
   expect(page.address()).toBe(`/user/bookings/${booking_id}`);
   expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
-});
-
-test('§27 when nobody could come to a visit for later, it is asked for again at its time', async () => {
-  const startsAt = new Date(gridStarts(serverNow())[12] ?? 0).toISOString();
-  const over = dispatchOf(['no'], { state: 'nobody', nextWaveAt: null, startsAt });
-  const page = await openPage(`/user/dispatch/${over.dispatch_id}`, {
-    as: 'user',
-    given: (server) => put(server, over),
-  });
-  const wider = await screen.findByRole('link', {
-    name: 'Choose from everybody, further away too',
-  });
-  expect(wider.getAttribute('href')).toContain(`at=${encodeURIComponent(startsAt)}`);
-  page.server.answer(startDispatch, { msg, ...dispatchOf(['waiting'], { startsAt }) });
-  await page.user.click(screen.getByRole('button', { name: 'Ask again' }));
-  expect(page.server.sent(startDispatch)).toMatchObject([{ body: { startsAt } }]);
-});
-
-test('§27 when it is too late for that time, nobody is asked for now in its place', async () => {
-  const startsAt = new Date(serverNow() + 60 * 60_000).toISOString();
-  const over = dispatchOf(['no'], { state: 'nobody', nextWaveAt: null, startsAt });
-  await openPage(`/user/dispatch/${over.dispatch_id}`, {
-    as: 'user',
-    given: (server) => put(server, over),
-  });
-  await screen.findByRole('link', { name: 'Choose another service' });
-  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
 test('where nobody is free it says so, and stays where it is', async () => {

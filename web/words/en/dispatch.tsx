@@ -79,6 +79,11 @@ export const words = {
     text: (asked: number, km: number) =>
       `We have asked ${professionals(asked)} within ${km} km, and none of them said yes. Nothing was charged. It often looks different a few minutes later.`,
   },
+  nobodyThen: {
+    title: 'Nobody could come at that time',
+    text: (asked: number, km: number) =>
+      `We have asked ${professionals(asked)} within ${km} km, and none of them said yes. Nothing was charged. Another time may suit somebody.`,
+  },
   stopped: {
     title: 'We have stopped asking',
     text: 'Nobody will come, and nothing was charged.',

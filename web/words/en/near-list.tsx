@@ -98,6 +98,7 @@ export const words = {
       </>
     ),
     nobodyElse: 'Nobody else is free right now. Nothing was charged.',
+    nobodyElseThen: 'Nobody else can come at that time. Nothing was charged.',
     ask: (name: string) => `Ask ${name}`,
   },
   far: {

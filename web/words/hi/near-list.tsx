@@ -90,6 +90,7 @@ export const words: typeof english = {
       </>
     ),
     nobodyElse: 'अभी और कोई ख़ाली नहीं है। कोई पैसा नहीं कटा।',
+    nobodyElseThen: 'उस समय और कोई नहीं आ सकता। कोई पैसा नहीं कटा।',
     ask: (name) => `${name} को बुलाएँ`,
   },
   far: {

@@ -133,7 +133,7 @@ const Refused = ({ request, next, rough, later, onSelect }: RefusedProps) => (
     <div className="min-w-0 flex-1 leading-snug">
       <p className="font-bold">{words.bar.refused(request.handyman.name, refusalOf(request))}</p>
       <p className="text-ink-soft text-sm">
-        {next ? nextText(next, rough || later) : words.bar.nobodyElse}
+        {next ? nextText(next, rough || later) : nobodyElse(later)}
       </p>
     </div>
     {next && (
@@ -143,6 +143,8 @@ const Refused = ({ request, next, rough, later, onSelect }: RefusedProps) => (
     )}
   </div>
 );
+
+const nobodyElse = (later: boolean) => (later ? words.bar.nobodyElseThen : words.bar.nobodyElse);
 
 const nextText = ({ name, distanceKm, arrivalMinutes }: Row, rough: boolean) => {
   const shown = <strong className="text-ink">{name}</strong>;

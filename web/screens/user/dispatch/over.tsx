@@ -16,8 +16,9 @@ export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
   const startsAt = stillThen(dispatch.startsAt);
   // Too late for the time they wanted: to ask for now would be another wish.
   const tooLate = dispatch.startsAt !== null && startsAt === undefined;
+  const nobody = dispatch.startsAt === null ? words.nobody : words.nobodyThen;
   const [art, said] =
-    state === 'stopped' ? (['wave', words.stopped] as const) : (['sleep', words.nobody] as const);
+    state === 'stopped' ? (['wave', words.stopped] as const) : (['sleep', nobody] as const);
   return (
     <div className="page max-w-2xl py-4 sm:py-8">
       <EmptyState
@@ -48,7 +49,7 @@ export const Over = ({ dispatch }: { dispatch: DispatchView }) => {
           </>
         }
       >
-        {state === 'stopped' ? words.stopped.text : words.nobody.text(asked, waves.withinKm)}
+        {state === 'stopped' ? words.stopped.text : nobody.text(asked, waves.withinKm)}
       </EmptyState>
       <h2 className="mb-3 text-lg font-bold">{words.people}</h2>
       <People people={people} from={createdAt} until={createdAt} />
