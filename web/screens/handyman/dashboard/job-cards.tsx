@@ -155,8 +155,10 @@ const ComingVisit = ({ visit }: { visit: Notification }) => {
         to={`/handyman/bookings/${visit.notification_id}`}
         className="hover:bg-sunken rounded-control -mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-2 py-2.5"
       >
-        <span className="min-w-0">
-          <span className="block font-semibold">{weekdayTimeText(startsAt ?? '')}</span>
+        <span className="min-w-0 flex-1 basis-48">
+          <span className="block font-semibold text-balance">
+            {weekdayTimeText(startsAt ?? '')}
+          </span>
           <span className="text-ink-soft text-sm">
             {[username, area].filter(Boolean).join(' · ')}
           </span>
