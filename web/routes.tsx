@@ -5,6 +5,7 @@ import { words } from '#words/titles.ts';
 import { ComingPage } from './features/offline/coming-page.tsx';
 import { Broken } from './layout/broken.tsx';
 import { Boundary } from './ui/boundary.tsx';
+import { handymanScreens } from './handyman-screens.ts';
 import { helpScreens } from './help-screens.ts';
 import { Layout } from './layout.tsx';
 import { Guarded } from './guards.tsx';
@@ -153,69 +154,7 @@ export const screens: readonly Screen[] = [
     frame: 'user',
     load: async () => ({ default: (await logins()).HandymanForgot }),
   },
-  {
-    path: '/handyman/dashboard',
-    title: words.dashboard,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/dashboard.tsx'),
-  },
-  {
-    path: '/handyman/bookings/:id',
-    title: words.job,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/booking.tsx'),
-  },
-  {
-    path: '/handyman/profile',
-    title: words.profile,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/profile.tsx'),
-  },
-  {
-    path: '/handyman/hours',
-    title: words.hours,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/hours.tsx'),
-  },
-  {
-    path: '/handyman/calendar',
-    title: words.calendar,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/calendar.tsx'),
-  },
-  {
-    path: '/handyman/earnings',
-    title: words.earnings,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/earnings.tsx'),
-  },
-  {
-    path: '/handyman/jobstartotp',
-    title: words.start,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/job-start-otp.tsx'),
-  },
-  {
-    path: '/handyman/workdone',
-    title: words.done,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/work-done.tsx'),
-  },
-  {
-    path: '/handyman/paymentBill',
-    title: words.bill,
-    frame: 'handyman',
-    needs: 'handyman',
-    load: () => import('./screens/handyman/payment-bill.tsx'),
-  },
+  ...handymanScreens,
   ...helpScreens,
   {
     path: '/operator/*',

@@ -27,7 +27,7 @@ import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
-import { listDue as listNotRecorded, readMoney, recordInLedger } from '../../ledger/store.ts';
+import { listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
 import { addReckoned, holdVisit, noteWaits } from '../../delay/store.ts';
 import { decideProposal, expireProposals, holdAhead, moveVisit } from '../../proposal/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
@@ -159,8 +159,7 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'how often they have met': (db) => countTogether(db, handyman, [user, idOf('a', 2)]),
   'job together': (db) => hasJobTogether(db, handyman, user),
   'whether somebody can be asked': (db) => findAskFacts(db, user, handyman, network, false),
-  'whether somebody can be asked for later': (db) =>
-    findAskFacts(db, user, handyman, network, true),
+  'whether one can be asked for later': (db) => findAskFacts(db, user, handyman, network, true),
   'when somebody is free': (db) => listCalendars(db, [handyman], span),
   'whether a time is off': (db) => isTimeOff(db, booking),
   'whom to remind': (db) => claimReminders(db, 'day'),
@@ -203,7 +202,6 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
   'what of its money is in the books': (db) => readMoney(db, booking).catch(() => undefined),
-  'whether money has moved': (db) => recordInLedger(db, booking),
   'money that is not in the books': (db) => listNotRecorded(db, 100),
   'a visit that may be moved': (db) => holdAhead(db, booking),
   'an answer to another time': (db) => decideProposal(db, booking, 'accept', 'user', new Date()),

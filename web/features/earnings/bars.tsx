@@ -2,7 +2,7 @@ import { words } from '#words/earning-bars.ts';
 import { rupees } from '../../ui/rupees.tsx';
 import { dayNumber, weekdayName } from '../../ui/when.ts';
 
-export type BarDay = {
+type BarDay = {
   readonly day: string;
   readonly jobs: number;
   readonly earned: number;

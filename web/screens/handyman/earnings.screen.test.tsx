@@ -84,7 +84,8 @@ test('§28 without a job the page says when one shows up', async () => {
 });
 
 test('§28 another period and the one before are chosen by keyboard, and stand in the address', async () => {
-  const { user, server, address } = await open(three());
+  const page = await open(three());
+  const { user, server } = page;
   await screen.findByRole('list', { name: 'Day by day' });
   screen.getByRole('radio', { name: 'Week' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -93,7 +94,7 @@ test('§28 another period and the one before are chosen by keyboard, and stand i
   await user.click(screen.getByRole('button', { name: 'The month before' }));
   await screen.findByRole('button', { name: 'This month' });
   const first = `${today().slice(0, 7)}-01`;
-  expect(address()).toBe(`/handyman/earnings?period=month&day=${dayAfter(first, -1)}`);
+  expect(page.address()).toBe(`/handyman/earnings?period=month&day=${dayAfter(first, -1)}`);
   const asked = server.sent(getEarnings).map(({ query }) => [query['period'], query['day']]);
   expect(asked.at(-1)).toEqual(['month', periodOf('month', dayAfter(first, -1)).from]);
 });
