@@ -39,8 +39,8 @@ export const weekdayTimeText = (instant: string): string =>
 export const dayNumber = (date: string): string =>
   new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
-/** Mon or Monday, of a calendar day like 2026-11-09. */
-export const weekdayName = (date: string, length: 'short' | 'long'): string =>
+/** M, Mon or Monday, of a calendar day like 2026-11-09. */
+export const weekdayName = (date: string, length: 'narrow' | 'short' | 'long'): string =>
   new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: length });
 
 const hour = dates({ timeZone, hour: 'numeric', hourCycle: 'h23' }, 'en-IN');

@@ -14,15 +14,19 @@ type Props = {
   label?: string;
 };
 
-/** As many fit with their amounts on a phone. */
+/** As many fit with their amounts on a phone; with large letters the room is for the days. */
 const withAmounts = 7;
+const givesWay = '@max-[14rem]:hidden';
 
 /** §9: money earned on each day, as bars; each says in words what it stands for. */
 export const Bars = ({ days, today, label }: Props) => {
   const most = Math.max(1, ...days.map(({ earned }) => earned));
   const few = days.length <= withAmounts;
   return (
-    <ol aria-label={label} className={`flex ${few ? 'gap-1.5 sm:gap-4' : 'gap-px sm:gap-1'}`}>
+    <ol
+      aria-label={label}
+      className={`@container flex ${few ? 'gap-1.5 sm:gap-4' : 'gap-px sm:gap-1'}`}
+    >
       {days.map((one, place) => (
         <Bar
           key={one.day}
@@ -46,7 +50,9 @@ const Bar = ({ one: { day, jobs, earned }, height, isToday, few, named }: BarPro
   >
     <span aria-hidden className="flex h-36 w-full flex-col items-center justify-end gap-1.5">
       {few && (
-        <span className={`text-xs tabular-nums ${isToday ? 'font-bold' : 'text-ink-soft'}`}>
+        <span
+          className={`text-xs tabular-nums ${givesWay} ${isToday ? 'font-bold' : 'text-ink-soft'}`}
+        >
           {earned > 0 && rupees(Math.round(earned))}
         </span>
       )}
@@ -59,13 +65,23 @@ const Bar = ({ one: { day, jobs, earned }, height, isToday, few, named }: BarPro
       aria-hidden
       className={`min-h-5 text-sm whitespace-nowrap ${isToday ? 'text-accent font-bold' : 'text-ink-soft'}`}
     >
-      {few ? weekdayName(day, 'short') : named && Number(day.slice(8))}
+      {few ? (
+        <>
+          <span className={givesWay}>{weekdayName(day, 'short')}</span>
+          <span className="@min-[14rem]:hidden">{weekdayName(day, 'narrow')}</span>
+        </>
+      ) : (
+        named && Number(day.slice(8))
+      )}
     </span>
     <span className="sr-only">
       {words.day(few ? weekdayName(day, 'long') : dayNumber(day), isToday, jobs, rupees(earned))}
     </span>
     {few && (
-      <span aria-hidden className="text-ink-soft -mt-1.5 min-h-4 text-xs tabular-nums">
+      <span
+        aria-hidden
+        className={`text-ink-soft -mt-1.5 min-h-4 text-xs tabular-nums ${givesWay}`}
+      >
         {jobs > 0 && words.jobs(jobs)}
       </span>
     )}

@@ -127,7 +127,7 @@ export const words = {
     start: (name) => `Work started with the code of ${name}`,
     reschedule: (name, by) =>
       by === 'user' ? `${name} moved the visit, you agreed` : `You moved the visit, ${name} agreed`,
-    late: (_, by) =>
+    late: (_, by): string =>
       by === 'time'
         ? 'We told the customer that you are held up'
         : 'You said that you will be late',
