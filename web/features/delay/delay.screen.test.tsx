@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { handOver, sayLate, waitForLate } from '#contract/delay.ts';
 import { getDispatch, listDispatches } from '#contract/dispatch.ts';
@@ -7,6 +7,7 @@ import type { Visit } from '../../testing/booking-samples.ts';
 import { dispatchOf } from '../../testing/dispatch-samples.ts';
 import { answerDashboard } from '../../testing/handyman-samples.ts';
 import { openPage, useScreens } from '../../testing/page.tsx';
+import { asha } from '../../testing/samples.ts';
 
 useScreens();
 
@@ -89,7 +90,12 @@ test('on other pages the customer hears of it, once', async () => {
     as: 'user',
     given: (given) => know(given, before),
   });
-  await screen.findByRole('heading', { level: 1 });
+  // What this tab has noted of the bookings it has seen.
+  await waitFor(() =>
+    expect(sessionStorage.getItem(`localhands.seen.${asha.user_id}`)).toContain(
+      before.notification_id,
+    ),
+  );
   become(server, visit({ startsAt, delay }));
   expect(
     await screen.findByText(/will be late: about .*Wait, or choose otherwise\?$/),

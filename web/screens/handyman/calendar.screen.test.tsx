@@ -126,9 +126,10 @@ test('a new address takes the place of the one before, is copied with one tap, a
   const address = (n: number) => `https://localhands.example/calendar/${n}.ics`;
   const making = (n: number) =>
     server.answer(makeFeed, { msg: `Address ${n}.`, address: address(n), since: at(0) });
+  const make = await feed.findByRole('button', { name: 'Make the address' });
   making(1);
   stands(at(0), at(1));
-  await user.click(await feed.findByRole('button', { name: 'Make the address' }));
+  await user.click(make);
   await findToast('Address 1.');
   expect(await feed.findByText(/Last read by a program: /)).toBeTruthy();
   making(2);
