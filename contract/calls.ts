@@ -1,4 +1,5 @@
 import { setLanguage } from './account.ts';
+import { getBooks, listTransfers } from './books.ts';
 import { getCityDay } from './city-day.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
@@ -205,6 +206,8 @@ export const calls: readonly Call[] = [
   desk.closeTicket,
   inConsole.getToday,
   getCityDay,
+  getBooks,
+  listTransfers,
   visits.listFlagged,
   visits.readVisits,
   visits.closeVisitFlags,

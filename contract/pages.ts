@@ -62,6 +62,7 @@ export const pagePaths = [
   '/operator/operators',
   '/operator/ratings',
   '/operator/audit',
+  '/operator/books',
   '/operator/tickets',
   '/operator/tickets/:id',
 ] as const;

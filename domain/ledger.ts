@@ -5,9 +5,18 @@ import { splitOf } from './bill.ts';
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
  * is what the product pays of a bill itself. Of professionals each has an account of their own.
  */
-export type LedgerAccount = 'gateway' | 'held' | 'professional' | 'revenue' | 'gst' | 'discounts';
+export const ledgerAccounts = [
+  'gateway',
+  'held',
+  'professional',
+  'revenue',
+  'gst',
+  'discounts',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-type TransferKind = 'charge' | 'refund' | 'refund_returned' | 'earning';
+export const transferKinds = ['charge', 'refund', 'refund_returned', 'earning'] as const;
+export type TransferKind = (typeof transferKinds)[number];
 
 /** §28: an amount that moves between two accounts: from `credit` to `debit`. */
 export type Transfer = {

@@ -43,6 +43,7 @@ import { mountOperator } from './http/mount-operator.ts';
 import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
 import { findActing } from './operator/audited-read-actions.ts';
+import { ledgerRoutes } from './ledger/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
@@ -154,6 +155,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   chatRoutes(mount, deps);
   operatorChatRoutes(mountForOperators, deps);
   consoleRoutes(mountForOperators, deps);
+  ledgerRoutes(mountForOperators, deps);
   bookingOperatorRoutes(mountForOperators, deps);
   dispatchOperatorRoutes(mountForOperators, deps);
   userOperatorRoutes(mountForOperators, deps);

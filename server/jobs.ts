@@ -17,7 +17,7 @@ import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
 import { tellOfDelays } from './delay/actions.ts';
-import { recordDue } from './ledger/actions.ts';
+import { closeDays, recordDue } from './ledger/actions.ts';
 import { expire as expireProposals } from './proposal/actions.ts';
 import { refundDue } from './payment/refund-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
@@ -139,6 +139,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'record in the books', everyMs: 5_000, run: () => recordDue(deps) },
+  { name: 'close the books of a day', everyMs: 60_000, run: () => closeDays(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'count paid ratings', everyMs: 60_000, oncePerPeriod: true, run: () => countPaid(deps) },

@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarClock,
   IdCard,
+  Landmark,
   LifeBuoy,
   ScrollText,
   Star,
@@ -15,6 +16,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
+import { words as books } from '#words/books.ts';
 import { words as day } from '#words/city-day.ts';
 import { words as market } from '#words/console.tsx';
 import { words as account } from '#words/account.tsx';
@@ -29,6 +31,7 @@ import Account from './screens/operator/account.tsx';
 import Applications from './screens/operator/applications.tsx';
 import Audit from './screens/operator/audit.tsx';
 import Book from './screens/operator/book.tsx';
+import Books from './screens/operator/books.tsx';
 import Bookings from './screens/operator/bookings.tsx';
 import Booking from './screens/operator/bookings/booking.tsx';
 import Catalogue from './screens/operator/catalogue.tsx';
@@ -170,6 +173,13 @@ export const consolePages: readonly Page[] = [
     title: catalogue.title,
     needs: 'support',
     Component: Service,
+  },
+  {
+    path: '/operator/books',
+    title: books.title,
+    Icon: Landmark,
+    needs: 'admin',
+    Component: Books,
   },
   {
     path: '/operator/audit',

@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
-import { readCursor, writeCursor } from '../http/pagination.ts';
+import { exactInstant, readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addAudit, addLook } from '../operator/audit-store.ts';
 import { listExtras } from '../extra/store.ts';
@@ -31,7 +31,7 @@ import {
   listPayments,
 } from './booking-store.ts';
 import type { Door, FullRow, ListedRow, MoneyOfBooking, Wanted } from './booking-store.ts';
-import { exactInstant, findForBookings } from './search-actions.ts';
+import { findForBookings } from './search-actions.ts';
 import { toListed } from './presenter.ts';
 
 type Filter = Omit<z.output<typeof searchBookings.query>, 'limit' | 'cursor'>;

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { csvOf, mostExported } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
-import { readCursor, writeCursor } from '../http/pagination.ts';
+import { exactInstant, readCursor, writeCursor } from '../http/pagination.ts';
 import { contactMarks } from '../identity/sent-away.ts';
 import { findMatches } from '../identity/suspension-store.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
@@ -23,7 +23,7 @@ import {
   listNewestOf,
 } from './customer-store.ts';
 import type { CustomerRow } from './customer-store.ts';
-import { exactInstant, findForCustomers } from './search-actions.ts';
+import { findForCustomers } from './search-actions.ts';
 import { toListed } from './presenter.ts';
 
 type Listed = Replied<typeof searchCustomers>[number];

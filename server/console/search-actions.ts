@@ -4,11 +4,6 @@ import type { Db } from '../db/db.ts';
 import { findPeople } from './person-store.ts';
 import type { Typed } from './person-store.ts';
 
-/** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
-export const exactInstant = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/);
-
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** As numbers of bookings are: five digits, or a few more. */

@@ -5,6 +5,11 @@ import { badInput } from '../problem.ts';
 /** What a cursor is bound to: the call, and the filter or the account. It is refused anywhere else. */
 type Paging = readonly (string | number | null)[];
 
+/** As Postgres writes an instant: dates in JavaScript lose the microseconds. */
+export const exactInstant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/);
+
 /**
  * Where a page ended. Sealed: clients learn nothing from it, and only what was really a page's end is ever
  * handed to the database.

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { closeDay } from './books-store.ts';
 import { lockBooking } from '../payment/store.ts';
 import { listDue, recordInLedger } from './store.ts';
 
@@ -15,3 +16,6 @@ export const recordDue = async (deps: Deps): Promise<number> => {
   }
   return due.length;
 };
+
+/** A job: closes the books of each day that is over. Gives how many days it was. */
+export const closeDays = async (deps: Deps): Promise<number> => ((await closeDay(deps.db)) ? 1 : 0);

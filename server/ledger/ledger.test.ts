@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workDoneCheck } from '#contract/booking.ts';
+import { dayInIndia } from '#domain/day.ts';
 import { useApp } from '../testing/app.ts';
 import { work } from '../testing/extras.ts';
 import { onFaultyLine, repair, saying } from '../testing/faults.ts';
@@ -7,7 +8,7 @@ import type { Faults } from '../testing/faults.ts';
 import { addLoggedInTo } from '../testing/operators.ts';
 import { agree, audit, sendEvent } from '../testing/paying.ts';
 import { ask, refundBy } from '../testing/tickets.ts';
-import { listBalances } from './store.ts';
+import { sumUntil } from './books-store.ts';
 
 const faults: Faults = {};
 
@@ -21,12 +22,10 @@ afterEach(async () => {
 
 /** What is in each account, in rupees; what is owed to others is negative. */
 const balances = async (): Promise<Record<string, number>> => {
-  const rows = await listBalances(t.database);
+  const rows = await sumUntil(t.database, dayInIndia(new Date()));
   return Object.fromEntries(
     rows
-      .map(
-        (row) => [row.account, (Number(row.debit_paise) - Number(row.credit_paise)) / 100] as const,
-      )
+      .map((row) => [row.account, (row.debit_paise - row.credit_paise) / 100] as const)
       .filter(([, balance]) => balance !== 0),
   );
 };

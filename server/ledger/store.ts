@@ -1,5 +1,5 @@
 import { transfersDue } from '#domain/ledger.ts';
-import type { LedgerAccount, MoneyFacts, RefundState, Transfer } from '#domain/ledger.ts';
+import type { MoneyFacts, RefundState, Transfer } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
 
 type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & { readonly handyman_id: string };
@@ -88,19 +88,6 @@ export const listDue = async (db: Db, most: number): Promise<string[]> => {
   );
   return rows.map(({ booking_id }) => booking_id);
 };
-
-/** Of all accounts that anything was moved to or from; of the professionals together. */
-export const listBalances = (
-  db: Db,
-): Promise<{ account: LedgerAccount; debit_paise: string; credit_paise: string }[]> =>
-  db.query(
-    `select a.account, sum(a.debit_paise)::text as debit_paise, sum(a.credit_paise)::text as credit_paise
-     from (
-       select debit as account, amount_paise::bigint as debit_paise, 0::bigint as credit_paise from ledger
-       union all
-       select credit, 0, amount_paise from ledger
-     ) a group by a.account order by a.account`,
-  );
 
 /** §28: what is a professional's and was not paid out, in paise. */
 export const findBalance = async (db: Db, handymanId: string): Promise<number> => {

@@ -15,6 +15,7 @@ const booked = [
   'delays',
   'proposals',
   'ledger',
+  'ledger_days',
   'ledger_due',
   'receipts',
   'refunds',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import * as ending from '#contract/booking-ending.ts';
 import * as caller from '#contract/caller.ts';
+import { getBooks, listTransfers } from '#contract/books.ts';
 import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
@@ -105,6 +106,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(editor.listServices),
   quiet(device.listOperatorDevices),
   { call: operator.listOperators, level: 'admin', shows: 'none' },
+  { call: getBooks, level: 'admin', shows: 'none' },
+  { call: listTransfers, level: 'admin', shows: 'none' },
 
   { call: inConsole.readBooking, level: 'support', shows: both, ask: ofBooking },
   {

@@ -56,6 +56,9 @@ export const olderBy = (minutes: number, except: readonly string[] = []): string
       starts_from = starts_from - ${minutes} * interval '1 minute',
       starts_to = starts_to - ${minutes} * interval '1 minute';
     alter table booking_events enable trigger user;
+    alter table ledger disable trigger user;
+    update ledger set at = at - ${minutes} * interval '1 minute';
+    alter table ledger enable trigger user;
     alter table audit_log disable trigger user;
     update audit_log set at = at - ${minutes} * interval '1 minute';
     alter table audit_log enable trigger user;`;

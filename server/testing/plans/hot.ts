@@ -19,7 +19,7 @@ import { countFirstFree, findDispatchFacts } from '../../booking/wave-store.ts';
 import { findVisitFacts, listOpenFlags } from '../../booking/visit-store.ts';
 import { countAnswers, listWeek } from '../../booking/week-store.ts';
 import { findStanding, listMessages, listUnread, takeDueMails } from '../../chat/store.ts';
-import { listBookings, listMoneyOf } from '../../console/booking-store.ts';
+import { listBookings } from '../../console/booking-store.ts';
 import { listCustomers } from '../../console/customer-store.ts';
 import { listListed, listVisits } from '../../console/day-store.ts';
 import { findPeople } from '../../console/person-store.ts';
@@ -27,7 +27,6 @@ import { listAttention, listTakings } from '../../console/today-store.ts';
 import type { Db } from '../../db/db.ts';
 import { beginWave, findNewest, listAsked, lockDue } from '../../dispatch/store.ts';
 import { listExtras } from '../../extra/store.ts';
-import { listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
 import { addReckoned, holdVisit, noteWaits } from '../../delay/store.ts';
 import { decideProposal, expireProposals, holdAhead, moveVisit } from '../../proposal/store.ts';
 import { countFree } from '../../handyman/count-store.ts';
@@ -41,9 +40,7 @@ import {
 } from '../../handyman/hours-store.ts';
 import { findHandymanLogin, hasJobTogether, listServed } from '../../handyman/store.ts';
 import { claimDue, expireMails, stillReminds } from '../../mail/outbox-store.ts';
-import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
 import { lockUnanswered, markAsked } from '../../handyman/presence-store.ts';
-import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { listJudged } from '../../rating/moderation-store.ts';
 import { findUnrated, listSaid } from '../../rating/list-store.ts';
 import { listDue, listOfBooking, reveal } from '../../rating/store.ts';
@@ -72,6 +69,7 @@ import { listAuditRows } from '../../operator/audit-store.ts';
 import { readLooks } from '../../operator/audited-read-store.ts';
 import { listAll } from '../../ticket/support-store.ts';
 import type { Filter } from '../../ticket/support-store.ts';
+import { ofMoney } from './money.ts';
 import { dayOfVisits, idOf } from './tables.ts';
 
 const [user, handyman, booking, dispatch] = [
@@ -127,6 +125,7 @@ const told = {
 
 /** Statements of common requests, and of jobs that run every second. */
 export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  ...ofMoney,
   'expiry of requests': (db) => expireDue(db),
   'list of a professional': (db) => listForHandyman(db, handyman, 50),
   'oldest open request': (db) => findOldestOpen(db, handyman),
@@ -201,8 +200,6 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'who has not answered': (db) => lockUnanswered(db, 50),
   'a logout': (db) => deleteSession(db, Buffer.alloc(32).toString('base64url')),
   'extra work of a booking': (db) => listExtras(db, [booking]),
-  'what of its money is in the books': (db) => readMoney(db, booking).catch(() => undefined),
-  'money that is not in the books': (db) => listNotRecorded(db, 100),
   'a visit that may be moved': (db) => holdAhead(db, booking),
   'an answer to another time': (db) => decideProposal(db, booking, 'accept', 'user', new Date()),
   'a visit that is moved': (db) =>
@@ -242,10 +239,6 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'whether a reminder still holds': (db) => stillReminds(db, booking, after.createdAt),
   'due mails': (db) => claimDue(db, 10),
   'mails of no more use': (db) => expireMails(db),
-  'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
-  'payment of a booking': (db) => findLive(db, booking),
-  'new refunds': (db) => addDueRefunds(db, 'sandbox'),
-  'money of bookings for a file': (db) => listMoneyOf(db, [idOf('c', 1), idOf('c', 2)]),
   'all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, undefined),
   'next page of all bookings': (db) => listBookings(db, { oldestFirst: false }, 50, after),
   'all bookings, oldest first': (db) => listBookings(db, { oldestFirst: true }, 50, after),
@@ -287,7 +280,6 @@ export const hot: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     listAuditRows(db, { operator: idOf('e', 6) }, 50, undefined),
   'log of what is seldom done': (db) =>
     listAuditRows(db, { action: 'change_service' }, 50, undefined),
-  'due refunds': (db) => claimDueRefunds(db, 'sandbox', 20),
 };
 
 /**

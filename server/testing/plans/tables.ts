@@ -146,6 +146,9 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     insert into ledger (key, line, kind, booking_id, debit, credit, handyman_id, amount_paise, at)
     select 'earning:' || b.id || ':1', 1, 'earning', b.id, 'held', 'professional', b.handyman_id, 12750, b.done_at
     from bookings b where b.state = 'done';
+    insert into ledger_days (day, account, debit_paise, credit_paise)
+    select (now() - n * interval '1 day')::date, a, 1000, 1000
+    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional']) a;
 
     insert into mails (to_name, to_address, subject, state, next_try_at, sent_at)
     select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '20 minutes', now()

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ledgerAccounts, transferKinds } from '#domain/ledger.ts';
+import { call } from './call.ts';
+import { fault } from './fault.ts';
+import { cursor, id, instant, pageLimit } from './field.ts';
+
+const day = z.iso.date({ error: fault('day') });
+const account = z.enum(ledgerAccounts);
+const rupees = z.number();
+
+export const getBooks = call({
+  method: 'GET',
+  path: '/api/operator/books',
+  who: 'operator',
+  level: 'admin',
+  summary:
+    'The books at the end of a day in India, today without one: what is in each account, and what was moved to it (debit) and from it (credit) on that day. All balances together are nothing.',
+  query: z.object({ day: day.optional() }),
+  reply: z.object({
+    asOf: instant,
+    day: z.iso.date(),
+    accounts: z.array(
+      z.object({
+        account,
+        balance: rupees.meta({
+          description: 'What is owed to others, and revenue, is below zero.',
+        }),
+        debit: rupees,
+        credit: rupees,
+      }),
+    ),
+  }),
+});
+
+const transfer = z.object({
+  transfer_id: z.int(),
+  at: instant,
+  kind: z.enum(transferKinds),
+  notification_id: id,
+  number: z.int(),
+  debit: account,
+  credit: account,
+  amount: rupees,
+});
+export type BookedTransfer = z.output<typeof transfer>;
+
+export const listTransfers = call({
+  method: 'GET',
+  path: '/api/operator/books/transfers',
+  who: 'operator',
+  level: 'admin',
+  summary:
+    'What was moved between accounts on a day in India, today without one, the newest first. Further pages by the Link header.',
+  query: z.object({ day: day.optional(), limit: pageLimit(100, 50), cursor: cursor.optional() }),
+  reply: z.array(transfer),
+});

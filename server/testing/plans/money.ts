@@ -1,0 +1,30 @@
+import { listEarnings } from '../../booking/earnings-store.ts';
+import { listMoneyOf } from '../../console/booking-store.ts';
+import type { Db } from '../../db/db.ts';
+import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
+import { findBalance, listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
+import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
+import { claimDuePayments, findLive } from '../../payment/store.ts';
+import { idOf } from './tables.ts';
+
+const booking = idOf('c', 1);
+const day = () => new Date().toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+
+/** Statements about money, of common requests and of jobs that run every second. */
+export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
+  'payment of a booking': (db) => findLive(db, booking),
+  'new refunds': (db) => addDueRefunds(db, 'sandbox'),
+  'due refunds': (db) => claimDueRefunds(db, 'sandbox', 20),
+  'money of bookings for a file': (db) => listMoneyOf(db, [idOf('c', 1), idOf('c', 2)]),
+  'what of its money is in the books': (db) => readMoney(db, booking).catch(() => undefined),
+  'money that is not in the books': (db) => listNotRecorded(db, 100),
+  'a professional’s earnings of a day': (db) =>
+    listEarnings(db, idOf('b', 1), { from: Date.now() - dayMs, to: Date.now() }),
+  'a professional’s balance': (db) => findBalance(db, idOf('b', 7)),
+  'the balances of all accounts': (db) => sumUntil(db, day()),
+  'what was moved on a day': (db) => sumOfDay(db, day()),
+  'the transfers of a day': (db) => listTransfers(db, day(), 50, undefined),
+  'a day that is to be closed': (db) => closeDay(db),
+};

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { BookedTransfer } from '#contract/books.ts';
+import { getBooks, listTransfers } from '#contract/books.ts';
+import type { Replied } from '#contract/call.ts';
+import { words } from '#words/books.ts';
+import { words as shared } from '#words/console.tsx';
+import { send } from '../../data/api.ts';
+import { rowsQuery, usePages } from '../../data/pages.ts';
+import { DayFilter, Filters } from '../../features/operator/filters.tsx';
+import { Heading } from '../../features/operator/heading.tsx';
+import { Listing } from '../../features/operator/listing.tsx';
+import { operatorKey } from '../../features/operator/queries.ts';
+import { Table } from '../../features/operator/table.tsx';
+import type { Column } from '../../features/operator/table.tsx';
+import { useFilters } from '../../features/operator/use-filters.ts';
+import { Fetched } from '../../ui/fetched.tsx';
+import { Rupees, rupees } from '../../ui/rupees.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { dayText, timeText } from '../../ui/when.ts';
+
+type Account = Replied<typeof getBooks>['accounts'][number];
+
+const everyMs = 10_000;
+
+/** §28: /operator/books */
+const Books = () => {
+  const { filters, change, clear } = useFilters(['day']);
+  const query = filters.day === undefined ? {} : { day: filters.day };
+  const books = useQuery({
+    queryKey: [operatorKey, 'books', query],
+    queryFn: ({ signal }) => send(getBooks, { query, signal }),
+    refetchInterval: everyMs,
+  });
+  const transfers = usePages(
+    rowsQuery([operatorKey, 'books', 'transfers', query], listTransfers, { query }),
+  );
+  return (
+    <div className="grid gap-5">
+      <Heading title={words.title} lead={words.lead} />
+      <Filters label={words.filter} filtered={filters.day !== undefined} onClear={clear}>
+        <DayFilter
+          label={words.day}
+          value={filters.day ?? books.data?.day ?? ''}
+          onChange={(day) => change({ day })}
+        />
+      </Filters>
+      <Fetched query={books} coming={<SkeletonRows rows={3} label={shared.loading} />}>
+        {({ day, accounts }) => (
+          <>
+            <Balances day={dayText(day)} accounts={accounts} />
+            <h2 className="text-lg font-bold">{words.transfers(dayText(day))}</h2>
+            <Listing pages={transfers} keys={['rows']} none={{ ...words.none, art: 'sleep' }}>
+              {(rows) => (
+                <Table
+                  label={words.transfers(dayText(day))}
+                  columns={transferColumns}
+                  rows={rows}
+                  keyOf={({ transfer_id }) => String(transfer_id)}
+                />
+              )}
+            </Listing>
+          </>
+        )}
+      </Fetched>
+    </div>
+  );
+};
+export default Books;
+
+const accountColumns: readonly Column<Account>[] = [
+  {
+    head: words.account,
+    cell: ({ account }) => <span className="font-semibold">{words.accounts[account].name}</span>,
+  },
+  { head: words.meaning, wide: true, cell: ({ account }) => words.accounts[account].text },
+  { head: words.debit, tabular: true, cell: ({ debit }) => <Rupees amount={debit} /> },
+  { head: words.credit, tabular: true, cell: ({ credit }) => <Rupees amount={credit} /> },
+  { head: words.balance, tabular: true, cell: ({ balance }) => <Rupees amount={balance} /> },
+];
+
+type BalancesProps = { day: string; accounts: readonly Account[] };
+
+/** Amounts are whole paise: what is left of adding them up is not money. */
+const sumOf = (accounts: readonly Account[]): number =>
+  Math.round(accounts.reduce((all, { balance }) => all + balance, 0) * 100) / 100;
+
+const Balances = ({ day, accounts }: BalancesProps) => {
+  const sum = sumOf(accounts);
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-lg font-bold">{words.balances(day)}</h2>
+      <Table
+        label={words.balances(day)}
+        columns={accountColumns}
+        rows={accounts}
+        keyOf={({ account }) => account}
+      />
+      <p className={sum === 0 ? 'text-good font-semibold' : 'text-bad font-semibold'}>
+        {words.sum}: {rupees(sum)}. {sum === 0 ? words.even : words.uneven}
+      </p>
+      <p className="text-ink-soft text-sm">{words.owed}</p>
+    </div>
+  );
+};
+
+const transferColumns: readonly Column<BookedTransfer>[] = [
+  { head: words.time, tabular: true, cell: ({ at }) => timeText(at) },
+  { head: words.kind, cell: ({ kind }) => words.kinds[kind] },
+  {
+    head: words.booking,
+    tabular: true,
+    cell: ({ notification_id, number }) => (
+      <Link
+        data-row
+        to={`/operator/bookings/${notification_id}`}
+        className="text-accent font-semibold hover:underline"
+      >
+        {number}
+      </Link>
+    ),
+  },
+  { head: words.from, wide: true, cell: ({ credit }) => words.accounts[credit].name },
+  { head: words.to, wide: true, cell: ({ debit }) => words.accounts[debit].name },
+  { head: words.amount, tabular: true, cell: ({ amount }) => <Rupees amount={amount} /> },
+];

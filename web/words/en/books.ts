@@ -1,0 +1,43 @@
+/** §28: the console's page of the books. */
+export const words = {
+  title: 'Books',
+  lead: 'Where every rupee is. A day is from midnight to midnight in India.',
+  filter: 'Choose a day',
+  day: 'Day',
+  balances: (day: string) => `Accounts at the end of ${day}`,
+  account: 'Account',
+  meaning: 'What it is',
+  debit: 'Moved to it',
+  credit: 'Moved from it',
+  balance: 'Balance',
+  accounts: {
+    gateway: { name: 'Card gateway', text: 'Paid by customers, less what was given back.' },
+    held: { name: 'Held for customers', text: 'Paid, and the work is not done yet.' },
+    professional: { name: 'Professionals', text: 'Earned, and not paid out.' },
+    revenue: { name: 'Revenue', text: 'What LocalHands keeps.' },
+    gst: { name: 'GST', text: 'Tax on the bills.' },
+    discounts: { name: 'Discounts', text: 'What LocalHands has paid of bills itself.' },
+  },
+  /** What all balances come to. */
+  sum: 'All together',
+  even: 'The books balance.',
+  uneven: 'The books do not balance. Tell whoever runs the server.',
+  owed: 'Below zero is what is owed to others, and revenue.',
+  transfers: (day: string) => `What was moved on ${day}`,
+  time: 'Time',
+  kind: 'Why',
+  booking: 'Booking',
+  from: 'From',
+  to: 'To',
+  amount: 'Amount',
+  kinds: {
+    charge: 'Payment',
+    refund: 'Refund',
+    refund_returned: 'Refund that came back',
+    earning: 'Work done and paid',
+  },
+  none: {
+    title: 'Nothing was moved',
+    text: 'On this day no money was paid, earned or given back.',
+  },
+};
