@@ -120,7 +120,7 @@ const transferColumns: readonly Column<BookedTransfer>[] = [
       </Link>
     ),
   },
-  { head: words.from, wide: true, cell: ({ credit }) => words.accounts[credit].name },
-  { head: words.to, wide: true, cell: ({ debit }) => words.accounts[debit].name },
+  { head: words.debit, wide: true, cell: ({ debit }) => words.accounts[debit].name },
+  { head: words.credit, wide: true, cell: ({ credit }) => words.accounts[credit].name },
   { head: words.amount, tabular: true, cell: ({ amount }) => <Rupees amount={amount} /> },
 ];

@@ -7,8 +7,8 @@ export const words = {
   balances: (day: string) => `Accounts at the end of ${day}`,
   account: 'Account',
   meaning: 'What it is',
-  debit: 'Moved to it',
-  credit: 'Moved from it',
+  debit: 'Debit',
+  credit: 'Credit',
   balance: 'Balance',
   accounts: {
     gateway: { name: 'Card gateway', text: 'Paid by customers, less what was given back.' },
@@ -27,8 +27,6 @@ export const words = {
   time: 'Time',
   kind: 'Why',
   booking: 'Booking',
-  from: 'From',
-  to: 'To',
   amount: 'Amount',
   kinds: {
     charge: 'Payment',

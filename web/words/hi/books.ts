@@ -8,8 +8,8 @@ export const words: typeof english = {
   balances: (day) => `${day} के अंत में खाते`,
   account: 'खाता',
   meaning: 'इसमें क्या है',
-  debit: 'इसमें आया',
-  credit: 'इससे गया',
+  debit: 'नामे (आया)',
+  credit: 'जमा (गया)',
   balance: 'शेष',
   accounts: {
     gateway: { name: 'कार्ड गेटवे', text: 'ग्राहकों के भुगतान, लौटाई रक़म घटाकर।' },
@@ -27,8 +27,6 @@ export const words: typeof english = {
   time: 'समय',
   kind: 'क्यों',
   booking: 'बुकिंग',
-  from: 'कहाँ से',
-  to: 'कहाँ',
   amount: 'रक़म',
   kinds: {
     charge: 'भुगतान',
