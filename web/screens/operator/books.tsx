@@ -74,8 +74,13 @@ const accountColumns: readonly Column<Account>[] = [
     cell: ({ account }) => <span className="font-semibold">{words.accounts[account].name}</span>,
   },
   { head: words.meaning, wide: true, cell: ({ account }) => words.accounts[account].text },
-  { head: words.debit, tabular: true, cell: ({ debit }) => <Rupees amount={debit} /> },
-  { head: words.credit, tabular: true, cell: ({ credit }) => <Rupees amount={credit} /> },
+  { head: words.debit, tabular: true, wide: true, cell: ({ debit }) => <Rupees amount={debit} /> },
+  {
+    head: words.credit,
+    tabular: true,
+    wide: true,
+    cell: ({ credit }) => <Rupees amount={credit} />,
+  },
   { head: words.balance, tabular: true, cell: ({ balance }) => <Rupees amount={balance} /> },
 ];
 
@@ -106,7 +111,17 @@ const Balances = ({ day, accounts }: BalancesProps) => {
 
 const transferColumns: readonly Column<BookedTransfer>[] = [
   { head: words.time, tabular: true, cell: ({ at }) => timeText(at) },
-  { head: words.kind, cell: ({ kind }) => words.kinds[kind] },
+  {
+    head: words.kind,
+    cell: ({ kind, debit, credit }) => (
+      <>
+        {words.kinds[kind]}
+        <span className="text-ink-soft block md:hidden">
+          {words.accounts[debit].name} / {words.accounts[credit].name}
+        </span>
+      </>
+    ),
+  },
   {
     head: words.booking,
     tabular: true,
