@@ -79,8 +79,9 @@ const StateBadge = ({ series, as }: { series: SeriesView; as: Party }) => {
       </Badge>
     );
   }
+  const impossible = series.days.filter(({ state }) => state === 'not_possible').length;
   return series.agreed ? (
-    <Badge tone="good">{words.agreed}</Badge>
+    <Badge tone="good">{impossible === 0 ? words.agreed : words.agreedBut(impossible)}</Badge>
   ) : (
     <Badge tone="neutral">{words.oneByOne}</Badge>
   );

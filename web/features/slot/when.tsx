@@ -65,6 +65,9 @@ export const When = ({ service, place, mayRepeat, later, at, repeats, onTime }: 
         onChoose={(often: Rhythm | undefined) => onTime({ later: true, at, repeats: often })}
       />
     )}
+    {later && mayRepeat && place && at === undefined && (
+      <p className="text-ink-soft text-sm">{words.repeatHint}</p>
+    )}
     {later && !place && <p className="text-ink-soft">{words.needPlace}</p>}
   </Card>
 );

@@ -21,7 +21,7 @@ import { NotBooked } from './booking-summary/not-booked.tsx';
 
 const words = bookingWords.summary;
 
-/** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id= */
+/** §2: /user/bookingsummary?lat=&long=&cost=&handyman_id=; our own links name the booking as well. */
 const BookingSummary = () => {
   const [query] = useSearchParams();
   const handymanId = query.get('handyman_id') ?? '';
@@ -30,7 +30,8 @@ const BookingSummary = () => {
     ...bookingsQuery('user'),
     refetchInterval: usePoll(delays.pollRequest),
   });
-  const found = bookingWith(bookings.data ?? [], handymanId)?.notification_id;
+  const named = query.get('booking_id') ?? '';
+  const found = isId(named) ? named : bookingWith(bookings.data ?? [], handymanId)?.notification_id;
   const booking = useQuery({ ...bookingQuery(found ?? ''), enabled: found !== undefined });
   const tiles = useTiles();
   const problem = handyman.error?.message;

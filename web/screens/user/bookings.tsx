@@ -40,6 +40,10 @@ const SeriesList = lazyComponent(
   async () => (await import('../../features/series/series-list.tsx')).SeriesList,
 );
 
+/** §27: a visit that its series has left out, as its card says; unless money has moved. */
+const isLeftOut = ({ reason, paymentState }: BookingView) =>
+  reason === 'series_changed' && paymentState === 'unpaid';
+
 /** §27: agreed for later, the next first; what belongs to a series stands there. */
 const comingOf = (bookings: readonly BookingView[]): readonly BookingView[] =>
   bookings
@@ -78,8 +82,6 @@ const Bookings = () => {
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
         <Unrated as="user" />
-        <SeriesList as="user" />
-        <Rows title={visitTime.coming} bookings={comingOf(bookings)} ahead />
         <Rows
           title={words.now}
           bookings={bookings.filter((booking) => isNow(booking) && !isAhead(booking))}
@@ -90,7 +92,12 @@ const Bookings = () => {
             </li>
           )}
         </Rows>
-        <Rows title={words.earlier} bookings={bookings.filter((booking) => !isNow(booking))} />
+        <SeriesList as="user" />
+        <Rows title={visitTime.coming} bookings={comingOf(bookings)} ahead />
+        <Rows
+          title={words.earlier}
+          bookings={bookings.filter((booking) => !isNow(booking) && !isLeftOut(booking))}
+        />
       </div>
       {more && (
         <div className="mt-6 grid">

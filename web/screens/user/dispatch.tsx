@@ -53,7 +53,7 @@ const bookingLink = ({ booking_id, people, ...rest }: DispatchView): string | un
   if (booking_id === null) return undefined;
   const won = people.find(({ reply }) => reply === 'yes');
   return won
-    ? summaryLink({ ...rest, handyman_id: won.handyman_id })
+    ? summaryLink({ ...rest, handyman_id: won.handyman_id, notification_id: booking_id })
     : `/user/bookings/${booking_id}`;
 };
 

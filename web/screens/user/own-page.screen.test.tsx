@@ -145,3 +145,20 @@ test('the summary of a booking that was called off stays with it, and not with a
   ).toBeTruthy();
   expect(page.address()).toContain('/user/bookingsummary');
 });
+
+test('of several bookings with one professional the summary shows the one that its address names', async () => {
+  const named = booking({ ...one });
+  const newer = booking({ notification_id: idOf(33), number: 48_213 });
+  const views = new Map([named, newer].map((view) => [view.notification_id, view]));
+  const query = `lat=${pune.lat}&long=${pune.long}&cost=120&handyman_id=${ravi.handyman_id}`;
+  await openPage(`/user/bookingsummary?${query}&booking_id=${named.notification_id}`, {
+    as: 'user',
+    given: (server) => {
+      server.answer(listMessages, nothingWritten);
+      server.answer(listBookings, [newer, named]);
+      server.answer(getBooking, ({ params }) => wholeOf(views.get(params['id'] ?? '') ?? newer));
+    },
+  });
+  const follow = await screen.findByRole('link', { name: 'Follow this booking' });
+  expect(follow.getAttribute('href')).toBe(`/user/bookings/${named.notification_id}`);
+});

@@ -27,6 +27,7 @@ export const words = {
   newPrice: (rupees: string, day: string) =>
     `Visits that are made from ${day} on cost ${rupees} each.`,
   agreed: 'All agreed',
+  agreedBut: (count: number) => `Agreed, but for ${count} ${count === 1 ? 'day' : 'days'}`,
   oneByOne: 'Each visit has its own yes',
   pausedByMe: 'Paused by you',
   pausedByOther: (name: string) => `Paused by ${name}`,
@@ -61,7 +62,7 @@ export const words = {
     },
     stop: {
       title: 'Stop the series?',
-      text: 'No further visits are made.',
+      text: 'No further visits are made, and those that are agreed are called off unless you keep them.',
       yes: 'Stop it',
       keep: 'Keep the visits that are agreed',
     },

@@ -8,7 +8,9 @@ export const words = {
   loading: 'Looking for free times',
   day: 'Day',
   start: 'Time',
-  full: 'full',
+  full: 'no time',
+  repeatHint:
+    'To have it every week or every weekday, choose the time of the first visit: then you can say how often.',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   people: (count: number, orMore: boolean) =>
     orMore ? `${count} or more` : count === 1 ? '1 can come' : `${count} can come`,

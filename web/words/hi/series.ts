@@ -24,6 +24,7 @@ export const words: typeof english = {
   each: (rupees) => `हर काम ${rupees}`,
   newPrice: (rupees, day) => `${day} से तय होने वाले हर काम के ${rupees}।`,
   agreed: 'सब तय',
+  agreedBut: (count) => `${count} दिन छोड़कर तय`,
   oneByOne: 'हर काम की हाँ अलग',
   pausedByMe: 'आपने रोका है',
   pausedByOther: (name) => `${name} ने रोका है`,
@@ -58,7 +59,7 @@ export const words: typeof english = {
     },
     stop: {
       title: 'सिलसिला ख़त्म करें?',
-      text: 'आगे कोई काम तय नहीं होगा।',
+      text: 'आगे कोई काम तय नहीं होगा, और जो तय हैं वे रद्द हो जाएँगे, जब तक आप उन्हें न रखें।',
       yes: 'ख़त्म कर दें',
       keep: 'जो काम तय हैं, उन्हें रहने दें',
     },

@@ -9,7 +9,8 @@ export const words: typeof english = {
   loading: 'ख़ाली समय देखे जा रहे हैं',
   day: 'दिन',
   start: 'समय',
-  full: 'भरा हुआ',
+  full: 'समय नहीं',
+  repeatHint: 'हर हफ़्ते या हर काम के दिन बुलाने के लिए पहली बार का समय चुनें, फिर बताएँ कि कितनी बार।',
   parts: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
   people: (count, orMore) =>
     orMore ? `${count} या ज़्यादा` : count === 1 ? '1 कारीगर आ सकते हैं' : `${count} कारीगर आ सकते हैं`,

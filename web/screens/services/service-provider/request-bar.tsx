@@ -10,6 +10,7 @@ import { Portrait } from '../../../features/handyman/portrait.tsx';
 import { refusalOf } from '../../../features/booking/refusal.ts';
 import { Rupees } from '../../../ui/rupees.tsx';
 import { summaryLink } from '../../../features/booking/summary-link.ts';
+import { weekdayTimeText } from '../../../ui/when.ts';
 import { TimeRing } from '../../../features/booking/time-ring.tsx';
 import { standingBar } from '../../../ui/bar.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -115,7 +116,9 @@ const Accepted = ({ request }: { request: BookingView }) => (
     <Portrait person={personOf(request)} className={givesWay} />
     <p className="min-w-0 flex-1 leading-snug">
       <span className="block font-bold">{words.bar.accepted(request.handyman.name)}</span>
-      <span className="text-ink-soft text-sm">{words.bar.next}</span>
+      <span className="text-ink-soft text-sm">
+        {request.startsAt === null ? words.bar.next : weekdayTimeText(request.startsAt)}
+      </span>
     </p>
     <Link to={summaryLink(request)} className={`${buttonClass({ variant: 'good' })} max-sm:w-full`}>
       {words.forward}
