@@ -52,7 +52,7 @@ describe('§28 the earnings of a professional', () => {
       {
         notification_id: job.id,
         service: 'Plumber',
-        customer: 'Asha',
+        customer: 'Customer',
         share: 255,
         unpaid: 255,
         state: 'unpaid',
