@@ -77,7 +77,7 @@ describe('§27 a professional says that they will be late', () => {
   });
 
   test('the reminder two hours before is sent all the same', async () => {
-    const { ravi, at: one } = await soon(t, 120);
+    const { ravi, at: one } = await soon(t, 118);
     await ravi.send(sayLate, { minutes: 30 }, one);
     expect(await remind(t.deps)).toBe(1);
   });
