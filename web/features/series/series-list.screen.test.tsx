@@ -38,7 +38,7 @@ test('§27 a visit of a series that was moved is named by its new time, and left
   expect(screen.getByText('every Monday at 10:00 am')).toBeTruthy();
   expect(screen.getByText(/Next: Wednesday, 25 November, 3:30 pm$/)).toBeTruthy();
   const moved = screen.getByRole('link', { name: 'Wed, 25 Nov, 3:30 pm' });
-  expect(within(moved.closest('li') ?? moved).getByText('agreed · moved')).toBeTruthy();
+  expect(within(moved.closest('li') ?? moved).getByText('agreed · time changed')).toBeTruthy();
   const usual = screen.getByRole('link', { name: 'Mon, 30 Nov' });
   expect(within(usual.closest('li') ?? usual).getByText('agreed')).toBeTruthy();
 

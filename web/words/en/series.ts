@@ -43,7 +43,7 @@ export const words = {
     paused: 'paused',
     not_possible: 'not possible',
   } satisfies Readonly<Record<SeriesDay['state'], string>>,
-  moved: 'moved',
+  moved: 'time changed',
   skip: 'Leave out',
   skipDay: (day: string) => `Leave out ${day}`,
   pause: 'Pause',
