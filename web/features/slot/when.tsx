@@ -50,6 +50,9 @@ export const When = ({ service, place, mayRepeat, later, at, repeats, onTime }: 
         />
       </div>
     </fieldset>
+    {later && mayRepeat && place && at === undefined && (
+      <p className="text-ink-soft text-sm">{words.repeatHint}</p>
+    )}
     {later && place && (
       <Starts
         service={service}
@@ -64,9 +67,6 @@ export const When = ({ service, place, mayRepeat, later, at, repeats, onTime }: 
         repeats={repeats}
         onChoose={(often: Rhythm | undefined) => onTime({ later: true, at, repeats: often })}
       />
-    )}
-    {later && mayRepeat && place && at === undefined && (
-      <p className="text-ink-soft text-sm">{words.repeatHint}</p>
     )}
     {later && !place && <p className="text-ink-soft">{words.needPlace}</p>}
   </Card>
