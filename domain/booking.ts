@@ -32,7 +32,7 @@ type Rule = {
   readonly from: readonly State[];
   readonly to: State;
   readonly by: readonly Actor[];
-  /** §16, §27: theirs only after a while or when somebody is late, which the database decides. */
+  /** §16, §27: theirs only after a while or when the other side is late, which the database decides. */
   readonly late?: true;
 };
 

@@ -15,7 +15,7 @@ export const delayRules = {
   /** The program tells of a visit that begins within so long, and of no less than so late. */
   soonMinutes: 60,
   leastMinutes: 15,
-  /** A visit that was to begin longer ago is not looked at: nobody expects it any more. */
+  /** A visit that was to begin longer ago is not looked at: the customer has asked others or closed it. */
   goneHours: 6,
 } as const;
 export type LateMinutes = (typeof delayRules.minutes)[number];

@@ -55,5 +55,5 @@ export const exactDistance = (km: number): Distance => ({
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far is around the corner, how far is still worth a visit within a city, and beyond what nobody is asked (§9). */
+/** How far is around the corner, how far is still worth a visit within a city, and beyond what no professional is asked (§9). */
 export const reachKm = { near: 5, city: 25, most: 100 } as const;

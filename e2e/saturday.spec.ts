@@ -21,7 +21,7 @@ const saturdayAtTen = async (customer: Account): Promise<string> => {
   return `${day?.day ?? ''}T04:30:00.000Z`;
 };
 
-test('Saturday at ten, whoever it is: three are asked, one says yes, and both read Saturday at ten', async ({
+test('Saturday at ten, whoever it is: three are asked, one says yes, and both read Saturday at ten @hindi', async ({
   customer,
   handyman,
   absentHandyman,
@@ -36,7 +36,7 @@ test('Saturday at ten, whoever it is: three are asked, one says yes, and both re
   await asha.getByLabel('Price').selectOption('120');
   await asha.getByRole('radio', { name: 'Later' }).check();
   await asha.locator(`input[name=day][value="${at.slice(0, 10)}"]`).check();
-  await asha.getByRole('radio', { name: '10:00 am' }).check();
+  await asha.locator(`input[name=start][value="${at}"]`).check();
   await asha.getByRole('button', { name: 'Continue' }).click();
   await asha.waitForURL('**/services/serviceProvider?*');
   expect(new URL(asha.url()).searchParams.get('at')).toBe(at);

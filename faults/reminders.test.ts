@@ -116,7 +116,7 @@ const settled = async (scene: Scene, visits: readonly Visit[]): Promise<void> =>
   await expect.poll(due, patiently).toEqual([]);
 };
 
-/** The process is killed, time passes, and another is started. Nobody is logged out by it. */
+/** The process is killed, time passes, and another is started. Sessions outlast it. */
 const killAndPass = async (scene: Scene, minutes: number): Promise<void> => {
   await scene.product.stop('SIGKILL');
   scene.kills += 1;

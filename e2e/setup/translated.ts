@@ -26,6 +26,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*कर्वेनगर/,
   'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय .* के करीब/,
   'you can close the visit in 1': /यह बुकिंग 1.* बाद बंद की जा सकती है/,
+  [String.raw`Saturday, .*10:00\sam`]: /शनिवार.*10:00\sबजे/,
   // With a no-break space in it, which a pattern does not take for another.
   [String.raw`Former\scustomer`]: /पूर्व\sग्राहक/,
   [String.raw`Former\sprofessional`]: /पूर्व\sकारीगर/,

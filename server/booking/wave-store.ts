@@ -39,7 +39,7 @@ export const findDispatchFacts = async (db: Db, userId: string): Promise<Facts> 
 
 /**
  * §18: of those who are near, in that order, the first who may be asked by this customer now, and for the first time by
- * this dispatch. Those who have just declined, or have been asked too often, are skipped, and whoever is left out.
+ * this dispatch. Those who have just declined, or have been asked too often, are skipped, and the one that is left out.
  */
 const mayBeAsked = `h.listed and case when d.starts_at is null then h.online and not ${busy('d.user_id', 'd.service')}
   else not ${blocking('d.user_id')} end`;

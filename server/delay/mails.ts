@@ -5,7 +5,7 @@ import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 
-/** After this somebody has come, or the customer has asked. */
+/** After this the professional has come, or the customer has asked. */
 const usefulMinutes = 3 * 60;
 
 /** §27: to the customer: when they are expected instead, and what can be done. */

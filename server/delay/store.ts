@@ -18,7 +18,7 @@ export const holdVisit = async (db: Db, bookingId: string): Promise<HeldVisit | 
   return row;
 };
 
-/** What a new delay changes of the one before: whoever has said that they wait is asked again. */
+/** What a new delay changes of the one before: a customer who has said that they wait is asked again. */
 const replaced = `on conflict (booking_id) do update set starts_at = excluded.starts_at,
   expected_at = excluded.expected_at, said_by = excluded.said_by, said_at = now(), times = y.times + 1, waits_at = null`;
 

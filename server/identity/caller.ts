@@ -7,7 +7,7 @@ type Caller = {
   readonly ownHandyman: string | null;
 };
 
-/** §14: nobody books for a deleted account, and no operator for themselves, as a customer or as a professional. */
+/** §14: no operator books for a deleted account or for themselves, as a customer or as a professional. */
 export const refuseCaller = (found: Caller | undefined, handymanId?: string): Caller => {
   if (!found) throw notFound(({ console: words }) => words.noSuchCustomer);
   if (found.gone) throw conflict('account_deleted', ({ caller }) => caller.deleted);

@@ -22,7 +22,7 @@ const summed = (rows: string) => `
 /** The newest closed day until then. */
 const closed = `(select max(day) from ledger_days where day <= $1::date)`;
 
-/** What is kept of that day, and each transfer since. */
+/** What is stored of that day, and each transfer since. */
 const untilEndOf = summed(`
   select account, debit_paise, credit_paise from ledger_days where day = ${closed}
   union all

@@ -53,7 +53,7 @@ const balancesOn = async (day: string) => {
 const earned = { gateway: 300, held: 0, professional: -255, revenue: -45, gst: -36, discounts: 36 };
 const none = { gateway: 0, held: 0, professional: 0, revenue: 0, gst: 0, discounts: 0 };
 
-/** Without the kept sums of closed days. */
+/** Without the stored sums of closed days. */
 const withoutKept = async (day: string) => {
   const kept = await t.database.query('select * from ledger_days');
   await t.database.exec(

@@ -2,7 +2,7 @@ import { handOver, sayLate, waitForLate } from '#contract/delay.ts';
 import { never, ofBooking } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
-/** Theirs, and for now: nobody is late for an agreed time. The slice's own tests have visits for later. */
+/** Theirs, and for now: no professional is late for an agreed time. The slice's own tests have visits for later. */
 const own: Row = [409, 403, 404, 400];
 const ownOfTheirs: Row = [403, 409, 404, 400];
 const customers = { A: own, B: ownOfTheirs, X: never, Y: never };

@@ -144,7 +144,7 @@ export const operatorCalls: readonly OperatorCall[] = [
     ask: ({ asha: id }) => ({ params: { id } }),
   },
   quiet(caller.addCaller, () => ({ body: newCaller })),
-  // Ravi is on the way to her, and nobody else is there.
+  // Ravi is on the way to her, and no other professional is there.
   quiet(
     caller.bookForCaller,
     ({ asha: id, ravi }) => ({ params: { id }, body: { handyman_id: ravi, ...pune } }),

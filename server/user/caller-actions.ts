@@ -20,7 +20,7 @@ import type { HolderRow } from './store.ts';
 type Form = z.output<typeof addCaller.body>;
 type Added = HolderRow & { readonly known: boolean };
 
-/** §14: an account for a customer who has called; whoever has the mailbox already is offered instead. */
+/** §14: an account for a customer who has called; the customer who has the mailbox already is offered instead. */
 export const add = async (deps: Deps, by: ActingOperator, form: Form): Promise<Added> => {
   await spend(deps, limits.callersOfOperator, by.id);
   const mailbox = mailboxOf(form.email);
@@ -29,7 +29,7 @@ export const add = async (deps: Deps, by: ActingOperator, form: Form): Promise<A
   }
   const holder = await findHolder(deps.db, form.email, mailbox);
   if (holder) return { ...holder, known: true };
-  // A password that nobody knows: the account is opened by choosing another one with a mailed code (§21).
+  // A password of chance: the account is opened by choosing another one with a mailed code (§21).
   const passwordHash = await deps.passwords.hash(randomBytes(32).toString('base64url'));
   const id = randomUUID();
   try {
@@ -48,7 +48,7 @@ export const add = async (deps: Deps, by: ActingOperator, form: Form): Promise<A
     return { id, name: form.username, known: false };
   } catch (error) {
     if (duplicateOf(error) === undefined) throw error;
-    // Somebody has opened it a moment ago.
+    // Another request has opened it a moment ago.
     const first = await findHolder(deps.db, form.email, mailbox);
     if (!first) throw error;
     return { ...first, known: true };

@@ -1,2 +1,2 @@
--- outside a transaction: nobody who books waits for this.
+-- outside a transaction: bookings do not wait for this.
 alter table bookings validate constraint bookings_end_reason;

@@ -1,4 +1,4 @@
--- What was ever moved to and from each account until the end of a day in India: kept, so that a balance is not a sum of all
+-- What was ever moved to and from each account until the end of a day in India, stored so that a balance is not a sum of all
 -- transfers there ever were. A closed day has a row for every account; days are closed one after another.
 create table ledger_days (
   day date not null,

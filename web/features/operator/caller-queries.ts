@@ -16,7 +16,7 @@ export const callerQuery = (id: string) =>
 
 type Wanted = { service: string; place: Place; at: string | undefined };
 
-/** Of those who can be asked, the nearest: more than an operator reads out. §9: nobody is asked from further away. */
+/** Of those who can be asked, the nearest: more than an operator reads out. §9: no professional is asked from further away. */
 const listed = 12;
 
 export const ableQuery = ({ service, place: { lat, long }, at }: Wanted) =>

@@ -22,11 +22,11 @@ type Wish = {
   readonly spot: Spot | undefined;
   readonly details: { readonly address: string; readonly note: string };
   readonly timing: { readonly later: boolean; readonly at: string | undefined };
-  /** §27: whether somebody can come at the time that was chosen. */
+  /** §27: whether a professional can come at the time that was chosen. */
   readonly bookable: boolean | undefined;
   /** Whom they want; else the first who is free. */
   readonly one: HandymanCard | undefined;
-  /** Whether there is somebody to ask. */
+  /** Whether there is a professional to ask. */
   readonly some: boolean;
 };
 

@@ -90,7 +90,7 @@ export const Visit = ({ caller, first, onLeave }: Props) => {
   );
 };
 
-/** §27: whether somebody can come then; undefined while that is not known. */
+/** §27: whether a professional can come then; undefined while that is not known. */
 const useBookable = (
   service: Service | undefined,
   spot: Spot | undefined,
