@@ -37,7 +37,8 @@ test('a professional in New York goes through days in India by keyboard, and clo
       async () => (await handyman.send(getCalendar, {}, { query: { from: day, days: 1 } })).timeOff,
     )
     .toMatchObject([{ startsAt: `${day}T03:30:00.000Z`, endsAt: `${day}T13:30:00.000Z` }]);
-  await expect(gap).toBeFocused();
+  // The server has it before the page shows it; until then another press is still for what was closed.
+  await expect(page.getByRole('list').getByRole('button', { name: /^Closed\./ })).toBeFocused();
   await expectAccessible(page, 'a day with a closed gap');
   await page.keyboard.press('Enter');
   await expect

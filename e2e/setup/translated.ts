@@ -22,6 +22,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   [String.raw`\d k?m\b`]: /\d (किमी|मी)/,
   [String.raw`Copy .* phone number`]: /का फ़ोन नंबर कॉपी करें/,
   '^Remove ': /: हटाएँ$/,
+  [String.raw`^Closed\.`]: /^बंद\./,
   [String.raw`(Open|Close) menu`]: /मेन्यू (खोलें|बंद करें)/,
   [String.raw`^On the map: .*Karvenagar`]: /^नक्शे पर: .*कर्वेनगर/,
   'Set out at .+, expected about': /से रास्ते में, पहुँचने का समय .* के करीब/,
