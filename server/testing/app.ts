@@ -27,7 +27,7 @@ import { inProcess } from './transport.ts';
 import type { Template, TestDatabase } from './databases.ts';
 import { emptyTables } from './emptying.ts';
 import { addHandymanRows, addUserRows, smallCost } from './joined.ts';
-import { olderBy } from './passing-time.ts';
+import { passMinutes } from './passing-time.ts';
 import { borrowCopy, giveBack } from './reused-databases.ts';
 import type { HandymanDraft, Person, UserDraft } from './people.ts';
 
@@ -151,7 +151,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       handyman: (draft) => addHandymanRows(test, draft),
       lastCode: () => code,
       passMinutes: async (minutes) => {
-        await database.exec(database, olderBy(minutes));
+        await passMinutes(database, minutes);
         deps.sessions.clear();
       },
       runJobs: async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/db.ts';
+import { changingRows, ownChanges } from './own-changes.ts';
 
 /** The product never deletes rows of these, and triggers refuse it; a foreign key's table comes before its target. */
 const asked = ['ticket_photos', 'ticket_messages', 'tickets'];
@@ -70,42 +71,28 @@ const forEach = (tables: readonly string[], statement: (table: string) => string
  * waits for transactions that are still writing, as truncating would.
  */
 const emptying = (more: readonly string[]): string => `do $$ begin
+  perform ${ownChanges};
   lock table ${[...new Set([...booked, ...more])].join(', ')} in access exclusive mode;
   if exists (select 1 from bookings) then
-    ${forEach(booked, (table) => `alter table ${table} disable trigger user`)}
     ${forEach(booked, (table) => `delete from ${table}`)}
-    ${forEach(booked, (table) => `alter table ${table} enable trigger user`)}
     perform setval('booking_events_id_seq', 1, false);
   end if;
   ${forEach(more, (table) => `delete from ${table}`)}
-  if exists (select 1 from operators) or exists (select 1 from audit_log) then
-    alter table audit_log disable trigger user;
-    delete from audit_log;
-    alter table audit_log enable trigger user;
-    delete from operators;
-  end if;
 end $$`;
 
-const everything = emptying(others);
+const everything = emptying([...others, 'audit_log', 'operators']);
 const bookings = emptying([...asked, 'series', 'handyman_blocks', 'user_blocks', 'limits']);
 
-/** What cannot be deleted with the others in one statement. */
-const special = `select exists (select 1 from bookings) or exists (select 1 from operators)
-  or exists (select 1 from audit_log) as there`;
-
 /** Prepared once: a DO block is planned anew each time, which takes ten times as long. */
-const plainly = `with ${[...new Set(others)]
+const everythingTogether = `with ${[...new Set([...booked, ...others, 'audit_log', 'operators'])]
   .map((table) => `${table}_gone as (delete from ${table})`)
-  .join(', ')} select 1`;
+  .join(', ')} select setval('booking_events_id_seq', 1, false)`;
 
 export const emptyTables = async (database: Database): Promise<void> => {
   // The embedded engine has one connection, so there is no other writer to wait for.
   if (database.engine === 'pglite') {
-    const [row] = await database.query<{ there: boolean }>(special);
-    if (row?.there === false) {
-      await database.query(plainly);
-      return;
-    }
+    await changingRows(database, (db) => db.query(everythingTogether));
+    return;
   }
   await database.exec(database, everything);
 };

@@ -25,7 +25,7 @@ const mostBytes = 512 * 1024;
 const vacuumLarge = async (database: Database): Promise<void> => {
   const large = await database.query<{ name: string }>(
     `select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind = 'r' and pg_total_relation_size(c.oid) > $1::bigint`,
+     where n.nspname = 'public' and c.relkind = 'r' and pg_relation_size(c.oid) > $1::bigint`,
     [mostBytes],
   );
   for (const { name } of large) await database.exec(database, `vacuum ${name}`);

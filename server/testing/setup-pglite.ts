@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
+import { letTestsChangeRows } from './own-changes.ts';
 
 export default async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'localhands-template-'));
@@ -13,6 +14,7 @@ export default async (project: TestProject) => {
     writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()));
   await dumpTo(withoutTables);
   await migrate(database);
+  await letTestsChangeRows(database);
   await dumpTo(file);
   await database.close();
   project.provide('template', { engine: 'pglite', file, withoutTables });
