@@ -79,8 +79,8 @@ const embeddedTests = ['server/handyman/existing-rows.test.ts'];
 
 /**
  * The files of these share the modules of their worker: loading them and compiling the embedded engine again for
- * each file took longer than the tests. Each file still has an app of its own, and a database that is as new
- * (server/testing/reused-databases.ts).
+ * each file took longer than the tests. Each file that needs one still has an app of its own, and a database that is
+ * as new (server/testing/reused-databases.ts).
  */
 const sharedModules = { isolate: false };
 
@@ -97,6 +97,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          ...sharedModules,
           include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', ...unitTests],
           exclude: screenTests,
         },
@@ -158,7 +159,7 @@ export default defineConfig({
           ...(wholeFaults && { maxWorkers: 1 }),
           // The files keep nothing in their modules, so the short form loads what they share once.
           isolate: wholeFaults,
-          sequence: { groupOrder: 1 },
+          ...(wholeFaults && { sequence: { groupOrder: 1 } }),
         },
       },
     ],

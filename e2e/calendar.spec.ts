@@ -8,7 +8,7 @@ import { expect, test } from './setup/story.ts';
 // The days are India's wherever the browser is.
 test.use({ timezoneId: 'America/New_York' });
 
-test('a professional in New York goes through days in India by keyboard, and closes a gap @hindi', async ({
+test('a professional in New York goes through days in India by keyboard, and closes a gap @hindi @thorough', async ({
   handyman,
 }) => {
   const { page } = handyman;

@@ -132,7 +132,7 @@ const piecesUnderTheHeadline = (page: Page, letter: string): Promise<number> =>
     return pieces;
   }, letter);
 
-test('ख is one letter, not र and व; a line in Hindi is as high as one in English', async ({
+test('ख is one letter, not र and व; a line in Hindi is as high as one in English @thorough', async ({
   open,
 }) => {
   const { page } = await open(inHindi);
@@ -169,7 +169,7 @@ test('what is missing in a form is said in the language of the page, not of the 
   expect(await latin(page, [])).toEqual([]);
 });
 
-test('places that are found on Home, and the one that was chosen, are in Hindi', async ({
+test('places that are found on Home, and the one that was chosen, are in Hindi @thorough', async ({
   open,
 }) => {
   const { page } = await open({ ...inHindi, place: 'denied' });

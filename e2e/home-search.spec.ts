@@ -37,7 +37,7 @@ const expectList = async (page: Page) => {
   await expect(page.getByRole('heading', { name: /Plumbers near your location/ })).toBeVisible();
 };
 
-test('a search on Home is kept through the login and leads to who is near', async ({
+test('a search on Home is kept through the login and leads to who is near @thorough', async ({
   open,
   product,
 }) => {

@@ -13,7 +13,10 @@ const begin = async (customer: Person, handyman: Person) => {
   await handyman.page.goto(`/handyman/workdone?user_id=${customer.id}`);
 };
 
-test('the customer says that the work is done, and both see it', async ({ customer, handyman }) => {
+test('the customer says that the work is done, and both see it @thorough', async ({
+  customer,
+  handyman,
+}) => {
   await begin(customer, handyman);
   const { page } = customer;
   await page.getByRole('button', { name: 'The work is done' }).click();

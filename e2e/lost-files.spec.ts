@@ -22,7 +22,7 @@ test('a file lost on its way is fetched again, and nobody notices @thorough', as
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
 });
 
-test('a page whose file stays lost says so, offers a way on, and comes with Try again', async ({
+test('a page whose file stays lost says so, offers a way on, and comes with Try again @thorough', async ({
   customer,
 }) => {
   const { page } = customer;

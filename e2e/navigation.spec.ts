@@ -1,7 +1,9 @@
 // Nouns: header, footer, layout
 import { expect, test } from './setup/story.ts';
 
-test('the phone’s menu closes for good when a link is taken, and on Escape', async ({ open }) => {
+test('the phone’s menu closes for good when a link is taken, and on Escape @thorough', async ({
+  open,
+}) => {
   const { page } = await open();
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });

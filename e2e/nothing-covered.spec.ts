@@ -67,7 +67,7 @@ test('with a message unread and another on the screen each step of a job can be 
   await expect(page.locator('.toasts > *').first()).toBeVisible();
 });
 
-test('the bar of the list can be tapped under messages, and so can what is under way', async ({
+test('the bar of the list can be tapped under messages, and so can what is under way @thorough', async ({
   customer,
   handyman,
 }) => {

@@ -61,7 +61,7 @@ test('Saturday at ten, whoever it is: three are asked, one says yes, and both re
   expect(others).toMatchObject([{ status: 'rejected', startsAt: at }]);
 });
 
-test('who gets no answer in time asks the next one, or somebody else, for the same time', async ({
+test('who gets no answer in time asks the next one, or somebody else, for the same time @thorough', async ({
   customer,
   handyman,
   absentHandyman: other,

@@ -19,12 +19,19 @@ const testFiles = () =>
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => isTest.test(file));
 
+/** Tests that look at what was built. */
+const ofBuild = /^(faults|e2e)\/|\.(product|fault)\.test\.ts$/;
+
 /** A stage with some files only. A file that another stage's settings leave out there is passed over in silence. */
 const onlyFor = (stage, more) => {
   const command = stage.run.command.concat(more);
   if (stage.run.name === 'vitest') command.push('--passWithNoTests');
   if (stage.run.name === 'playwright') command.push('--pass-with-no-tests');
-  return Object.assign({}, stage, { run: { name: stage.run.name, command: command } });
+  return Object.assign({}, stage, {
+    run: { name: stage.run.name, command: command },
+    needsBuild:
+      stage.needsBuild && more.some((one) => one.startsWith('--changed') || ofBuild.test(one)),
+  });
 };
 
 /** `npm test -- stories chat`: stages whose titles have a word, and of the others the files whose paths have one. */
@@ -41,11 +48,9 @@ function byWords(stages, words) {
   return withBuild(stages, chosen);
 }
 
-/** Some stages look at what was built. */
-const needsBuild = /^(Built product|Faults|Stories|Size)/;
 const withBuild = (stages, chosen) => {
   const wanted = new Set(chosen.map((stage) => stage.title));
-  if (chosen.some((stage) => needsBuild.test(stage.title))) wanted.add('Build');
+  if (chosen.some((stage) => stage.needsBuild)) wanted.add('Build');
   if (chosen.some((stage) => stage.title.startsWith('Stories')))
     wanted.add('Browser for the stories');
   return stages

@@ -16,7 +16,7 @@ const vitest = tool('vitest', 'vitest/vitest.mjs');
 const playwright = tool('playwright', '@playwright/test/cli.js');
 
 const types = { name: 'types', command: [process.execPath, 'scripts/types.cjs'] };
-const project = (name) => vitest(['run', '--project', name]);
+const project = (...names) => vitest(['run'].concat(names.flatMap((name) => ['--project', name])));
 
 /** See playwright.config.ts. */
 const projects = ['phone', 'desk'].concat(process.argv.includes('--all') ? ['wide', 'hindi'] : []);
@@ -62,30 +62,26 @@ const stages = [
     budget: [122, 125],
   },
   { title: 'Build', work: setup.build, budget: [17, 17] },
-  { title: 'Size of the pages', run: tsx(['web/build/size-check.ts']), budget: [2, 2] },
   {
-    title: 'Server on Postgres',
-    run: project('postgres'),
-    files: /^server\/.*(?<!\.(product|fault))\.test\.ts$/,
-    budget: [62, 150],
+    title: 'Size of the pages',
+    run: tsx(['web/build/size-check.ts']),
+    needsBuild: true,
+    budget: [2, 2],
   },
+  // The product and the faults mostly wait, so they go beside what does not.
   {
-    title: 'Built product as a process',
-    run: project('product'),
-    files: /\.product\.test\.ts$/,
-    budget: [21, 100],
-  },
-  {
-    title: 'Faults, short form',
-    run: project('faults'),
-    files: /^faults\/.*\.test\.ts$|\.fault\.test\.ts$/,
-    budget: [45, 120],
+    title: 'Server on Postgres, built product, faults',
+    run: project('postgres', 'product', 'faults'),
+    files: /^(server|faults)\/.*\.test\.ts$/,
+    needsBuild: true,
+    budget: [128, 370],
   },
   { title: 'Browser for the stories', work: browser, budget: [28, 28] },
   {
     title: 'Stories in the browser',
     run: playwright(['test', ...projects.map((name) => '--project=' + name)]),
     files: /^e2e\/.*\.spec\.ts$/,
+    needsBuild: true,
     budget: [184, 640],
   },
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeDraft } from './draft.ts';
 
 const nothing = { name: '', password: '' };
@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 test('what was filled in is there after a reload, without the secret', () => {
   const before = begin();

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -139,7 +139,11 @@ export const openPage = async (path: string, opening: Opening = {}): Promise<Pag
   if (opening.as) document.cookie = `${opening.as}_token=${ids[opening.as]}; path=/`;
   opening.given?.(server);
   // Before the page, so that its listeners on the document stay.
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const user = userEvent.setup({
+    advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+    // Whether something covers what is pressed is known to style sheets, which a simulated document does not have.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
   const goto = async (to: string) => {
     simulated.setURL(origin + to);
     // A typed URL has no history state of the page before.

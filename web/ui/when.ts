@@ -35,13 +35,23 @@ export const weekdayText = (now: Date): string => weekday().format(now);
 export const weekdayTimeText = (instant: string): string =>
   words.dayAndTime(weekdayText(new Date(instant)), timeText(instant));
 
-/** 21 Nov, of a calendar day like 2026-11-21. */
-export const dayNumber = (date: string): string =>
-  new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+/** Of a calendar day, which is the same day everywhere. */
+const calendarDay = (options: Intl.DateTimeFormatOptions) => dates({ ...options, timeZone: 'UTC' });
 
-/** M, Mon or Monday, of a calendar day like 2026-11-09. */
-export const weekdayName = (date: string, length: 'narrow' | 'short' | 'long'): string =>
-  new Date(date).toLocaleDateString(locale, { timeZone: 'UTC', weekday: length });
+const dayAndMonth = calendarDay({ day: 'numeric', month: 'short' });
+
+/** 21 Nov, of 2026-11-21. */
+export const dayNumber = (date: string): string => dayAndMonth().format(new Date(date));
+
+const weekdays = {
+  narrow: calendarDay({ weekday: 'narrow' }),
+  short: calendarDay({ weekday: 'short' }),
+  long: calendarDay({ weekday: 'long' }),
+} as const;
+
+/** M, Mon or Monday, of 2026-11-09. */
+export const weekdayName = (date: string, length: keyof typeof weekdays): string =>
+  weekdays[length]().format(new Date(date));
 
 const hour = dates({ timeZone, hour: 'numeric', hourCycle: 'h23' }, 'en-IN');
 
