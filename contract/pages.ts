@@ -81,3 +81,16 @@ const devPatterns = devPagePaths.map(patternOf);
 
 export const isPagePath = (pathname: string, development: boolean): boolean =>
   [...patterns, ...(development ? devPatterns : [])].some((pattern) => pattern.test(pathname));
+
+const shortPaths: Readonly<Record<string, PagePath>> = {
+  '/services': '/services/servicePage',
+  '/bookings': '/user/bookings',
+  '/login': '/user/login',
+  '/signup': '/user/signup',
+  '/user': '/user/account',
+  '/handyman': '/handyman/dashboard',
+};
+
+/** The page that a visitor means who types a part of its address. */
+export const pageMeant = (pathname: string): PagePath | undefined =>
+  shortPaths[pathname.toLowerCase().replace(/\/$/, '')];

@@ -22,9 +22,9 @@ test('names as long as they may be keep to the screen of a phone @thorough', asy
   const customer = await logInWith(absentCustomer, await open());
   const handyman = await logInWith(absentHandyman, await open());
   const id = await request(customer, handyman);
-  const look = async ({ page }: { page: Page }, path: string) => {
+  const look = async ({ page }: { page: Page }, path: string, last = page.getByText(long)) => {
     await page.goto(path);
-    await expect(page.getByText(long).first()).toBeVisible();
+    await expect(last.first()).toBeVisible();
     expect.soft(await pageWidth(page), path).toBe(390);
   };
   await look(customer, listPath(customer));
@@ -33,7 +33,9 @@ test('names as long as they may be keep to the screen of a phone @thorough', asy
   expect.soft(await pageWidth(handyman.page), 'the request').toBe(390);
   await handyman.send(acceptNotification, { handyman_id: handyman.id, notification_id: id });
   await look(customer, listPath(customer));
-  await look(customer, `/user/bookings/${id}`);
+  // What comes last there.
+  const block = customer.page.getByRole('button', { name: `Block ${long}` });
+  await look(customer, `/user/bookings/${id}`, block);
   await look(customer, '/user/bookings');
   await look(customer, '/user/payment?total=220');
   await look(handyman, '/handyman/dashboard');

@@ -33,6 +33,8 @@ const AccountPortrait = lazyComponent(
   async () => (await import('./features/account/account-portrait.tsx')).AccountPortrait,
 );
 
+const Tabs = lazyComponent(async () => (await import('./layout/tabs.tsx')).Tabs);
+
 /** Header, page and footer. A new page starts at its top, with the focus there. */
 export const Layout = ({ frame }: { frame: Party }) => {
   const main = useRef<HTMLElement>(null);
@@ -87,6 +89,7 @@ export const Layout = ({ frame }: { frame: Party }) => {
         </Suspense>
       </main>
       <Footer onLanguage={changeLanguage} />
+      {frame === 'handyman' && session.handymanId !== undefined && <Tabs />}
     </div>
   );
 };

@@ -52,7 +52,17 @@ test.each(['/user/login/', '/USER/Login', '/user/login?next=%2Fuser%2Fbookings']
   async (url) => expect(await get(url)).toMatchObject({ status: 200, isPage: true }),
 );
 
-test.each(['/nothing', '/user', '/user/login/more', '/services', '/services/a/b', '/wp-admin.php'])(
+test.each([
+  ['/services', '/services/servicePage'],
+  ['/Services/', '/services/servicePage'],
+  ['/hi/bookings?from=mail', '/hi/user/bookings'],
+  ['/handyman', '/handyman/dashboard'],
+])('a part of an address, %s, leads to the page that is meant', async (url, to) => {
+  const { status, headers } = await get(url);
+  expect([status, headers['location']]).toEqual([302, to]);
+});
+
+test.each(['/nothing', '/constructor', '/user/login/more', '/services/a/b', '/wp-admin.php'])(
   '%s is no page: 404, with the page that says so',
   async (url) => expect(await get(url)).toMatchObject({ status: 404, isPage: true }),
 );

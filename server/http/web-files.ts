@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPagePath } from '#contract/pages.ts';
+import { isPagePath, pageMeant } from '#contract/pages.ts';
 import { readAddress } from '#domain/address.ts';
 import { languages } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
@@ -89,7 +89,7 @@ export const webFiles = async (
     }
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const { path } = readAddress(pathOf(request));
+    const { path, named } = readAddress(pathOf(request));
     const wantsPage = reading.has(request.method) && !notPages.test(path);
     if (!wantsPage) {
       // A file of the next deploy may be asked for a moment too early: this answer must not be cached.
@@ -97,6 +97,8 @@ export const webFiles = async (
       throw noSuchCall();
     }
     if (isPagePath(path, development)) return sendPage(request, reply, 'index.html');
+    const meant = pageMeant(path);
+    if (meant !== undefined) return reply.redirect(`${named ? `/${named}` : ''}${meant}`);
     // Always the whole page: a 304 would stand for the 200 that the browser has cached of it.
     return sendPage(request, reply.status(404), 'index.html', true);
   });

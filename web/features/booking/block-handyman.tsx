@@ -19,7 +19,7 @@ export const BlockHandyman = ({ booking: { handyman } }: { booking: Booking }) =
       <Button
         variant="quiet"
         size="small"
-        className="no-print justify-self-start"
+        className="no-print justify-self-start wrap-anywhere"
         onClick={() => setOpen(true)}
       >
         {words.button(who)}
