@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ledgerAccounts, transferKinds } from '#domain/ledger.ts';
+import { limits } from '#domain/limits.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { cursor, id, instant, pageLimit } from './field.ts';
+import { cursor, id, instant, pageLimit, text } from './field.ts';
 
 const day = z.iso.date({ error: fault('day') });
 const account = z.enum(ledgerAccounts);
@@ -53,4 +54,21 @@ export const listTransfers = call({
     'What was moved between accounts on a day in India, today without one, the newest first. Further pages by the Link header.',
   query: z.object({ day: day.optional(), limit: pageLimit(100, 50), cursor: cursor.optional() }),
   reply: z.array(transfer),
+});
+
+export const exportBooks = call({
+  method: 'POST',
+  path: '/api/operator/exports/books',
+  who: 'operator',
+  level: 'admin',
+  summary:
+    'The books of a month in India as a CSV file for an accountant: a line for each day, reason and pair of accounts, with the sum. In the audit log, with the reason.',
+  body: z.object({
+    month: z
+      .string({ error: fault('day') })
+      .regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: fault('day') })
+      .meta({ description: 'Like 2026-11.' }),
+    reason: text('reason', limits.reason),
+  }),
+  reply: z.string().meta({ description: 'text/csv' }),
 });

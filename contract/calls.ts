@@ -1,5 +1,5 @@
 import { setLanguage } from './account.ts';
-import { getBooks, listTransfers } from './books.ts';
+import { exportBooks, getBooks, listTransfers } from './books.ts';
 import { getCityDay } from './city-day.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
@@ -208,6 +208,7 @@ export const calls: readonly Call[] = [
   getCityDay,
   getBooks,
   listTransfers,
+  exportBooks,
   visits.listFlagged,
   visits.readVisits,
   visits.closeVisitFlags,

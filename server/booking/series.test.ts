@@ -9,6 +9,7 @@ import {
 } from '#contract/booking.ts';
 import { blockHandyman } from '#contract/own-block.ts';
 import { listSeries, pauseSeries, resumeSeries, skipVisit, stopSeries } from '#contract/series.ts';
+import { getWeek } from '#contract/week.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { changeService } from '../catalogue/edit-actions.ts';
 import { draftOf } from '#domain/offer.ts';
@@ -49,6 +50,12 @@ describe('§27 a series', () => {
     const maid = await t.handyman({ services: 'Maid' });
     const { startsAt: _, ...now } = { ...form, handyman_id: maid.id };
     expect((await asha.try(createNotification, now)).body.fields).toHaveProperty('startsAt');
+  });
+
+  test('with a yes to all is one request that the professional has accepted', async () => {
+    const { ravi, one } = await yesToAll();
+    expect(one.days.length).toBeGreaterThan(1);
+    expect((await ravi.send(getWeek)).requests).toEqual({ answerable: 1, accepted: 1 });
   });
 
   test('with a yes to all every visit is agreed at once, each with its own code, in one mail', async () => {

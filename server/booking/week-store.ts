@@ -43,7 +43,8 @@ export type AnswersRow = { answerable: number; accepted: number };
 
 /**
  * An accept that was cancelled later still counts; what they had no chance to answer is left out, as is what ran out
- * after less than a minute (§18). The inner limit keeps the look at a cancelled booking's events a walk along their
+ * after less than a minute (§18). The visits of a series are one answer (§27): those that were made after the yes to
+ * all of them are left out. The inner limit keeps the look at a cancelled booking's events a walk along their
  * index, the outer one the whole short under a flood.
  */
 const answers = `
@@ -53,7 +54,7 @@ const answers = `
       (b.state = 'expired' and b.dispatch_id is null)
         or (b.state = 'declined' and b.end_reason is null) as no
     from (
-      select id, state, end_reason, dispatch_id from bookings
+      select id, state, end_reason, dispatch_id, created_at from bookings
       where handyman_id = $1 and created_at > now() - interval '30 days'
       order by created_at desc, id desc limit 200
     ) b
@@ -61,6 +62,8 @@ const answers = `
       select e.move from booking_events e
       where b.state = 'cancelled' and e.booking_id = b.id and e.move = 'accept' limit 1
     ) e on true
+    where not exists (select 1 from series_visits v join series s on s.id = v.series_id
+      where v.booking_id = b.id and s.agreed_at <= b.created_at)
   ) r
   where r.yes or r.no`;
 

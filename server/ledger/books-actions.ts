@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import type { BookedTransfer, getBooks, listTransfers as listCall } from '#contract/books.ts';
+import type {
+  BookedTransfer,
+  exportBooks,
+  getBooks,
+  listTransfers as listCall,
+} from '#contract/books.ts';
 import type { Replied } from '#contract/call.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { toRupees } from '#domain/price.ts';
 import { readClock } from '../booking/calendar-store.ts';
 import type { Deps } from '../deps.ts';
+import { csvOf } from '../http/csv.ts';
+import type { Exported } from '../http/csv.ts';
+import type { Acting } from '../http/mount-operator.ts';
 import { exactInstant, readCursor, writeCursor } from '../http/pagination.ts';
-import { listTransfers, sumOfDay, sumUntil } from './books-store.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
+import { addAudit } from '../operator/audit-store.ts';
+import type { Words } from '../words/words.ts';
+import { listTransfers, sumByDay, sumOfDay, sumUntil } from './books-store.ts';
 import type { SumRow } from './books-store.ts';
 
 const nothing = { debit_paise: 0, credit_paise: 0 };
@@ -67,4 +78,35 @@ export const list = async (
     })),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_at, last.id]),
   };
+};
+
+/** §28: for an accountant. Nobody is named in it, so it leaves nothing out. */
+export const exportMonth = async (
+  deps: Deps,
+  by: Acting,
+  { month, reason }: z.output<typeof exportBooks.body>,
+  { ledger: words }: Words,
+): Promise<Exported> => {
+  await spend(deps, limits.exportsOfOperator, by.id);
+  const rows = await deps.db.transaction(async (db) => {
+    const sums = await sumByDay(db, `${month}-01`);
+    await addAudit(db, {
+      operatorId: by.id,
+      action: 'export_books',
+      subjectKind: 'export',
+      subjectId: 'books',
+      reason,
+      details: { month, rows: sums.length },
+    });
+    return sums;
+  });
+  const cells = rows.map((row) => [
+    row.day,
+    words.kinds[row.kind],
+    words.accounts[row.debit],
+    words.accounts[row.credit],
+    row.transfers,
+    toRupees(row.amount_paise),
+  ]);
+  return { file: csvOf(words.columns, cells), leftOut: false };
 };

@@ -70,6 +70,27 @@ export const listTransfers = (
     [day, limit, after?.at ?? null, after?.id ?? null],
   );
 
+export type DaySumRow = {
+  day: string;
+  kind: TransferKind;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  transfers: number;
+  amount_paise: number;
+};
+
+/** Of a month, which begins with this day: what was moved on each of its days, summed by reason and accounts. */
+export const sumByDay = (db: Db, first: string): Promise<DaySumRow[]> =>
+  db.query<DaySumRow>(
+    `select (l.at at time zone '${timeZone}')::date::text as day, l.kind, l.debit, l.credit,
+       count(*)::int as transfers, sum(l.amount_paise)::float8 as amount_paise
+     from ledger l
+     where l.at >= ${midnight('$1::date')} and l.at < ${midnight("$1::date + interval '1 month'")}
+     group by 1, l.kind, l.debit, l.credit
+     order by 1, l.kind, l.debit, l.credit`,
+    [first],
+  );
+
 /**
  * The first day that is not closed, if it has been over for an hour: what was written before its end is committed by
  * then, however long it took.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
+import { listAudit } from '#contract/operator.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { dayAfter } from '#domain/day-plan.ts';
 import { midnightOf } from '#domain/hours.ts';
@@ -143,6 +144,45 @@ describe('§28 the books of an operator', () => {
     expect(await admin.send(listTransfers, undefined, { query: { day: '2020-01-01' } })).toEqual(
       [],
     );
+  });
+
+  test('are a file for an accountant: a line for each day, reason and pair of accounts', async () => {
+    await earn();
+    await earn();
+    const days = [...new Set([dayAfter(today(), -40), today()])];
+    await wroteAt(midnightOf(days[0] ?? '') + 1, `key like 'earning:%'`);
+    const take = async (month: string) => {
+      const answer = await admin.raw('POST', exportBooks.path, {
+        payload: JSON.stringify({ month, reason: 'The tax office.' }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="books-${month}.csv"`,
+        'x-rows-left-out': 'false',
+      });
+      return answer.body.replace('\uFEFF', '').trim().split('\r\n');
+    };
+    const head = 'Day (IST),Why,Debit,Credit,Transfers,Amount (₹)';
+    expect(await take(today().slice(0, 7))).toEqual([
+      head,
+      `${today()},Payment,Card gateway,Held for customers,2,600`,
+    ]);
+    const [, ...lines] = await take((days[0] ?? '').slice(0, 7));
+    expect(lines.every((line) => line.startsWith(`${days[0]},Work done and paid,`))).toBe(true);
+    const amounts = lines.map((line) => Number(line.split(',').at(-1)));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(2 * 336 + 2 * 36);
+    expect(await take('2020-01')).toEqual([head]);
+    const log = await admin.send(listAudit, undefined, { query: { action: 'export_books' } });
+    expect(log[0]).toMatchObject({
+      reason: 'The tax office.',
+      details: { month: '2020-01', rows: 0 },
+    });
+    const wrong = await admin.try(exportBooks, { month: '2026-13' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {}).toSorted()]).toEqual([
+      400,
+      ['month', 'reason'],
+    ]);
   });
 
   test('are for admins', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import * as ending from '#contract/booking-ending.ts';
 import * as caller from '#contract/caller.ts';
-import { getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
 import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
@@ -183,6 +183,12 @@ export const operatorCalls: readonly OperatorCall[] = [
     ask: () => ({ body: { reason } }),
   },
   quiet(inConsole.exportBookings, () => ({ body: { reason } })),
+  {
+    call: exportBooks,
+    level: 'admin',
+    shows: 'none',
+    ask: () => ({ body: { month: '2026-11', reason } }),
+  },
 
   // The visit is agreed; once it is cancelled there is no job to end.
   quiet(ending.cancelAnyBooking, (sight) => ({ ...ofBooking(sight), body: { reason } })),

@@ -18,9 +18,10 @@ test('a professional goes between their pages by tabs, and the present one is ma
   expect(names).toEqual(['Dashboard', 'Calendar', 'Earnings', 'Profile']);
   const present = () => bar.getByRole('link', { current: 'page' }).textContent;
   expect(present()).toBe('Dashboard');
-  await page.user.click(bar.getByRole('link', { name: 'Earnings' }));
-  await waitFor(() => expect(present()).toBe('Earnings'));
-  expect(page.address()).toBe('/handyman/earnings');
+  await page.user.click(bar.getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(present()).toBe('Profile'));
+  expect(page.address()).toBe('/handyman/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
 });
 
 test('a job has its own bar at the bottom, and no tabs', async () => {

@@ -12,17 +12,19 @@ type Props<C extends Call> = {
   call: C;
   /** Of the file, without its ending. */
   name: string;
+  /** Of the dialog, where the file does not hold what people have entered. */
+  asking?: { readonly title: string; readonly text: string };
   /** What is asked for, but for the reason. */
   bodyOf: (reason: string) => Sent<C>;
 };
 
-/** What a list shows as a file. It holds personal data, so the operator gives a reason for the audit log. */
-export const ExportCsv = <C extends Call>({ call, name, bodyOf }: Props<C>) => {
-  const [asking, setAsking] = useState(false);
+/** What a list shows as a file. The operator gives a reason for the audit log. */
+export const ExportCsv = <C extends Call>({ call, name, asking = words.csv, bodyOf }: Props<C>) => {
+  const [open, setOpen] = useState(false);
   const [refusals, setRefusals] = useState<Errors>();
   const file = useDownload(call, `${name}.csv`, {
     onSuccess: (leftOut) => {
-      setAsking(false);
+      setOpen(false);
       toast.success(leftOut ? words.csv.leftOut : words.csv.done);
     },
     onError: ({ fields, message }) => {
@@ -32,20 +34,20 @@ export const ExportCsv = <C extends Call>({ call, name, bodyOf }: Props<C>) => {
   });
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <Download aria-hidden className="size-5" />
         {words.csv.button}
       </Button>
       <ReasonDialog
-        open={asking}
-        title={words.csv.title}
+        open={open}
+        title={asking.title}
         yes={words.csv.yes}
         busy={file.busy}
         refusals={refusals}
         onReason={(reason) => file.start(bodyOf(reason))}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
-        {words.csv.text}
+        {asking.text}
       </ReasonDialog>
     </>
   );

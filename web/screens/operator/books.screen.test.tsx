@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
 import type { BookedTransfer } from '#contract/books.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { answerDesk } from '../../testing/desk-samples.ts';
@@ -80,4 +80,20 @@ test('§28 a day in the address on which nothing was moved', async () => {
   const { server } = await open('?day=2026-11-01');
   expect(await screen.findByText('Nothing was moved')).toBeTruthy();
   expect(server.sent(getBooks).map(({ query }) => query)).toEqual([{ day: '2026-11-01' }]);
+});
+
+test('§28 the month of the day that is shown is a file, with a reason', async () => {
+  const { server, user } = await open('?day=2026-10-31');
+  server.answer(exportBooks, 'Day');
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Export the books of October 2026?' }),
+  );
+  await user.type(dialog.getByRole('textbox'), 'The tax office.');
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(server.sent(exportBooks).map(({ body }) => body)).toEqual([
+      { month: '2026-10', reason: 'The tax office.' },
+    ]),
+  );
 });

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BookedTransfer } from '#contract/books.ts';
-import { getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
 import type { Replied } from '#contract/call.ts';
 import { words } from '#words/books.ts';
 import { words as shared } from '#words/console.tsx';
 import { send } from '../../data/api.ts';
 import { rowsQuery, usePages } from '../../data/pages.ts';
 import { DayFilter, Filters } from '../../features/operator/filters.tsx';
+import { ExportCsv } from '../../features/operator/export-csv.tsx';
 import { Heading } from '../../features/operator/heading.tsx';
 import { Listing } from '../../features/operator/listing.tsx';
 import { operatorKey } from '../../features/operator/queries.ts';
@@ -17,7 +18,7 @@ import { useFilters } from '../../features/operator/use-filters.ts';
 import { Fetched } from '../../ui/fetched.tsx';
 import { Rupees, rupees } from '../../ui/rupees.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { dayText, timeText } from '../../ui/when.ts';
+import { dayText, monthText, timeText } from '../../ui/when.ts';
 
 type Account = Replied<typeof getBooks>['accounts'][number];
 
@@ -32,12 +33,17 @@ const Books = () => {
     queryFn: ({ signal }) => send(getBooks, { query, signal }),
     refetchInterval: everyMs,
   });
+  const month = (filters.day ?? books.data?.day)?.slice(0, 7);
   const transfers = usePages(
     rowsQuery([operatorKey, 'books', 'transfers', query], listTransfers, { query }),
   );
   return (
     <div className="grid gap-5">
-      <Heading title={words.title} lead={words.lead} />
+      <Heading
+        title={words.title}
+        lead={words.lead}
+        aside={month !== undefined && <MonthFile month={month} />}
+      />
       <Filters label={words.filter} filtered={filters.day !== undefined} onClear={clear}>
         <DayFilter
           label={words.day}
@@ -68,12 +74,22 @@ const Books = () => {
 };
 export default Books;
 
+/** §28: for an accountant. */
+const MonthFile = ({ month }: { month: string }) => (
+  <ExportCsv
+    call={exportBooks}
+    name={`books-${month}`}
+    asking={{ title: words.file.title(monthText(month)), text: words.file.text }}
+    bodyOf={(reason) => ({ month, reason })}
+  />
+);
+
 const accountColumns: readonly Column<Account>[] = [
   {
     head: words.account,
-    cell: ({ account }) => <span className="font-semibold">{words.accounts[account].name}</span>,
+    cell: ({ account }) => <span className="font-semibold">{words.accounts[account]}</span>,
   },
-  { head: words.meaning, wide: true, cell: ({ account }) => words.accounts[account].text },
+  { head: words.meaning, wide: true, cell: ({ account }) => words.meanings[account] },
   { head: words.debit, tabular: true, wide: true, cell: ({ debit }) => <Rupees amount={debit} /> },
   {
     head: words.credit,
@@ -117,7 +133,7 @@ const transferColumns: readonly Column<BookedTransfer>[] = [
       <>
         {words.kinds[kind]}
         <span className="text-ink-soft block md:hidden">
-          {words.accounts[debit].name} / {words.accounts[credit].name}
+          {words.accounts[debit]} / {words.accounts[credit]}
         </span>
       </>
     ),
@@ -135,7 +151,7 @@ const transferColumns: readonly Column<BookedTransfer>[] = [
       </Link>
     ),
   },
-  { head: words.debit, wide: true, cell: ({ debit }) => words.accounts[debit].name },
-  { head: words.credit, wide: true, cell: ({ credit }) => words.accounts[credit].name },
+  { head: words.debit, wide: true, cell: ({ debit }) => words.accounts[debit] },
+  { head: words.credit, wide: true, cell: ({ credit }) => words.accounts[credit] },
   { head: words.amount, tabular: true, cell: ({ amount }) => <Rupees amount={amount} /> },
 ];

@@ -1,3 +1,5 @@
+import { accounts, kinds } from '#domain/words/ledger-en.ts';
+
 /** §28: the console's page of the books. */
 export const words = {
   title: 'Books',
@@ -10,13 +12,14 @@ export const words = {
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  accounts: {
-    gateway: { name: 'Card gateway', text: 'Paid by customers, less what was given back.' },
-    held: { name: 'Held for customers', text: 'Paid, and the work is not done yet.' },
-    professional: { name: 'Professionals', text: 'Earned, and not paid out.' },
-    revenue: { name: 'Revenue', text: 'What LocalHands keeps.' },
-    gst: { name: 'GST', text: 'Tax on the bills.' },
-    discounts: { name: 'Discounts', text: 'What LocalHands has paid of bills itself.' },
+  accounts,
+  meanings: {
+    gateway: 'Paid by customers, less what was given back.',
+    held: 'Paid, and the work is not done yet.',
+    professional: 'Earned, and not paid out.',
+    revenue: 'What LocalHands keeps.',
+    gst: 'Tax on the bills.',
+    discounts: 'What LocalHands has paid of bills itself.',
   },
   /** What all balances come to. */
   sum: 'All together',
@@ -28,11 +31,10 @@ export const words = {
   kind: 'Why',
   booking: 'Booking',
   amount: 'Amount',
-  kinds: {
-    charge: 'Payment',
-    refund: 'Refund',
-    refund_returned: 'Refund that came back',
-    earning: 'Work done and paid',
+  kinds,
+  file: {
+    title: (month: string) => `Export the books of ${month}?`,
+    text: 'The file has a line for each day, reason and pair of accounts, with the sum that was moved. It names nobody.',
   },
   none: {
     title: 'Nothing was moved',

@@ -128,6 +128,7 @@ export const words = {
       change_password: 'Changed their password',
       export_bookings: 'Exported bookings',
       export_customers: 'Exported customers',
+      export_books: 'Exported the books',
       hide_rating: 'Hid a rating',
       show_rating: 'Showed a rating again',
       dismiss_report: 'Closed a report',

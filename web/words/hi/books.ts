@@ -1,3 +1,4 @@
+import { accounts, kinds } from '#domain/words/ledger-hi.ts';
 import type { words as english } from '../en/books.ts';
 
 export const words: typeof english = {
@@ -11,13 +12,14 @@ export const words: typeof english = {
   debit: 'नामे (आया)',
   credit: 'जमा (गया)',
   balance: 'शेष',
-  accounts: {
-    gateway: { name: 'कार्ड गेटवे', text: 'ग्राहकों के भुगतान, लौटाई रक़म घटाकर।' },
-    held: { name: 'ग्राहकों के लिए रोका गया', text: 'भुगतान हो गया, काम अभी पूरा नहीं हुआ।' },
-    professional: { name: 'कारीगर', text: 'कमाया गया, अभी भेजा नहीं गया।' },
-    revenue: { name: 'आय', text: 'जो LocalHands के पास रहता है।' },
-    gst: { name: 'GST', text: 'बिलों पर कर।' },
-    discounts: { name: 'छूट', text: 'बिलों में से जो LocalHands ने ख़ुद चुकाया।' },
+  accounts,
+  meanings: {
+    gateway: 'ग्राहकों के भुगतान, लौटाई रक़म घटाकर।',
+    held: 'भुगतान हो गया, काम अभी पूरा नहीं हुआ।',
+    professional: 'कमाया गया, अभी भेजा नहीं गया।',
+    revenue: 'जो LocalHands के पास रहता है।',
+    gst: 'बिलों पर कर।',
+    discounts: 'बिलों में से जो LocalHands ने ख़ुद चुकाया।',
   },
   sum: 'सब मिलाकर',
   even: 'बही-खाता बराबर है।',
@@ -28,11 +30,10 @@ export const words: typeof english = {
   kind: 'क्यों',
   booking: 'बुकिंग',
   amount: 'रक़म',
-  kinds: {
-    charge: 'भुगतान',
-    refund: 'रिफ़ंड',
-    refund_returned: 'वापस आया रिफ़ंड',
-    earning: 'काम पूरा और भुगतान हुआ',
+  kinds,
+  file: {
+    title: (month) => `${month} का बही-खाता फ़ाइल में लें?`,
+    text: 'फ़ाइल में हर दिन, वजह और खातों की जोड़ी की एक पंक्ति है, कुल रक़म के साथ। इसमें किसी का नाम नहीं है।',
   },
   none: { title: 'कुछ नहीं चला', text: 'इस दिन न भुगतान हुआ, न कमाई, न रिफ़ंड।' },
 };

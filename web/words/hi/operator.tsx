@@ -127,6 +127,7 @@ export const words: typeof english = {
       change_password: 'अपना पासवर्ड बदला',
       export_bookings: 'बुकिंग की फ़ाइल ली',
       export_customers: 'ग्राहकों की फ़ाइल ली',
+      export_books: 'बही-खाते की फ़ाइल ली',
       hide_rating: 'रेटिंग छिपाई',
       show_rating: 'रेटिंग फिर दिखाई',
       dismiss_report: 'शिकायत बंद की',

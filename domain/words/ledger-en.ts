@@ -1,0 +1,17 @@
+/** What the accounts of the books are called, on screens and in files. */
+export const accounts = {
+  gateway: 'Card gateway',
+  held: 'Held for customers',
+  professional: 'Professionals',
+  revenue: 'Revenue',
+  gst: 'GST',
+  discounts: 'Discounts',
+};
+
+/** Why money was moved. */
+export const kinds = {
+  charge: 'Payment',
+  refund: 'Refund',
+  refund_returned: 'Refund that came back',
+  earning: 'Work done and paid',
+};

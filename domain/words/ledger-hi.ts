@@ -1,0 +1,17 @@
+import type * as english from './ledger-en.ts';
+
+export const accounts: typeof english.accounts = {
+  gateway: 'कार्ड गेटवे',
+  held: 'ग्राहकों के लिए रोका गया',
+  professional: 'कारीगर',
+  revenue: 'आय',
+  gst: 'GST',
+  discounts: 'छूट',
+};
+
+export const kinds: typeof english.kinds = {
+  charge: 'भुगतान',
+  refund: 'रिफ़ंड',
+  refund_returned: 'वापस आया रिफ़ंड',
+  earning: 'काम पूरा और भुगतान हुआ',
+};
