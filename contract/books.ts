@@ -66,7 +66,7 @@ export const exportBooks = call({
   body: z.object({
     month: z
       .string({ error: fault('day') })
-      .regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: fault('day') })
+      .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: fault('day') })
       .meta({ description: 'Like 2026-11.' }),
     reason: text('reason', limits.reason),
   }),
