@@ -3,9 +3,8 @@ import { ledgerAccounts, transferKinds } from '#domain/ledger.ts';
 import { limits } from '#domain/limits.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { cursor, id, instant, pageLimit, text } from './field.ts';
+import { askedDay, cursor, id, instant, pageLimit, text } from './field.ts';
 
-const day = z.iso.date({ error: fault('day') });
 const account = z.enum(ledgerAccounts);
 const rupees = z.number();
 
@@ -16,7 +15,7 @@ export const getBooks = call({
   level: 'admin',
   summary:
     'The books at the end of a day in India, today without one: what is in each account, and what was moved to it (debit) and from it (credit) on that day. All balances together are nothing.',
-  query: z.object({ day: day.optional() }),
+  query: z.object({ day: askedDay.optional() }),
   reply: z.object({
     asOf: instant,
     day: z.iso.date(),
@@ -52,7 +51,11 @@ export const listTransfers = call({
   level: 'admin',
   summary:
     'What was moved between accounts on a day in India, today without one, the newest first. Further pages by the Link header.',
-  query: z.object({ day: day.optional(), limit: pageLimit(100, 50), cursor: cursor.optional() }),
+  query: z.object({
+    day: askedDay.optional(),
+    limit: pageLimit(100, 50),
+    cursor: cursor.optional(),
+  }),
   reply: z.array(transfer),
 });
 
@@ -66,7 +69,7 @@ export const exportBooks = call({
   body: z.object({
     month: z
       .string({ error: fault('day') })
-      .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: fault('day') })
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: fault('day') })
       .meta({ description: 'Like 2026-11.' }),
     reason: text('reason', limits.reason),
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { calendarReach, visitKinds } from '#domain/day-plan.ts';
 import { call } from './call.ts';
-import { fault } from './fault.ts';
-import { id, instant, lat, long, msg, pageLimit } from './field.ts';
+import { askedDay, id, instant, lat, long, msg, pageLimit } from './field.ts';
 import { clock } from './hours.ts';
 
 const file = z.string().meta({ description: 'text/calendar' });
@@ -42,7 +41,7 @@ export const getCalendar = call({
   who: 'handyman',
   summary: `My visits, hours and time off, day by day in India: up to ${calendarReach.most} days between ${calendarReach.back} days ago and ${calendarReach.ahead} days from now. Without \`from\`, from today on.`,
   query: z.object({
-    from: z.iso.date({ error: fault('day') }).optional(),
+    from: askedDay.optional(),
     days: pageLimit(calendarReach.most, 7),
   }),
   reply: z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cityNames, mostVisits } from '#domain/city-day.ts';
 import { slotsAmong } from '#domain/slots.ts';
 import { call } from './call.ts';
-import { bookingRow, day } from './console.ts';
+import { bookingRow } from './console.ts';
 import { fault } from './fault.ts';
-import { instant } from './field.ts';
+import { askedDay, instant } from './field.ts';
 
 const count = z.int();
 
@@ -30,7 +30,7 @@ export const getCityDay = call({
   summary: `The visits of a day in India by the hour, of one city or of all: those for later by their start, those for now by when they were asked for. At most ${mostVisits} visits.`,
   query: z.object({
     city: z.enum(cityNames, { error: fault('choice') }).optional(),
-    day: day.optional().meta({ description: 'Today without one.' }),
+    day: askedDay.optional().meta({ description: 'Today without one.' }),
   }),
   reply: z.object({
     asOf: instant,

@@ -6,12 +6,19 @@ import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { match } from './verification.ts';
-import { cursor, id, instant, masked, msg, pageLimit, search, serviceName, text } from './field.ts';
+import {
+  askedDay,
+  cursor,
+  id,
+  instant,
+  masked,
+  msg,
+  pageLimit,
+  search,
+  serviceName,
+  text,
+} from './field.ts';
 
-/** Postgres rejects dates of the year 0. */
-export const day = z.iso
-  .date({ error: fault('day') })
-  .refine((value) => !value.startsWith('0000'), { error: fault('day') });
 const sortedBy = <const S extends readonly [string, ...string[]]>(sorts: S) =>
   z.enum(sorts, { error: fault('choice') });
 
@@ -91,8 +98,8 @@ const bookingFilter = z.object({
     .optional()
     .meta({ description: '`live`: every booking that is not over.' }),
   service: serviceName.optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: askedDay.optional(),
+  to: askedDay.optional(),
   sort: sortedBy(['newest', 'oldest']).default('newest'),
 });
 

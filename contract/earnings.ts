@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { earningPeriods, earningStates } from '#domain/earnings.ts';
 import { call } from './call.ts';
-import { fault } from './fault.ts';
-import { id, instant } from './field.ts';
+import { askedDay, id, instant } from './field.ts';
 
 const day = z.iso.date().meta({ description: 'A calendar day in India.' });
 
@@ -26,7 +25,7 @@ export const getEarnings = call({
     'My earnings of a day, a week (Monday to Sunday) or a month in India: day by day, and each job that was done. Without `day`, of today.',
   query: z.object({
     period: z.enum(earningPeriods).default('week'),
-    day: z.iso.date({ error: fault('day') }).optional(),
+    day: askedDay.optional(),
   }),
   reply: z.object({
     today: day,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from './calls.ts';
 import { aadhaar, code, email, lat, line, long, phone, serviceName, text } from './field.ts';
 
 const accepts = (
@@ -108,4 +110,26 @@ test.each([
   [7, 'refused'],
 ])('a service %j gives %j', (value, expected) => {
   expect(accepts(serviceName, value)).toBe(expected);
+});
+
+describe('a day', () => {
+  const asked = calls.flatMap(({ path, query, body }) =>
+    [query, body].flatMap((schema) =>
+      schema instanceof z.ZodObject
+        ? Object.entries(schema.shape as Record<string, z.ZodType>)
+            .filter(([, field]) => field.safeParse('2026-03-31').success)
+            .filter(([, field]) => !field.safeParse('2026-02-31').success)
+            .map(([name, field]) => [`${name} of ${path}`, field] as const)
+        : [],
+    ),
+  );
+
+  test('is asked for by several calls', () => expect(asked.length).toBeGreaterThan(8));
+
+  // Reckoning with such a day gave another that never ends.
+  test.each(asked)('%s is within the years that the product can mean', (_name, field) => {
+    for (const day of ['0000-01-01', '0001-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
+      expect([day, accepts(field, day)]).toEqual([day, 'refused']);
+    }
+  });
 });

@@ -132,6 +132,15 @@ export const resendAfter = z
 export const instant = z.iso.datetime();
 export const indianInstant = z.iso.datetime({ offset: true });
 
+/**
+ * A calendar day in India, as it is asked for. Within the years that the product can mean: Postgres has no year 0, and
+ * what comes after the year 9999 is not written like this.
+ */
+export const askedDay = z.iso
+  .date({ error: fault('day') })
+  .refine((value) => value.startsWith('20'), { error: fault('day') })
+  .meta({ description: 'Like 2026-03-31, from the year 2000 to 2099.' });
+
 /** §14: how to reach a person stands on their page, and that it was opened in the audit log. */
 export const masked = z.string().meta({ description: 'Masked.' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minutesOf, mostStretches, radius, timeOffLimits, weekdays } from '#domain/hours.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg } from './field.ts';
+import { askedDay, id, instant, msg } from './field.ts';
 
 export const clock = z
   .string({ error: fault('clock') })
@@ -68,7 +68,6 @@ export const setHours = call({
   reply: hours.extend({ msg }),
 });
 
-const day = z.iso.date({ error: fault('day') }).optional();
 const moment = z.iso.datetime({ offset: true, error: fault('moment') }).optional();
 
 export const addTimeOff = call({
@@ -77,7 +76,12 @@ export const addTimeOff = call({
   who: 'handyman',
   summary: `Take time off: whole days in India, \`from\` and \`to\` like 2026-11-21, or \`startsAt\` and \`endsAt\`. It begins today at the earliest and ends within ${timeOffLimits.daysAhead} days. What overlaps becomes one. Refused while an agreed visit lies in it; \`booking_id\` says which.`,
   body: z
-    .object({ from: day, to: day, startsAt: moment, endsAt: moment })
+    .object({
+      from: askedDay.optional(),
+      to: askedDay.optional(),
+      startsAt: moment,
+      endsAt: moment,
+    })
     .superRefine(({ from, to, startsAt, endsAt }, context) => {
       const say = (path: 'from' | 'to' | 'startsAt' | 'endsAt', message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });

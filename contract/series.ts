@@ -3,8 +3,7 @@ import { parties } from '#domain/role.ts';
 import { rhythms, visitStates } from '#domain/series.ts';
 import { as } from './booking.ts';
 import { call } from './call.ts';
-import { fault } from './fault.ts';
-import { id, instant, msg } from './field.ts';
+import { askedDay, id, instant, msg } from './field.ts';
 
 const day = z.object({
   day: z.iso.date().meta({
@@ -66,7 +65,7 @@ export const skipVisit = call({
     'Leave out one visit. Until two hours before it this is no cancellation, and what was paid is refunded.',
   params: one,
   query: z.object({ as }),
-  body: z.object({ day: z.iso.date({ error: fault('day') }) }),
+  body: z.object({ day: askedDay }),
   ...changed,
 });
 

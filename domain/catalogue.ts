@@ -11,7 +11,7 @@ export type PackWords = {
 /** §3: one price of a service, and what it includes. Rupees. */
 export type Pack = PackWords & { readonly price: number; readonly hi: PackWords };
 
-/** §3: a service as any visitor may see it. Times are in minutes, prices in rupees; `hi` is the same in Hindi. */
+/** §3: a service as every visitor may see it. Times are in minutes, prices in rupees; `hi` is the same in Hindi. */
 export type Service = {
   readonly id: ServiceId;
   /** The API's name for it, in every language. */

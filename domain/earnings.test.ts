@@ -13,3 +13,7 @@ test.each([
   expect(periodOf(period, day)).toEqual({ from, to });
   expect(daysIn({ from, to })).toHaveLength(count);
 });
+
+test('§28 days that a calendar cannot write end all the same', () => {
+  expect(daysIn(periodOf('month', '9999-12-31')).length).toBeLessThanOrEqual(31);
+});

@@ -1,9 +1,12 @@
 import type { PaymentState } from './booking.ts';
 import { dayAfter, mondayOf } from './day-plan.ts';
+import { midnightOf } from './hours.ts';
 
 /** §28: a professional reads what they have earned by day, by week from Monday to Sunday, or by month, in India. */
 export const earningPeriods = ['day', 'week', 'month'] as const;
 export type EarningPeriod = (typeof earningPeriods)[number];
+
+const dayMs = 24 * 60 * 60_000;
 
 type Days = { readonly from: string; readonly to: string };
 
@@ -20,9 +23,8 @@ export const periodOf = (period: EarningPeriod, day: string): Days => {
 };
 
 export const daysIn = ({ from, to }: Days): string[] => {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
-  return days;
+  const days = (midnightOf(to) - midnightOf(from)) / dayMs + 1;
+  return Array.from({ length: days }, (_, n) => dayAfter(from, n));
 };
 
 /** §28: what of a job that was done is the professional's: earned once the customer has paid, nothing when all was refunded. */

@@ -92,7 +92,7 @@ const change = async (
     await tellChange(deps, db, by.role, series, done);
     return done.left;
   });
-  // §26: what was left out late counts as any visit that came to nothing.
+  // §26: what was left out late counts like every visit that came to nothing.
   const late = left.find((row) => row.contact_name !== null && row.end_reason === null);
   if (late) await deps.db.transaction((db) => noteFailed(db, late));
   await publishBookings(deps.events, left);

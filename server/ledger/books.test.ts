@@ -4,6 +4,7 @@ import { listAudit } from '#contract/operator.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { dayAfter } from '#domain/day-plan.ts';
 import { midnightOf } from '#domain/hours.ts';
+import { changingRows } from '../testing/own-changes.ts';
 import { useApp } from '../testing/app.ts';
 import { work } from '../testing/extras.ts';
 import { addLoggedInTo } from '../testing/operators.ts';
@@ -30,11 +31,8 @@ const earn = async () => {
 
 /** Written at this instant, as only time would have it. */
 const wroteAt = (ms: number, where = 'true') =>
-  t.database.exec(
-    t.database,
-    `alter table ledger disable trigger user;
-     update ledger set at = '${new Date(ms).toISOString()}' where ${where};
-     alter table ledger enable trigger user`,
+  changingRows(t.database, (db) =>
+    db.query(`update ledger set at = $1::timestamptz where ${where}`, [new Date(ms)]),
   );
 
 const read = async (day?: string) => {
@@ -57,10 +55,7 @@ const none = { gateway: 0, held: 0, professional: 0, revenue: 0, gst: 0, discoun
 /** Without the stored sums of closed days. */
 const withoutKept = async (day: string) => {
   const kept = await t.database.query('select * from ledger_days');
-  await t.database.exec(
-    t.database,
-    'alter table ledger_days disable trigger user; delete from ledger_days; alter table ledger_days enable trigger user',
-  );
+  await changingRows(t.database, (db) => db.query('delete from ledger_days'));
   const sums = await sumUntil(t.database, day);
   return { kept: kept.length, sums };
 };

@@ -46,7 +46,7 @@ const Asked = ({ booking: { handyman, createdAt, expiresAt, startsAt } }: Props)
 
 const unseen = (text: string) => <span className="sr-only">{text}</span>;
 
-/** §27: agreed for a later day; once that time has come it is shown as any other arrival. */
+/** §27: agreed for a later day; once that time has come it is shown like every other arrival. */
 const Ahead = ({ booking, startsAt }: Props & { startsAt: string }) => {
   const expectedAt = booking.delay?.expectedAt ?? startsAt;
   const { at, left, late } = useArrival({ acceptedAt: expectedAt, minutes: 0 });
