@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { delayRules, delaySources } from '#domain/delay.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg } from './field.ts';
+import { askedInstant, id, instant, msg } from './field.ts';
 
 /** §27: a professional will be late for an agreed visit. */
 export const delay = z.object({
@@ -15,7 +15,7 @@ export const delay = z.object({
 
 const params = z.object({ id });
 
-const shown = z.iso.datetime({ offset: true, error: fault('start') }).meta({
+const shown = askedInstant(fault('start')).meta({
   description: 'What I was shown as `expectedAt`: 409 if it is another by now.',
 });
 

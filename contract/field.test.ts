@@ -112,24 +112,42 @@ test.each([
   expect(accepts(serviceName, value)).toBe(expected);
 });
 
-describe('a day', () => {
+describe('a day or an instant', () => {
+  const kinds = [
+    ['day', '2026-03-31', '2026-02-31'],
+    ['instant', '2026-03-31T10:00:00+05:30', '2026-03-31'],
+  ] as const;
+  const times = ['', 'T00:00:00Z', 'T23:59:59+00:00', 'T00:00:00+23:59', 'T23:59:59-23:59'];
   const asked = calls.flatMap(({ path, query, body }) =>
     [query, body].flatMap((schema) =>
       schema instanceof z.ZodObject
-        ? Object.entries(schema.shape as Record<string, z.ZodType>)
-            .filter(([, field]) => field.safeParse('2026-03-31').success)
-            .filter(([, field]) => !field.safeParse('2026-02-31').success)
-            .map(([name, field]) => [`${name} of ${path}`, field] as const)
+        ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+            kinds
+              .filter(
+                ([, right, wrong]) =>
+                  accepts(field, right) === right &&
+                  [wrong, 'Asha'].every((one) => accepts(field, one) === 'refused'),
+              )
+              .map(([kind]) => [kind, `${name} of ${path}`, field] as const),
+          )
         : [],
     ),
   );
 
-  test('is asked for by several calls', () => expect(asked.length).toBeGreaterThan(8));
-
-  // Reckoning with such a day gave another that never ends.
-  test.each(asked)('%s is within the years that the product can mean', (_name, field) => {
-    for (const day of ['0000-01-01', '0001-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
-      expect([day, accepts(field, day)]).toEqual([day, 'refused']);
-    }
+  test('is asked for by several calls', () => {
+    expect(asked.filter(([kind]) => kind === 'day').length).toBeGreaterThan(8);
+    expect(asked.filter(([kind]) => kind === 'instant').length).toBeGreaterThan(8);
   });
+
+  // The database refuses such a one, and reckoning with it gave another without end.
+  test.each(asked)(
+    'as %s, %s is within the years that the product can mean',
+    (_kind, _name, field) => {
+      for (const day of ['0000-01-01', '0001-01-01', '1999-12-31', '2100-01-01', '9999-12-31']) {
+        for (const value of times.map((time) => `${day}${time}`)) {
+          expect([value, accepts(field, value)]).toEqual([value, 'refused']);
+        }
+      }
+    },
+  );
 });

@@ -132,19 +132,26 @@ export const resendAfter = z
 export const instant = z.iso.datetime();
 export const indianInstant = z.iso.datetime({ offset: true });
 
-/**
- * A calendar day in India, as it is asked for. Within the years that the product can mean: Postgres has no year 0, and
- * what comes after the year 9999 is not written like this.
- */
-export const askedDay = z.iso
-  .date({ error: fault('day') })
-  .refine((value) => value.startsWith('20'), { error: fault('day') })
-  .meta({ description: 'Like 2026-03-31, from the year 2000 to 2099.' });
-
 /** §14: how to reach a person stands on their page, and that it was opened in the audit log. */
 export const masked = z.string().meta({ description: 'Masked.' });
 
+/**
+ * The years that the product can mean. Postgres has no year 0, what comes after the year 9999 is not written like this,
+ * and neither can be reckoned with.
+ */
+const isMeant = (value: string): boolean => value.startsWith('20');
+
+/** A calendar day in India, as it is asked for. */
+export const askedDay = z.iso
+  .date({ error: fault('day') })
+  .refine(isMeant, { error: fault('day') })
+  .meta({ description: 'Like 2026-03-31, from the year 2000 to 2099.' });
+
+/** An instant, as it is asked for. */
+export const askedInstant = (error: string) =>
+  z.iso.datetime({ offset: true, error }).refine(isMeant, { error });
+
 /** §27: when a later visit begins. */
-export const startsAt = z.iso.datetime({ offset: true, error: fault('start') }).meta({
+export const startsAt = askedInstant(fault('start')).meta({
   description: `For a visit at a later time: on the half hour, at least ${later.noticeMinutes / 60} hours from now and within ${later.days} days in India. Without it the visit is for now.`,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minutesOf, mostStretches, radius, timeOffLimits, weekdays } from '#domain/hours.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { askedDay, id, instant, msg } from './field.ts';
+import { askedDay, askedInstant, id, instant, msg } from './field.ts';
 
 export const clock = z
   .string({ error: fault('clock') })
@@ -68,7 +68,7 @@ export const setHours = call({
   reply: hours.extend({ msg }),
 });
 
-const moment = z.iso.datetime({ offset: true, error: fault('moment') }).optional();
+const moment = askedInstant(fault('moment')).optional();
 
 export const addTimeOff = call({
   method: 'POST',

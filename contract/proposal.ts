@@ -4,7 +4,7 @@ import { proposalRules } from '#domain/proposal.ts';
 import { later } from '#domain/slots.ts';
 import { call } from './call.ts';
 import { fault } from './fault.ts';
-import { id, instant, msg } from './field.ts';
+import { askedInstant, id, instant, msg } from './field.ts';
 
 /** §27: another time that one side of an agreed visit proposes; the agreed one holds until the yes. */
 export const proposal = z.object({
@@ -15,7 +15,7 @@ export const proposal = z.object({
 
 const one = { params: z.object({ id }) };
 
-const start = z.iso.datetime({ offset: true, error: fault('start') });
+const start = askedInstant(fault('start'));
 
 /** Where the visit stands after it: what is agreed, and what is proposed. */
 const answered = {
