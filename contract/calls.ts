@@ -28,6 +28,8 @@ import * as ownBlock from './own-block.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
+import * as payout from './payout.ts';
+import * as run from './payout-run.ts';
 import * as push from './push.ts';
 import * as ticket from './ticket.ts';
 import * as desk from './ticket-support.ts';
@@ -136,6 +138,10 @@ export const calls: readonly Call[] = [
   regular.removeFavourite,
   getWeek,
   getEarnings,
+  payout.getPayouts,
+  payout.mailPayoutCode,
+  payout.setBankAccount,
+  payout.setUpi,
   payment.config,
   payment.settlePayment,
   payment.answerChallenge,
@@ -209,6 +215,15 @@ export const calls: readonly Call[] = [
   getBooks,
   listTransfers,
   exportBooks,
+  run.listPayoutRuns,
+  run.getPayoutRun,
+  run.listPayouts,
+  run.approvePayouts,
+  run.exportPayouts,
+  run.markPaid,
+  run.returnPayout,
+  run.holdPayout,
+  run.releasePayout,
   visits.listFlagged,
   visits.readVisits,
   visits.closeVisitFlags,

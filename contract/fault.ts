@@ -15,7 +15,9 @@ export type Written =
   | 'reply'
   | 'extraWords'
   | 'note'
-  | 'addressName';
+  | 'addressName'
+  | 'holder'
+  | 'reference';
 
 /** What can be wrong with input, and the values that a sentence about it needs. */
 export type Faults = {
@@ -96,6 +98,9 @@ export type Faults = {
   readonly leastStars: readonly [];
   readonly card: readonly [];
   readonly challenge: readonly [];
+  readonly accountNumber: readonly [];
+  readonly ifsc: readonly [];
+  readonly upi: readonly [];
   readonly gatewayEvent: readonly [];
   readonly limitNotWhole: readonly [];
   readonly limitTooSmall: readonly [];

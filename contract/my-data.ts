@@ -21,7 +21,7 @@ export const deleteAccount = call({
   path: '/api/account/delete',
   who: 'either',
   summary:
-    'Delete my account at once and for good. Refused while a job, money, an asking around or a ticket is open; `booking_id`, `dispatch_id` or `ticket_id` says which.',
+    'Delete my account at once and for good. Refused while a job, money, an asking around or a ticket is open; `booking_id`, `dispatch_id` or `ticket_id` says which. Also while something earned cannot be paid out because no account was given.',
   query: z.object({ as }),
   body: z.object({ currentPassword: givenPassword }),
   reply: z.object({ msg }),

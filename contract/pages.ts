@@ -35,6 +35,7 @@ export const pagePaths = [
   '/handyman/hours',
   '/handyman/calendar',
   '/handyman/earnings',
+  '/handyman/payouts',
   '/handyman/jobstartotp',
   '/handyman/workdone',
   '/handyman/paymentBill',
@@ -63,6 +64,8 @@ export const pagePaths = [
   '/operator/ratings',
   '/operator/audit',
   '/operator/books',
+  '/operator/payouts',
+  '/operator/payouts/:day',
   '/operator/tickets',
   '/operator/tickets/:id',
 ] as const;

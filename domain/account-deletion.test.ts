@@ -12,6 +12,7 @@ const nothing: Found = {
   payment: null,
   refund: null,
   ticket: null,
+  earnings: null,
 };
 
 describe('what stands in the way of leaving', () => {

@@ -1,10 +1,18 @@
 import type { Party } from './role.ts';
 
 /** §23: what prevents the deletion of an account until it has ended, in the order in which it is named. */
-const obstacles = ['booking', 'dispatch', 'unpaid', 'payment', 'refund', 'ticket'] as const;
+const obstacles = [
+  'booking',
+  'dispatch',
+  'unpaid',
+  'payment',
+  'refund',
+  'ticket',
+  'earnings',
+] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-/** Which booking, dispatch or ticket it is, where there is one. */
+/** Which booking, dispatch or ticket it is, where there is one; of earnings, whose. */
 export type Found = Readonly<Record<Obstacle, string | null>>;
 
 /** The first obstacle to deleting an account. */

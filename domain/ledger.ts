@@ -3,7 +3,8 @@ import { splitOf } from './bill.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
- * is what the product pays of a bill itself. Of professionals each has an account of their own.
+ * is what the product pays of a bill itself; `paying_out` is in payouts that wait for the bank. Of professionals each has
+ * an account of their own.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -12,10 +13,20 @@ export const ledgerAccounts = [
   'revenue',
   'gst',
   'discounts',
+  'paying_out',
+  'bank',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const transferKinds = ['charge', 'refund', 'refund_returned', 'earning'] as const;
+export const transferKinds = [
+  'charge',
+  'refund',
+  'refund_returned',
+  'earning',
+  'payout',
+  'payout_paid',
+  'payout_returned',
+] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
 /** §28: an amount that moves between two accounts: from `credit` to `debit`. */
@@ -142,3 +153,12 @@ const divided = (facts: MoneyFacts, all: readonly Transfer[]): Transfer[] => {
       amount_paise: Math.abs(missing),
     }));
 };
+
+/** §29: what each step of a payout moves. One that is held or sent back before it was paid comes back from those on their way. */
+export const payoutMoves = {
+  sent: { kind: 'payout', debit: 'professional', credit: 'paying_out' },
+  paid: { kind: 'payout_paid', debit: 'paying_out', credit: 'bank' },
+  returned: { kind: 'payout_returned', debit: 'paying_out', credit: 'professional' },
+  returnedAfterPaid: { kind: 'payout_returned', debit: 'bank', credit: 'professional' },
+} as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
+export type PayoutMove = keyof typeof payoutMoves;

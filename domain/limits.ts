@@ -18,4 +18,8 @@ export const limits = {
   visitAddress: 160,
   visitNote: 300,
   addressName: 24,
+  /** A bank account number, IFSC or UPI id as it is typed. */
+  payoutField: 140,
+  /** The bank's own number of a payment. */
+  reference: 60,
 } as const;

@@ -49,6 +49,7 @@ import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
+import { payoutOperatorRoutes, payoutRoutes } from './payout/routes.ts';
 import { delayRoutes } from './delay/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
 import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
@@ -143,6 +144,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   calendarRoutes(mount, deps);
   dispatchRoutes(mount, deps);
   paymentRoutes(mount, deps);
+  payoutRoutes(mount, deps);
   extraRoutes(mount, deps);
   proposalRoutes(mount, deps);
   delayRoutes(mount, deps);
@@ -156,6 +158,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   operatorChatRoutes(mountForOperators, deps);
   consoleRoutes(mountForOperators, deps);
   ledgerRoutes(mountForOperators, deps);
+  payoutOperatorRoutes(mountForOperators, deps);
   bookingOperatorRoutes(mountForOperators, deps);
   dispatchOperatorRoutes(mountForOperators, deps);
   userOperatorRoutes(mountForOperators, deps);

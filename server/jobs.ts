@@ -18,6 +18,9 @@ import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
 import { tellOfDelays } from './delay/actions.ts';
 import { closeDays, recordDue } from './ledger/actions.ts';
+import { tell as tellOfPayouts } from './payout/actions.ts';
+import { makeRun } from './payout/run-actions.ts';
+import { eraseOldAccounts } from './payout/store.ts';
 import { expire as expireProposals } from './proposal/actions.ts';
 import { refundDue } from './payment/refund-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
@@ -57,6 +60,7 @@ const sweepNightly = async (deps: Deps): Promise<number> => {
     await deleteOldSuspensions(deps.db, rowsAtOnce),
     await deleteOldBlocks(deps.db, rowsAtOnce),
     await deleteOldTimeOff(deps.db, rowsAtOnce),
+    await eraseOldAccounts(deps.db, rowsAtOnce),
   ];
   return dropped.includes(rowsAtOnce) ? rowsAtOnce : 0;
 };
@@ -140,6 +144,8 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'record in the books', everyMs: 5_000, run: () => recordDue(deps) },
   { name: 'close the books of a day', everyMs: 60_000, run: () => closeDays(deps) },
+  { name: 'make payouts', everyMs: 60_000, run: () => makeRun(deps) },
+  { name: 'tell of payouts', everyMs: 5_000, run: () => tellOfPayouts(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },
   { name: 'count paid ratings', everyMs: 60_000, oncePerPeriod: true, run: () => countPaid(deps) },

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   CalendarCheck,
   CalendarClock,
   IdCard,
@@ -16,10 +17,10 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
-import { words as books } from '#words/books.ts';
 import { words as day } from '#words/city-day.ts';
 import { words as market } from '#words/console.tsx';
 import { words as account } from '#words/account.tsx';
+import { words as network } from '#words/network.ts';
 import { words } from '#words/operator.tsx';
 import { words as verification } from '#words/verification.tsx';
 import { words as tickets } from '#words/operator-tickets.ts';
@@ -31,7 +32,6 @@ import Account from './screens/operator/account.tsx';
 import Applications from './screens/operator/applications.tsx';
 import Audit from './screens/operator/audit.tsx';
 import Book from './screens/operator/book.tsx';
-import Books from './screens/operator/books.tsx';
 import Bookings from './screens/operator/bookings.tsx';
 import Booking from './screens/operator/bookings/booking.tsx';
 import Catalogue from './screens/operator/catalogue.tsx';
@@ -49,8 +49,17 @@ import Tickets from './screens/operator/tickets.tsx';
 import Ticket from './screens/operator/tickets/ticket.tsx';
 import Today from './screens/operator/today.tsx';
 import Ratings from './screens/operator/ratings.tsx';
+import { lazyComponent } from './ui/lazy-component.tsx';
+import { LoadingPage } from './ui/skeleton.tsx';
 
 type Page = ConsolePage & { Component: ComponentType };
+
+/** Admins alone need these, so the console is loaded without them. */
+const moneyPages = () => import('./money-pages.tsx');
+const stand = { coming: <LoadingPage />, failed: <p>{network.missing.text}</p> };
+const Books = lazyComponent(async () => (await moneyPages()).Books, stand);
+const Payouts = lazyComponent(async () => (await moneyPages()).Payouts, stand);
+const PayoutRun = lazyComponent(async () => (await moneyPages()).PayoutRun, stand);
 
 /** §11: the operator's pages, in the order of their menu. */
 export const consolePages: readonly Page[] = [
@@ -175,8 +184,21 @@ export const consolePages: readonly Page[] = [
     Component: Service,
   },
   {
+    path: '/operator/payouts',
+    title: words.payouts,
+    Icon: Banknote,
+    needs: 'admin',
+    Component: Payouts,
+  },
+  {
+    path: '/operator/payouts/:day',
+    title: words.payouts,
+    needs: 'admin',
+    Component: PayoutRun,
+  },
+  {
     path: '/operator/books',
-    title: books.title,
+    title: words.books,
     Icon: Landmark,
     needs: 'admin',
     Component: Books,

@@ -42,6 +42,12 @@ export const handymanScreens: readonly Screen[] = [
     load: () => import('./screens/handyman/earnings.tsx'),
   },
   {
+    path: '/handyman/payouts',
+    title: words.payouts,
+    ...own,
+    load: () => import('./screens/handyman/payouts.tsx'),
+  },
+  {
     path: '/handyman/jobstartotp',
     title: words.start,
     ...own,

@@ -6,6 +6,8 @@ export const accounts = {
   revenue: 'Revenue',
   gst: 'GST',
   discounts: 'Discounts',
+  paying_out: 'Payouts on their way',
+  bank: 'Bank',
 };
 
 /** Why money was moved. */
@@ -14,4 +16,7 @@ export const kinds = {
   refund: 'Refund',
   refund_returned: 'Refund that came back',
   earning: 'Work done and paid',
+  payout: 'Payout',
+  payout_paid: 'Payout paid by the bank',
+  payout_returned: 'Payout that came back',
 };

@@ -7,6 +7,8 @@ export const accounts: typeof english.accounts = {
   revenue: 'आय',
   gst: 'GST',
   discounts: 'छूट',
+  paying_out: 'रास्ते में भुगतान',
+  bank: 'बैंक',
 };
 
 export const kinds: typeof english.kinds = {
@@ -14,4 +16,7 @@ export const kinds: typeof english.kinds = {
   refund: 'रिफ़ंड',
   refund_returned: 'वापस आया रिफ़ंड',
   earning: 'काम पूरा और भुगतान हुआ',
+  payout: 'कारीगर को भुगतान',
+  payout_paid: 'कारीगर का भुगतान बैंक ने किया',
+  payout_returned: 'वापस आया कारीगर का भुगतान',
 };

@@ -43,6 +43,12 @@ export const sealedPlaces: readonly Place[] = [
     name: 'pictures of conversations',
   },
   {
+    table: 'payout_accounts',
+    column: 'sealed',
+    key: { id: 'uuid' },
+    name: 'bank accounts and UPI ids',
+  },
+  {
     table: 'push_keys',
     column: 'sealed',
     key: { single: 'boolean' },

@@ -25,6 +25,7 @@ const customersAtHome = customers.length - customersPerCity * (cities.length - 1
 const newcomers = 6;
 const finishedBookings = 90;
 const bookingsOfDemoHandyman = 9;
+const jobsInWeeksBefore = 12;
 /** What the demo customer had done, newest first; the tickets are about the first two. */
 const servicesOfDemoCustomer: readonly ServiceId[] = [2, 1, 5, 4];
 const olderThanHours = 500;
@@ -251,6 +252,12 @@ const makeOlderJobs = (people: People): Job[] => {
   );
 };
 
+/** What the demo's professional did in the weeks before: they have earned it, and were paid out. */
+const makeWeeksBefore = (people: People, ravi: Man): Job[] =>
+  Array.from({ length: jobsInWeeksBefore }, (_, n) =>
+    makeJob(people, ravi, neighbour(people, ravi), 190 + n * 40 + people.chance.below(30)),
+  );
+
 /** The demo's people and what they did until now. The same on every machine, but for the ids of bookings. */
 export const demoMarket = (now: Date) => {
   const chance = dice(20_261_115);
@@ -261,8 +268,11 @@ export const demoMarket = (now: Date) => {
   const working = men.slice(0, -newcomers);
   const people = { chance, times: timetable(now), men: working, customers: others };
   const lately = makeLately(people, now);
-  const jobs = [...makeJobs(people, ravi, asha), ...lately.done, ...makeOlderJobs(people)].toSorted(
-    (a, b) => a.hours_ago - b.hours_ago,
-  );
+  const jobs = [
+    ...makeJobs(people, ravi, asha),
+    ...lately.done,
+    ...makeOlderJobs(people),
+    ...makeWeeksBefore(people, ravi),
+  ].toSorted((a, b) => a.hours_ago - b.hours_ago);
   return { chance, ravi, asha, men, customers: others, jobs, requests: lately.requests };
 };

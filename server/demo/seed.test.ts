@@ -5,6 +5,7 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, getHandyman, loginHandyman } from '#contract/handyman.ts';
 import { getHours, setHours } from '#contract/hours.ts';
 import { getReceipt } from '#contract/payment.ts';
+import { getPayouts } from '#contract/payout.ts';
 import { loginUser } from '#contract/user.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { midnightOf } from '#domain/hours.ts';
@@ -15,6 +16,8 @@ import { emptyTables } from '../testing/emptying.ts';
 import { agree, audit } from '../testing/paying.ts';
 import { countRows } from '../testing/schema.ts';
 import { recordDue } from '../ledger/actions.ts';
+import { listRuns, makeRun } from '../payout/run-actions.ts';
+import { auditPayouts } from '../testing/payouts.ts';
 import { stories } from './tickets.ts';
 import { seed } from './seed.ts';
 
@@ -179,6 +182,24 @@ test('the demo’s tickets are about the work of their bookings', async () => {
      order by t.created_at desc`,
   );
   expect(tickets).toEqual(stories.map(({ category, service }) => ({ category, service })));
+});
+
+test('§29 the demo has a Monday that the bank has paid, and one to look through with lines that are held', async () => {
+  while ((await recordDue(t.deps)) > 0);
+  expect(await auditPayouts(t.database)).toEqual([]);
+  expect(await makeRun(t.deps)).toBe(0);
+  const [newest, before] = await listRuns(t.deps);
+  expect(newest?.approvedAt).toBeNull();
+  expect(newest?.states.waiting.payouts).toBeGreaterThan(3);
+  expect(newest?.states.held.payouts).toBeGreaterThan(0);
+  expect(before?.states.paid.payouts).toBeGreaterThan(20);
+  expect(before?.states.waiting.payouts).toBe(0);
+  const ravi = t.client();
+  await ravi.send(loginHandyman, demoHandyman);
+  const { account, balance, payouts } = await ravi.send(getPayouts);
+  expect(account?.shown).toBe('HDFC ··4417');
+  expect(balance).toBeGreaterThanOrEqual(0);
+  expect(payouts.map(({ state }) => state)).toContain('paid');
 });
 
 test('the demo’s jobs are paid for, its books are right, and doing it again changes nothing', async () => {

@@ -11,6 +11,7 @@ import { addDemoVerification } from './verification.ts';
 import type { Job } from './jobs.ts';
 import { addDemoChats } from './chat.ts';
 import { addDemoExtras } from './extra.ts';
+import { addDemoPayouts } from './payouts.ts';
 import { demoMarket } from './market.ts';
 import type { Customer, Man } from './market.ts';
 import { addDemoTickets } from './tickets.ts';
@@ -49,6 +50,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addDemoTickets(db, keys);
     await addDemoChats(db, keys);
     await addDemoDevices(db);
+    await addDemoPayouts(db, keys);
     await addRequests(db, requests);
     await addDemoVisits(db);
     await addDemoWeeks(db);

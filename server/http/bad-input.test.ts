@@ -64,6 +64,8 @@ describe('every POST', () => {
     '/api/handyman/photo/remove',
     '/api/handyman/calendar-feed',
     '/api/handyman/calendar-feed/remove',
+    '/api/handyman/payouts/code',
+    '/api/operator/payouts/:day/approve',
     '/api/bookings/:id/cancel',
     '/api/bookings/:id/code',
   ]);

@@ -8,6 +8,7 @@ export type Purpose =
   | `${Party}_login`
   | `${Party}_email`
   | `${Role}_reset`
+  | 'handyman_payout'
   | 'job_start';
 
 type NewCode = {

@@ -71,6 +71,7 @@ export const list = async (
       at: row.at.toISOString(),
       kind: row.kind,
       notification_id: row.booking_id,
+      payout_day: row.payout_day,
       number: row.number,
       debit: row.debit,
       credit: row.credit,

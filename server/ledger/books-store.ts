@@ -19,8 +19,11 @@ const summed = (rows: string) => `
   select r.account, sum(r.debit_paise)::float8 as debit_paise, sum(r.credit_paise)::float8 as credit_paise
   from (${rows}) r group by r.account`;
 
-/** The newest closed day until then. */
-const closed = `(select max(day) from ledger_days where day <= $1::date)`;
+/**
+ * The newest closed day until then. The release before has closed days without the accounts of payouts: such a day counts
+ * once they are added.
+ */
+const closed = `(select max(day) from ledger_days where account = 'bank' and day <= $1::date)`;
 
 /** What is stored of that day, and each transfer since. */
 const untilEndOf = summed(`
@@ -42,7 +45,8 @@ export type TransferRow = {
   /** To the microsecond. */
   exact_at: string;
   kind: TransferKind;
-  booking_id: string;
+  booking_id: string | null;
+  payout_day: string | null;
   number: number;
   debit: LedgerAccount;
   credit: LedgerAccount;
@@ -59,13 +63,14 @@ export const listTransfers = (
   after: After | undefined,
 ): Promise<TransferRow[]> =>
   db.query<TransferRow>(
-    `select l.id::float8 as id, l.at, l.at::text as exact_at, l.kind, l.booking_id, i.number, l.debit, l.credit,
+    `select l.id::float8 as id, l.at, l.at::text as exact_at, l.kind, l.booking_id,
+       p.run_day::text as payout_day, coalesce(i.number, p.number)::float8 as number, l.debit, l.credit,
        l.amount_paise
      from (
        select * from ledger where at >= ${midnight('$1::date')} and at < ${midnight('$1::date + 1')}
          and (at, id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::float8, 0)::bigint)
        order by at desc, id desc limit $2::int
-     ) l join bills i on i.booking_id = l.booking_id
+     ) l left join bills i on i.booking_id = l.booking_id left join payouts p on p.id = l.payout_id
      order by l.at desc, l.id desc`,
     [day, limit, after?.at ?? null, after?.id ?? null],
   );
@@ -98,7 +103,7 @@ export const sumByDay = (db: Db, first: string): Promise<DaySumRow[]> =>
 const nextDay = `
   select n.day from (
     select coalesce(
-      (select max(day) + 1 from ledger_days),
+      (select max(day) + 1 from ledger_days where account = 'bank'),
       (select (at at time zone '${timeZone}')::date from ledger order by at limit 1)) as day
   ) n
   where ${midnight('n.day + 1')} <= now() - interval '1 hour'`;

@@ -1,5 +1,5 @@
-import { transfersDue } from '#domain/ledger.ts';
-import type { MoneyFacts, RefundState, Transfer } from '#domain/ledger.ts';
+import { payoutMoves, transfersDue } from '#domain/ledger.ts';
+import type { MoneyFacts, PayoutMove, RefundState, Transfer } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
 
 type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & { readonly handyman_id: string };
@@ -98,4 +98,23 @@ export const findBalance = async (db: Db, handymanId: string): Promise<number> =
     [handymanId],
   );
   return row?.balance_paise ?? 0;
+};
+
+/**
+ * §29: the next transfer of each of these payouts, in the transaction that has changed their state and counted it in
+ * `transfers`.
+ */
+export const recordPayouts = async (
+  db: Db,
+  move: PayoutMove,
+  payoutIds: readonly string[],
+): Promise<void> => {
+  const { kind, debit, credit } = payoutMoves[move];
+  await db.query(
+    `insert into ledger (key, line, kind, payout_id, debit, credit, handyman_id, amount_paise)
+     select 'payout:' || p.id || ':' || p.transfers, 1, $2::text, p.id, $3::text, $4::text,
+       case when 'professional' in ($3::text, $4::text) then p.handyman_id end, p.amount_paise
+     from payouts p where p.id = any($1::uuid[]) order by p.number`,
+    [payoutIds, kind, debit, credit],
+  );
 };

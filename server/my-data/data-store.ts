@@ -179,6 +179,23 @@ export const findFeed = async (db: Db, handymanId: string) => {
   return row;
 };
 
+/** §29: where they are paid out to, masked, and what they were paid. */
+export const listPayoutAccounts = (db: Db, handymanId: string): Rows =>
+  db.query(
+    `select kind, shown as account, given_at as "givenAt", replaced_at as "replacedAt" from payout_accounts
+     where handyman_id = $1 order by given_at desc limit ${mostRows}`,
+    [handymanId],
+  );
+
+export const listPayouts = (db: Db, handymanId: string): Rows =>
+  db.query(
+    `select p.number::float8 as number, p.run_day::text as day, (p.amount_paise / 100.0)::float8 as rupees, p.state,
+       p.hold as "heldBecause", p.reason, a.shown as account, p.reference, p.paid_at as "paidAt"
+     from payouts p left join payout_accounts a on a.id = p.account_id
+     where p.handyman_id = $1 order by p.run_day desc limit ${mostRows}`,
+    [handymanId],
+  );
+
 /** §26: what was raised about a professional's visits, and when an operator has looked. */
 export const listFlags = (db: Db, handymanId: string): Rows =>
   db.query(

@@ -25,6 +25,7 @@ const idNames = {
   refund: 'booking_id',
   dispatch: 'dispatch_id',
   ticket: 'ticket_id',
+  earnings: 'handyman_id',
 } as const satisfies Record<Obstacle, string>;
 
 const refuse = (what: Obstacle, id: string): Problem =>

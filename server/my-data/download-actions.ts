@@ -59,6 +59,8 @@ const ofProfessional = async (db: Db, id: string, words: Words) => {
     ...(feed ? { calendarAddress: feed } : {}),
     blockedCustomers: blocks.map(({ name, ...more }) => ({ name: nameIn(words, name), ...more })),
     ...(suspension ? { suspension } : {}),
+    payoutAccounts: await data.listPayoutAccounts(db, id),
+    payouts: await data.listPayouts(db, id),
     visitsRaised: await data.listFlags(db, id),
   };
 };

@@ -58,6 +58,15 @@ const asking = {
   handyman: 'null::uuid',
 } as const;
 
+/** §29: what is theirs and cannot be paid to them, as they have not said where to. */
+const owed = {
+  user: 'null::uuid',
+  handyman: `(select $1::uuid where not exists (
+      select 1 from payout_accounts a where a.handyman_id = $1 and a.replaced_at is null)
+    and (select coalesce(sum(case when l.credit = 'professional' then l.amount_paise else -l.amount_paise end), 0)
+      from ledger l where l.handyman_id = $1) > 0)`,
+} as const;
+
 const obstaclesOf = (role: Party) => `
   with b as materialized (
     select id, state, payment_state, done_at from bookings where ${role}_id = $1
@@ -72,7 +81,8 @@ const obstaclesOf = (role: Party) => `
       limit 1) as payment,
     (select b.id from b join payments p on p.booking_id = b.id left join refunds r on r.payment_id = p.id
       where ${owedBack[role]} r.state in ('created', 'pending') limit 1) as refund,
-    (select t.id from tickets t where t.${role}_id = $1 and t.state = 'open' limit 1) as ticket`;
+    (select t.id from tickets t where t.${role}_id = $1 and t.state = 'open' limit 1) as ticket,
+    ${owed[role]} as earnings`;
 
 const obstacles = { user: obstaclesOf('user'), handyman: obstaclesOf('handyman') };
 

@@ -4,10 +4,11 @@ import { approveExtra, declineExtra, proposeExtra, withdrawExtra } from '#contra
 import { getReceipt } from '#contract/payment.ts';
 import type { TestApp } from './app.ts';
 import { agree } from './paying.ts';
+import type { People } from './paying.ts';
 
 /** A job of 300 rupees on which the work has begun, and what its two sides can do about extra work. */
-export const work = async (test: TestApp, cost: 50 | 120 | 200 = 200) => {
-  const job = await agree(test, cost);
+export const work = async (test: TestApp, cost: 50 | 120 | 200 = 200, between: People = {}) => {
+  const job = await agree(test, cost, between);
   const { asha, ravi, id } = job;
   await ravi.send(jobStartOtp, { otp: test.lastCode(), email: asha.email });
   const of = (extraId: string) => ({ params: { id, extraId } });

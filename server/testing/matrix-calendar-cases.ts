@@ -1,11 +1,16 @@
 import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contract/calendar.ts';
 import { getEarnings } from '#contract/earnings.ts';
+import { getPayouts, mailPayoutCode, setBankAccount, setUpi } from '#contract/payout.ts';
 import { always, never, ofBooking } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
 /** Theirs, and for now. */
 const forNow: Row = [409, 403, 404, 400];
 const forNowTheirs: Row = [403, 409, 404, 400];
+
+const otp = '123456';
+/** None was mailed. */
+const withoutCode: Row = [410, 410, 410, 410];
 
 /** §27: what of one's visits leaves for calendars. §28: what a professional reads of their own days. */
 export const calendarCases: readonly Case[] = [
@@ -15,10 +20,24 @@ export const calendarCases: readonly Case[] = [
     ask: ofBooking,
     expect: { A: forNow, B: forNowTheirs, X: forNow, Y: forNowTheirs },
   },
-  ...[getCalendar, getFeed, makeFeed, removeFeed, getEarnings].map((call): Case => ({
-    call,
+  ...[getCalendar, getFeed, makeFeed, removeFeed, getEarnings, getPayouts, mailPayoutCode].map(
+    (call): Case => ({
+      call,
+      stage: 'nothing',
+      ask: () => ({}),
+      expect: { A: never, B: never, X: always, Y: always },
+    }),
+  ),
+  {
+    call: setBankAccount,
     stage: 'nothing',
-    ask: () => ({}),
-    expect: { A: never, B: never, X: always, Y: always },
-  })),
+    ask: () => ({ body: { holder: 'Ravi', number: '501001234417', ifsc: 'HDFC0001234', otp } }),
+    expect: { A: never, B: never, X: withoutCode, Y: withoutCode },
+  },
+  {
+    call: setUpi,
+    stage: 'nothing',
+    ask: () => ({ body: { holder: 'Ravi', upi: 'ravi@okaxis', otp } }),
+    expect: { A: never, B: never, X: withoutCode, Y: withoutCode },
+  },
 ];

@@ -22,6 +22,7 @@ import { picture, sendForm } from './forms.ts';
 import { addOperatorTo } from './operators.ts';
 import { goodPassword, pune, signUpHandyman, signUpUser } from './people.ts';
 import type { Person } from './people.ts';
+import { giveUpi } from './payouts.ts';
 import { askWithPhotos } from './tickets.ts';
 
 /** Words that occur only in texts of these two. */
@@ -101,6 +102,7 @@ export const liveTogether = async (t: TestApp): Promise<Life> => {
     headers: { 'content-type': 'application/json' },
   });
   await asha.send(addFavourite, { handyman_id: ravi.id });
+  await giveUpi(t, ravi);
   await t.runJobs();
   return { asha, ravi, bookingId: id, ticketId };
 };

@@ -10,6 +10,7 @@ import * as inConsole from '#contract/console.ts';
 import * as device from '#contract/device.ts';
 import * as operator from '#contract/operator.ts';
 import { changeOperatorPassword } from '#contract/password.ts';
+import * as payouts from '#contract/payout-run.ts';
 import * as rating from '#contract/rating.ts';
 import * as desk from '#contract/ticket-support.ts';
 import * as verification from '#contract/verification.ts';
@@ -75,6 +76,21 @@ const quiet = (call: Call, ask?: OperatorCall['ask'], status?: number): Operator
   ...(status !== undefined && { status }),
 });
 
+/** No payouts were made of this Monday. */
+const day = '2020-01-06';
+const nothing = '00000000-0000-4000-8000-000000000000';
+
+const ofNoRun = (call: Call, body?: object): OperatorCall => ({
+  call,
+  level: 'admin',
+  shows: 'none',
+  ask: () => ({
+    params: call.path.includes(':day') ? { day } : { id: nothing },
+    ...(body && { body }),
+  }),
+  status: 404,
+});
+
 /** Where the professional stands, for a decision. */
 const versionFor = async (by: LoggedIn, id: string): Promise<number> =>
   (await by.send(verification.getProfessional, undefined, { params: { id } })).version;
@@ -108,6 +124,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   { call: operator.listOperators, level: 'admin', shows: 'none' },
   { call: getBooks, level: 'admin', shows: 'none' },
   { call: listTransfers, level: 'admin', shows: 'none' },
+  { call: payouts.listPayoutRuns, level: 'admin', shows: 'none' },
+  ofNoRun(payouts.getPayoutRun),
+  { call: payouts.listPayouts, level: 'admin', shows: 'none', ask: () => ({ params: { day } }) },
 
   { call: inConsole.readBooking, level: 'support', shows: both, ask: ofBooking },
   {
@@ -189,6 +208,12 @@ export const operatorCalls: readonly OperatorCall[] = [
     shows: 'none',
     ask: () => ({ body: { month: '2026-11', reason } }),
   },
+  ofNoRun(payouts.approvePayouts),
+  ofNoRun(payouts.exportPayouts, { day, reason }),
+  ofNoRun(payouts.markPaid, { payouts: [nothing], reference: 'UTR 1' }),
+  ofNoRun(payouts.returnPayout, { reason }),
+  ofNoRun(payouts.holdPayout, { reason }),
+  ofNoRun(payouts.releasePayout, { reason }),
 
   // The visit is agreed; once it is cancelled there is no job to end.
   quiet(ending.cancelAnyBooking, (sight) => ({ ...ofBooking(sight), body: { reason } })),

@@ -44,7 +44,8 @@ const home = new Set([...beginning, ...base, ...closure('screens/home.tsx')]);
 const onTopOf: Readonly<Record<string, string>> = {
   'features/map/streets.ts': 'features/map/leaflet-map.tsx',
   'screens/operator/book/book-for.tsx': 'console.tsx',
-  'screens/handyman/dashboard/set-offline.tsx': 'screens/handyman/dashboard.tsx',
+  'money-pages.tsx': 'console.tsx',
+  'screens/handyman/dashboard/stopped.tsx': 'screens/handyman/dashboard.tsx',
 };
 
 const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);

@@ -50,7 +50,7 @@ describe.each(modules)('%s', (name) => {
 
 /** In Latin letters in Hindi too. */
 const agreed =
-  /LocalHands|GSTIN|GST|SOS|LH|OTP|UPI|CVC|JPEG|PNG|WebP|JavaScript|English|Enter|Natural Earth|GeoNames|India Post|https?|\S+@\S+|hi-IN|MM|YY/g;
+  /LocalHands|GSTIN|GST|SOS|LH|OTP|UPI|IFSC|HDFC0001234|CVC|JPEG|PNG|WebP|JavaScript|English|Enter|Natural Earth|GeoNames|India Post|https?|\S+@\S+|hi-IN|MM|YY/g;
 
 test('a message in Hindi is in Devanagari', async () => {
   const latin = [];

@@ -1,14 +1,18 @@
+import { runDayOf } from '#domain/payout.ts';
 import { listEarnings } from '../../booking/earnings-store.ts';
 import { listMoneyOf } from '../../console/booking-store.ts';
 import type { Db } from '../../db/db.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
 import { findBalance, listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
+import { findRun, hasRun, isNewestRun, listOfRun } from '../../payout/run-store.ts';
+import { findAccount, findPayee, listOwn, lockUntold } from '../../payout/store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { idOf } from './tables.ts';
 
 const booking = idOf('c', 1);
 const day = () => new Date().toISOString().slice(0, 10);
+const monday = () => runDayOf(new Date());
 const dayMs = 86_400_000;
 
 /** Statements about money, of common requests and of jobs that run every second. */
@@ -26,5 +30,13 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'the balances of all accounts': (db) => sumUntil(db, day()),
   'what was moved on a day': (db) => sumOfDay(db, day()),
   'the transfers of a day': (db) => listTransfers(db, day(), 50, undefined),
+  'whether the run of a Monday is there': (db) => hasRun(db, monday()),
+  'whether it is the newest run': (db) => isNewestRun(db, monday()),
+  'the run of a Monday': (db) => findRun(db, monday()),
+  'the payouts of a Monday': (db) => listOfRun(db, monday(), 'paid', 50, undefined),
+  'payouts that nobody was told of': (db) => lockUntold(db, 100),
+  'a professional’s payouts': (db) => listOwn(db, idOf('b', 7)),
+  'a professional’s account to pay to': (db) => findAccount(db, idOf('b', 7)),
+  'what decides about a payout': (db) => findPayee(db, idOf('b', 7)),
   'a day that is to be closed': (db) => closeDay(db),
 };

@@ -148,7 +148,14 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from bookings b where b.state = 'done';
     insert into ledger_days (day, account, debit_paise, credit_paise)
     select (now() - n * interval '1 day')::date, a, 1000, 1000
-    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional']) a;
+    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'bank']) a;
+
+    insert into payout_accounts (handyman_id, kind, sealed, shown) select id, 'upi', '\\x00', 'ra··@okaxis' from handymen;
+    insert into payout_runs (day) select date_trunc('week', now())::date - 7 * n from generate_series(0, 5000) n;
+    insert into payouts (run_day, handyman_id, account_id, amount_paise, state, filed_at, paid_at, reference)
+    select r.day, a.handyman_id, a.id, 25500, 'paid', now(), now(), 'UTR 1'
+    from payout_runs r cross join lateral (select * from payout_accounts order by handyman_id limit 1000) a
+    where r.day > now() - interval '100 weeks';
 
     insert into mails (to_name, to_address, subject, state, next_try_at, sent_at)
     select 'Customer', n || '@example.com', 'Hello', 'sent', now() - n * interval '20 minutes', now()

@@ -12,6 +12,8 @@ export const neverNull: Readonly<Record<string, string>> = {
   'server/payment/refund-store.ts: charge_id may be null':
     'only what has succeeded is refunded, and a check says that it has its charge then',
   'server/delay/store.ts: startsAt may be null': 'only visits with a start are held',
+  'server/payout/run-store.ts: handyman_id may be null': 'where handyman_id is not null',
+  'server/payout/run-store.ts: sealed may be null': 'where sealed is not null',
   'server/proposal/store.ts: startsAt may be null': 'it is compared, so it is there',
   'server/rating/moderation-store.ts: visible_at may be null':
     'a check: what is reported or hidden is visible; the others are asked for by it',

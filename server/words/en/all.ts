@@ -24,6 +24,8 @@ import { words as myData } from './my-data.ts';
 import { words as payment } from './payment.ts';
 import { words as operator } from './operator.ts';
 import { words as paymentMails } from './payment-mails.ts';
+import { words as payout } from './payout.ts';
+import { words as payoutMails } from './payout-mails.ts';
 import { words as presence } from './presence.ts';
 import { words as proposal } from './proposal.ts';
 import { words as push } from './push.ts';
@@ -68,6 +70,8 @@ export const en = {
   payment,
   operator,
   paymentMails,
+  payout,
+  payoutMails,
   presence,
   proposal,
   push,

@@ -2,6 +2,7 @@ import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
 import type { PublicTextFault } from '#domain/rating.ts';
 import { said } from '#domain/words/en.ts';
+import { wrong } from '#domain/words/payout-en.ts';
 import type { FaultWords } from '../fault-words.ts';
 
 const written: Readonly<Record<Written, string>> = {
@@ -18,6 +19,8 @@ const written: Readonly<Record<Written, string>> = {
   extraWords: 'What the extra work is',
   note: 'Your note',
   addressName: 'The name of the address',
+  holder: 'The account holder’s name',
+  reference: 'The bank’s reference',
 };
 
 const examples = { area: 'Kothrud or Sector 21', city: 'Pune' } as const;
@@ -128,6 +131,9 @@ export const words: FaultWords = {
   leastStars: () => 'The least rating is a number from 1 to 5.',
   card: () => 'Enter your card.',
   challenge: () => 'Say whether the check was passed.',
+  accountNumber: () => wrong.accountNumber,
+  ifsc: () => wrong.ifsc,
+  upi: () => wrong.upi,
   gatewayEvent: () => 'This is not an event of the card gateway.',
   limitNotWhole: () => 'The limit must be a whole number.',
   limitTooSmall: () => 'The limit must be at least 1.',

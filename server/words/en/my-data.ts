@@ -11,6 +11,8 @@ export const words = {
       'A payment is still under way. Please wait until it has gone through, then delete your account.',
     refund:
       'A refund is still on its way. When it has arrived you can delete your account. If it takes too long, write to us.',
+    earnings:
+      'We owe you what you have earned and do not know where to pay it to. Give your bank account or UPI id first; then you can delete your account, and it is paid out on the next Monday that is two days away.',
     ticket:
       'We still owe you an answer to a ticket. When it is answered, you can delete your account.',
   },

@@ -2,6 +2,7 @@ import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
 import type { PublicTextFault } from '#domain/rating.ts';
 import { said } from '#domain/words/hi.ts';
+import { wrong } from '#domain/words/payout-hi.ts';
 import type { FaultWords } from '../fault-words.ts';
 
 /** As it stands alone, and before में. */
@@ -19,6 +20,8 @@ const written: Readonly<Record<Written, readonly [alone: string, before: string]
   extraWords: ['अतिरिक्त काम का नाम', 'अतिरिक्त काम के नाम'],
   note: ['अपनी बात', 'आपकी बात'],
   addressName: ['पते का नाम', 'पते के नाम'],
+  holder: ['खाताधारक का नाम', 'खाताधारक के नाम'],
+  reference: ['बैंक का रेफ़रेंस नंबर', 'बैंक के रेफ़रेंस नंबर'],
 };
 
 const examples = { area: 'कोथरूड या सेक्टर 21', city: 'पुणे' } as const;
@@ -129,6 +132,9 @@ export const words: FaultWords = {
   leastStars: () => 'कम से कम रेटिंग 1 से 5 के बीच का नंबर है।',
   card: () => 'कार्ड की जानकारी भरें।',
   challenge: () => 'बताएँ कि जाँच पूरी हुई या नहीं।',
+  accountNumber: () => wrong.accountNumber,
+  ifsc: () => wrong.ifsc,
+  upi: () => wrong.upi,
   gatewayEvent: () => 'यह कार्ड गेटवे का इवेंट नहीं है।',
   limitNotWhole: () => 'limit पूरी संख्या होनी चाहिए।',
   limitTooSmall: () => 'limit कम से कम 1 होनी चाहिए।',

@@ -36,6 +36,7 @@ export const useDownloadData = (as: Party, onDone: () => void) => {
 const wayTo = (as: Party, { code, bookingId, dispatchId }: Refused): string | undefined => {
   if (bookingId !== undefined) return `/${as}/bookings/${bookingId}`;
   if (dispatchId !== undefined) return `/user/dispatch/${dispatchId}`;
+  if (code === 'earnings_open') return '/handyman/payouts';
   return code === 'ticket_open' ? `/${as}/help/tickets` : undefined;
 };
 

@@ -14,17 +14,31 @@ type Props<C extends Call> = {
   name: string;
   /** Of the dialog, where the file does not hold what people have entered. */
   asking?: { readonly title: string; readonly text: string };
+  /** Of the button. */
+  label?: string;
+  variant?: 'primary' | 'secondary';
+  /** The file has changed what is on the page. */
+  onDone?: () => void;
   /** What is asked for, but for the reason. */
   bodyOf: (reason: string) => Sent<C>;
 };
 
 /** What a list shows as a file. The operator gives a reason for the audit log. */
-export const ExportCsv = <C extends Call>({ call, name, asking = words.csv, bodyOf }: Props<C>) => {
+export const ExportCsv = <C extends Call>({
+  call,
+  name,
+  asking = words.csv,
+  label = words.csv.button,
+  variant = 'secondary',
+  onDone,
+  bodyOf,
+}: Props<C>) => {
   const [open, setOpen] = useState(false);
   const [refusals, setRefusals] = useState<Errors>();
   const file = useDownload(call, `${name}.csv`, {
     onSuccess: (leftOut) => {
       setOpen(false);
+      onDone?.();
       toast.success(leftOut ? words.csv.leftOut : words.csv.done);
     },
     onError: ({ fields, message }) => {
@@ -34,9 +48,9 @@ export const ExportCsv = <C extends Call>({ call, name, asking = words.csv, body
   });
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         <Download aria-hidden className="size-5" />
-        {words.csv.button}
+        {label}
       </Button>
       <ReasonDialog
         open={open}

@@ -5,16 +5,18 @@ import { TextDialog } from '../../ui/text-dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof TextDialog>, 'field' | 'no' | 'onText'> & {
   onReason: (reason: string) => void;
+  /** Who else reads it. */
+  hint?: string;
 };
 
 /** Asks for the reason of a look at private data or of an action against an account, for the audit log. */
-export const ReasonDialog = ({ onReason, ...dialog }: Props) => (
+export const ReasonDialog = ({ onReason, hint = words.reason.hint, ...dialog }: Props) => (
   <TextDialog
     {...dialog}
     field={{
       name: 'reason',
       label: words.reason.label,
-      hint: words.reason.hint,
+      hint,
       most: limits.reason,
     }}
     no={words.reason.no}

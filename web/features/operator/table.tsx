@@ -63,7 +63,7 @@ export const Table = <Row,>({ label, columns, rows, keyOf, sorting }: Props<Row>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line hover:bg-sunken/60 has-[a[data-row]:focus-visible]:bg-accent-soft border-t align-top"
+            className="border-line hover:bg-sunken/60 has-[a[data-row]:focus-visible]:bg-accent-soft has-[input:checked]:bg-accent-soft border-t align-top"
           >
             {columns.map(({ head, cell, tabular, wide }) => (
               <td

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Notification } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import type { getHandyman } from '#contract/handyman.ts';
@@ -41,9 +39,6 @@ import { WorkHistory } from './dashboard/work-history.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PopUp } from './dashboard/pop-up.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-
-const pausedWords = words.paused;
 
 /** Below the jobs, and only after one is done. */
 const Unrated = lazyComponent(
@@ -65,10 +60,10 @@ const SeriesList = lazyComponent(
   async () => (await import('../../features/series/series-list.tsx')).SeriesList,
 );
 
-/** Few ever need it. */
-const SetOffline = lazyComponent(
-  async () => (await import('./dashboard/set-offline.tsx')).SetOffline,
-);
+/** Few ever need these. */
+const stopped = () => import('./dashboard/stopped.tsx');
+const SetOffline = lazyComponent(async () => (await stopped()).SetOffline);
+const Paused = lazyComponent(async () => (await stopped()).Paused);
 
 const Dashboard = () => {
   const { handymanId = '' } = useSession();
@@ -217,25 +212,3 @@ const Incoming = ({ list, running }: Props) => {
     />
   );
 };
-
-/** §26: why they get no requests until an operator has looked, and where to say what happened. */
-const Paused = () => (
-  <section
-    aria-labelledby="paused-title"
-    className="rounded-card bg-warn-soft grid gap-3 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center"
-  >
-    <TriangleAlert aria-hidden className="text-warn size-7" />
-    <div className="grid gap-1">
-      <h2 id="paused-title" className="text-lg leading-tight font-bold">
-        {pausedWords.title}
-      </h2>
-      <p>{pausedWords.text}</p>
-    </div>
-    <Link
-      to="/handyman/help/new?category=not_home"
-      className={buttonClass({ variant: 'secondary' })}
-    >
-      {pausedWords.write}
-    </Link>
-  </section>
-);

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getEarnings } from '#contract/earnings.ts';
 import type { EarningJob } from '#contract/earnings.ts';
+import { getPayouts } from '#contract/payout.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { dayAfter } from '#domain/day-plan.ts';
 import { daysIn, earningPeriods, periodOf } from '#domain/earnings.ts';
 import { openPage, useScreens } from '../../testing/page.tsx';
+import { hdfc, payouts } from '../../testing/payout-samples.ts';
 import { idOf } from '../../testing/samples.ts';
 import type { FakeServer } from '../../testing/server.ts';
 import { serverNow } from '../../testing/server-clock.ts';
@@ -47,7 +49,10 @@ const answerEarnings = (server: FakeServer, jobs: EarningJob[]) =>
 const open = (jobs: EarningJob[], at = '') =>
   openPage(`/handyman/earnings${at}`, {
     as: 'handyman',
-    given: (server) => answerEarnings(server, jobs),
+    given: (server) => {
+      answerEarnings(server, jobs);
+      server.answer(getPayouts, payouts({ account: hdfc, onTheWay: 400 }));
+    },
   });
 
 const three = () => [job(1, 'earned', 255), job(2, 'unpaid', 255, 255), job(3, 'refunded', 187)];
@@ -105,4 +110,28 @@ test('§28 an address with a day that is none shows this week', async () => {
   expect(server.sent(getEarnings).map(({ query }) => query)).toEqual([
     { period: 'week', day: periodOf('week', today()).from },
   ]);
+});
+
+test('§29 the next payout: when, how much, where to, what is on its way, and the page of all of them', async () => {
+  await open(three());
+  const next = await screen.findByRole('region', { name: 'Next payout, Monday 23 Nov' });
+  expect(next.textContent).toContain('₹1,856.50');
+  expect(next.textContent).toContain('HDFC ··4417');
+  expect(next.textContent).toContain('₹400 more is on its way');
+  const link = screen.getByRole('link', { name: 'Payouts' });
+  expect(link.getAttribute('href')).toBe('/handyman/payouts');
+});
+
+test('§29 without the next payout the balance and the jobs are there', async () => {
+  await openPage('/handyman/earnings', {
+    as: 'handyman',
+    given: (server) => {
+      answerEarnings(server, three());
+      server.refuse(getPayouts, 409, { msg: 'Later.' });
+    },
+  });
+  expect(await screen.findByText('The next payout did not load.')).toBeTruthy();
+  const balance = screen.getByRole('region', { name: 'Yours, not paid out yet' });
+  expect(balance.textContent).toContain('₹1,856.50');
+  expect(screen.getAllByRole('link', { name: /Asha · Plumber/ })).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { EarningJob, getEarnings } from '#contract/earnings.ts';
 import type { Replied } from '#contract/call.ts';
@@ -10,12 +10,15 @@ import type { EarningPeriod } from '#domain/earnings.ts';
 import { midnightOf } from '#domain/hours.ts';
 import { words as bars } from '#words/earning-bars.ts';
 import { words } from '#words/earnings.ts';
+import { words as payoutWords } from '#words/payout.ts';
 import { words as titles } from '#words/titles.ts';
 import { serverNow } from '../../data/clock.ts';
 import { useServiceNamed } from '../../features/catalogue/service-named.ts';
 import { Bars } from '../../features/earnings/bars.tsx';
 import { earningsQuery } from '../../features/earnings/queries.ts';
 import { NotHere } from '../../features/offline/coming-page.tsx';
+import { NextPayout, PayoutCard } from '../../features/payout/next-payout.tsx';
+import { payoutsQuery } from '../../features/payout/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
@@ -96,7 +99,7 @@ const nameOf = (period: EarningPeriod, { from, to }: Earnings): string => {
 const Whole = ({ data, period }: { data: Earnings; period: EarningPeriod }) => (
   <>
     <Sum data={data} period={period} />
-    <Balance data={data} />
+    <Money data={data} />
     <section aria-labelledby="jobs-title" className="grid gap-3">
       <h2 id="jobs-title" className="text-lg font-bold">
         {words.list.title}
@@ -136,17 +139,39 @@ const Sum = ({ data, period }: { data: Earnings; period: EarningPeriod }) => {
   );
 };
 
+/** §29: without the next payout, should it not be there, the rest of the card is. */
+const Money = ({ data }: { data: Earnings }) => (
+  <PayoutCard>
+    <Next />
+    <Balance data={data} />
+    <Link
+      to="/handyman/payouts"
+      className="rounded-control text-banner-teal-to inline-flex min-h-11 items-center gap-1.5 justify-self-start bg-white px-5 font-semibold transition hover:brightness-95"
+    >
+      {payoutWords.link}
+      <ChevronRight aria-hidden className="size-4.5" />
+    </Link>
+  </PayoutCard>
+);
+
+const Next = () => {
+  const { data, error, isPaused } = useQuery(payoutsQuery());
+  if (data) return <NextPayout payouts={data} />;
+  if (error || isPaused) return <p>{payoutWords.next.lost}</p>;
+  return (
+    <Loading label={payoutWords.loading}>
+      <div className="rounded-control h-16 bg-white/15" />
+    </Loading>
+  );
+};
+
 /** §28: by the books, whatever period is shown. */
 const Balance = ({ data: { balance, unpaid } }: { data: Earnings }) => (
-  <section
-    aria-labelledby="balance-title"
-    className="rounded-card bg-accent text-on-accent grid gap-1 p-5 sm:p-6"
-  >
-    <h2 id="balance-title" className="flex items-center gap-2">
-      <Wallet aria-hidden className="size-5 shrink-0" />
-      {words.balance.title}
-    </h2>
-    <p className="text-3xl font-extrabold tabular-nums">{rupees(balance)}</p>
+  <section aria-labelledby="balance-title" className="grid gap-1 border-t border-white/25 pt-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 id="balance-title">{words.balance.title}</h2>
+      <p className="text-xl font-bold tabular-nums">{rupees(balance)}</p>
+    </div>
     <p className="text-sm">{words.balance.text}</p>
     {unpaid > 0 && <p className="text-sm">{words.balance.unpaid(rupees(unpaid))}</p>}
   </section>

@@ -19,6 +19,7 @@ const ways: Readonly<Record<string, string>> = {
   'safety behaved': '/grievance',
   'professionals join': '/handyman/register',
   'professionals share': '/handyman/dashboard',
+  'professionals payouts': '/handyman/payouts',
   'professionals unpaid': '/handyman/help/new',
   'professionals refunded': '/refunds',
 };

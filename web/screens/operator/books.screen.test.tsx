@@ -17,6 +17,8 @@ const balances = {
   revenue: -45,
   gst: -36,
   discounts: 36,
+  paying_out: 0,
+  bank: 0,
 } as const;
 
 const transfer: BookedTransfer = {
@@ -24,6 +26,7 @@ const transfer: BookedTransfer = {
   at: '2026-11-20T04:00:00.000Z',
   kind: 'charge',
   notification_id: idOf(3),
+  payout_day: null,
   number: 12345,
   debit: 'gateway',
   credit: 'held',
@@ -61,6 +64,8 @@ test('§28 each account with its balance, that they balance, and what was moved 
     '-₹45',
     '-₹36',
     '₹36',
+    '₹0',
+    '₹0',
   ]);
   expect(screen.getByText(/The books balance/).textContent).toBe(
     'All together: ₹0. The books balance.',
@@ -69,6 +74,26 @@ test('§28 each account with its balance, that they balance, and what was moved 
   expect(within(moved).getByText(/^Payment/)).toBeTruthy();
   const link = within(moved).getByRole('link', { name: '12345' });
   expect(link.getAttribute('href')).toBe(`/operator/bookings/${idOf(3)}`);
+});
+
+test('§29 a payout leads to its Monday', async () => {
+  const payout = {
+    ...transfer,
+    kind: 'payout',
+    notification_id: null,
+    payout_day: '2026-11-16',
+    number: 14,
+    debit: 'professional',
+    credit: 'paying_out',
+  } as const;
+  await openPage('/operator/books', {
+    given: (server) => {
+      answerBooks(server);
+      server.answer(listTransfers, [payout]);
+    },
+  });
+  const link = await screen.findByRole('link', { name: '14' });
+  expect(link.getAttribute('href')).toBe('/operator/payouts/2026-11-16');
 });
 
 test('§28 books that do not balance say so', async () => {

@@ -5,6 +5,7 @@ import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
 import type { Replied } from '#contract/call.ts';
 import { words } from '#words/books.ts';
 import { words as shared } from '#words/console.tsx';
+import { words as titles } from '#words/operator.tsx';
 import { send } from '../../data/api.ts';
 import { rowsQuery, usePages } from '../../data/pages.ts';
 import { DayFilter, Filters } from '../../features/operator/filters.tsx';
@@ -40,7 +41,7 @@ const Books = () => {
   return (
     <div className="grid gap-5">
       <Heading
-        title={words.title}
+        title={titles.books}
         lead={words.lead}
         aside={month !== undefined && <MonthFile month={month} />}
       />
@@ -141,10 +142,14 @@ const transferColumns: readonly Column<BookedTransfer>[] = [
   {
     head: words.booking,
     tabular: true,
-    cell: ({ notification_id, number }) => (
+    cell: ({ notification_id, payout_day, number }) => (
       <Link
         data-row
-        to={`/operator/bookings/${notification_id}`}
+        to={
+          payout_day === null
+            ? `/operator/bookings/${notification_id ?? ''}`
+            : `/operator/payouts/${payout_day}`
+        }
         className="text-accent font-semibold hover:underline"
       >
         {number}

@@ -2,7 +2,6 @@ import { accounts, kinds } from '#domain/words/ledger-en.ts';
 
 /** §28: the console's page of the books. */
 export const words = {
-  title: 'Books',
   lead: 'Where every rupee is. A day is from midnight to midnight in India.',
   filter: 'Choose a day',
   day: 'Day',
@@ -20,6 +19,8 @@ export const words = {
     revenue: 'What LocalHands keeps.',
     gst: 'Tax on the bills.',
     discounts: 'What LocalHands has paid of bills itself.',
+    paying_out: 'In payouts that wait for the bank.',
+    bank: 'Paid out to professionals by the bank, less what it sent back.',
   },
   /** What all balances come to. */
   sum: 'All together',
@@ -29,7 +30,7 @@ export const words = {
   transfers: (day: string) => `What was moved on ${day}`,
   time: 'Time',
   kind: 'Why',
-  booking: 'Booking',
+  booking: 'Booking or payout',
   amount: 'Amount',
   kinds,
   file: {

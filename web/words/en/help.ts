@@ -110,6 +110,12 @@ export const words = {
             'You see your share before you say yes: the total less the commission, 15 percent unless your service says otherwise. Your dashboard shows what the week has earned.',
           link: 'Dashboard',
         },
+        payouts: {
+          question: 'When is my money in my account?',
+          answer:
+            'Each Monday we pay out what you have earned, from 100 rupees, to the bank account or UPI id that you have given. A smaller amount waits for a later Monday, and a new account is paid to after 48 hours. Under Payouts you see what is on its way and what the bank has paid.',
+          link: 'Payouts',
+        },
         decline: {
           question: 'Does it hurt me to decline?',
           answer:

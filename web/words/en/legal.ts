@@ -58,6 +58,7 @@ export const words = {
         title: 'For professionals',
         paragraphs: [
           'Your share of a job is shown before you say yes: the total less our commission, 15 percent unless the service says otherwise. Saying no, or being offline, ranks nobody down.',
+          'Each Monday we pay what you have earned, from 100 rupees, to your bank account or UPI id. If it is a new one we pay to it after 48 hours. If the bank sends a payment back, or we hold one, you are told why and it stays yours.',
           'Give true details and one account per person. You may block a customer who has asked you; they are not told.',
         ],
       },
@@ -84,7 +85,7 @@ export const words = {
       kept: {
         title: 'What we keep',
         paragraphs: [
-          'Of customers: name, email, phone number, the place you gave us, your language, the addresses you keep and your bookings with their notes. Of both what you write here: messages, ratings and tickets, with their pictures. Of professionals also the trade, the address, an optional photo, and of the Aadhar number its last four digits and a fingerprint; images of the card, if you sent them, are encrypted.',
+          'Of customers: name, email, phone number, the place you gave us, your language, the addresses you keep and your bookings with their notes. Of both what you write here: messages, ratings and tickets, with their pictures. Of professionals also the trade, the address, an optional photo, and of the Aadhar number its last four digits and a fingerprint; images of the card, if you sent them, are encrypted, and so is the number of the bank account or UPI id that we pay to.',
           'Passwords are kept as fingerprints that cannot be turned back. Card numbers never reach our database: the card service takes them.',
         ],
       },
@@ -106,7 +107,7 @@ export const words = {
         title: 'How long',
         paragraphs: [
           'Logins end after a day. Codes are deleted a day after they have run out. Of a mail its words are wiped when it is sent, the rest after 30 days. The place of a professional on the way is gone when they arrive, after 15 minutes at the latest. Pictures in messages go 90 days after the end of the booking, photos of a ticket a year after its last word.',
-          'Your account, your addresses and what you wrote stay until you delete the account. Bookings, payments, refunds and receipts stay afterwards too, because they are the books, but without your name, and with a place rounded to about ten kilometres.',
+          'Your account, your addresses and what you wrote stay until you delete the account. Bookings, payments, refunds and receipts stay afterwards too, because they are the books, but without your name, and with a place rounded to about ten kilometres. The number of a bank account or UPI id goes when you give another or delete the account, once nothing waits to be paid to it.',
           'If you were suspended as a professional, or your application was refused, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years after you have deleted the account. Signing up with one of them again is possible: our people see that it may be you, as a customer too, and after a suspension one of them looks at it before customers see you. If a professional has blocked you, we recognise your email by a fingerprint for two years after you have left it, and the block goes on. A suspension that is ended, a refusal that became an approval and a block that is lifted are forgotten at once.',
         ],
       },

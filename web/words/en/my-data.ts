@@ -23,6 +23,7 @@ export const words = {
       handyman: [
         'Your name, email, phone number, address, photo, Aadhar images and everything you wrote are erased.',
         'Nobody finds you any more. Jobs and bills stay in our books without you; customers see “Former professional”.',
+        'What you have earned is still paid out to the account you gave, on a Monday.',
         'You are logged out everywhere. You can sign up again later, without your ratings.',
         'If you are suspended or your application was refused, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years, to recognise you.',
       ],

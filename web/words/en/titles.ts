@@ -25,6 +25,7 @@ export const words = {
   hours: 'Your week',
   calendar: 'Your calendar',
   earnings: 'Earnings',
+  payouts: 'Payouts',
   start: 'Start the job',
   done: 'Work done',
   job: 'Your job',

@@ -2,7 +2,6 @@ import { accounts, kinds } from '#domain/words/ledger-hi.ts';
 import type { words as english } from '../en/books.ts';
 
 export const words: typeof english = {
-  title: 'बही-खाता',
   lead: 'हर रुपया कहाँ है। दिन भारत में आधी रात से आधी रात तक है।',
   filter: 'दिन चुनें',
   day: 'दिन',
@@ -20,6 +19,8 @@ export const words: typeof english = {
     revenue: 'जो LocalHands के पास रहता है।',
     gst: 'बिलों पर कर।',
     discounts: 'बिलों में से जो LocalHands ने ख़ुद चुकाया।',
+    paying_out: 'कारीगरों के वे भुगतान जो बैंक के इंतज़ार में हैं।',
+    bank: 'जो बैंक ने कारीगरों को भेजा, वापस आई रक़म घटाकर।',
   },
   sum: 'सब मिलाकर',
   even: 'बही-खाता बराबर है।',
@@ -28,7 +29,7 @@ export const words: typeof english = {
   transfers: (day) => `${day} को जो इधर से उधर गया`,
   time: 'समय',
   kind: 'क्यों',
-  booking: 'बुकिंग',
+  booking: 'बुकिंग या भुगतान',
   amount: 'रक़म',
   kinds,
   file: {

@@ -26,6 +26,7 @@ export const words: typeof english = {
   hours: 'आपका हफ़्ता',
   calendar: 'आपका कैलेंडर',
   earnings: 'कमाई',
+  payouts: 'आपको भुगतान',
   start: 'काम शुरू करें',
   done: 'काम पूरा हुआ',
   job: 'आपका काम',

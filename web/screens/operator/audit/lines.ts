@@ -38,6 +38,7 @@ const texts: Readonly<Record<string, (value: unknown) => string>> = {
   on: (value) => named(words.pages, value),
   hi: (value) => Object.values(fieldsOf(value)).map(String).join(', '),
   packs: packsText,
+  payouts: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
 };
 
 const textOf = (field: string, value: unknown): string => {
