@@ -21,7 +21,7 @@ const unitTests = [
   'server/http/{address,csv,map-file,multipart,web-files}.test.ts',
   'server/identity/{password,session-cache,totp}.test.ts',
   'server/{process/compose,secrets/{sealing,web-push}}.test.ts',
-  'server/{payment/mails,media/images}.test.ts',
+  'server/{payment/mails,media/images,pdf/sheet}.test.ts',
   'server/gateways/push-web.test.ts',
 ];
 /** `npm run test:all`: whatever could differ between the two engines is tried on both. */

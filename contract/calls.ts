@@ -21,6 +21,7 @@ import * as device from './device.ts';
 import { events } from './events.ts';
 import * as handyman from './handyman.ts';
 import * as hours from './hours.ts';
+import * as invoice from './invoice.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
 import * as operator from './operator.ts';
@@ -147,6 +148,8 @@ export const calls: readonly Call[] = [
   payment.answerChallenge,
   payment.webhook,
   payment.getReceipt,
+  invoice.listInvoices,
+  invoice.getInvoiceFile,
   chat.listMessages,
   chat.sendMessage,
   chat.sendPicture,

@@ -1,7 +1,7 @@
 import type { Service } from './catalogue.ts';
 
 /** §9: GST in percent of the cost. */
-const gstPercent = 18;
+export const gstPercent = 18;
 
 /** §9: what the product keeps of a total, in percent, unless the service says otherwise. */
 const usualCommissionPercent = 15;

@@ -1,11 +1,5 @@
 import { dayInIndia } from './day.ts';
-
-/** §9: India's financial year, April to March, of a day like 2027-03-31: 2627. */
-const financialYear = (day: string): string => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const first = month < 4 ? year - 1 : year;
-  return [first, first + 1].map((one) => String(one % 100).padStart(2, '0')).join('');
-};
+import { financialYear } from './financial-year.ts';
 
 /** Numbers of one series are given out one after another; several series are given out side by side. */
 export const receiptBooks = 8;

@@ -43,6 +43,7 @@ import { mountOperator } from './http/mount-operator.ts';
 import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
 import { findActing } from './operator/audited-read-actions.ts';
+import { invoiceRoutes } from './invoice/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
@@ -144,6 +145,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   calendarRoutes(mount, deps);
   dispatchRoutes(mount, deps);
   paymentRoutes(mount, deps);
+  invoiceRoutes(mount, deps);
   payoutRoutes(mount, deps);
   extraRoutes(mount, deps);
   proposalRoutes(mount, deps);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Company } from '#contract/operations.ts';
 import type { Db, Reader } from './db/db.ts';
 import type { CatalogueCache } from './ports/catalogue.ts';
 import type { EventsPort } from './ports/events.ts';
@@ -39,6 +40,8 @@ export type Deps = {
   readonly supportRefundLimitPaise: number;
   /** §20: what the extra work of one booking may cost, all in all. */
   readonly extraCapPaise: number;
+  /** Who runs this market; null where the product is tried out. */
+  readonly company: Company | null;
   /** Where the product is found, for links in mails. */
   readonly publicUrl: string;
   /** Where mails come from: the address alone. */

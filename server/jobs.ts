@@ -17,6 +17,7 @@ import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
 import { tellOfDelays } from './delay/actions.ts';
+import { issueDue } from './invoice/actions.ts';
 import { closeDays, recordDue } from './ledger/actions.ts';
 import { tell as tellOfPayouts } from './payout/actions.ts';
 import { makeRun } from './payout/run-actions.ts';
@@ -143,8 +144,9 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'record in the books', everyMs: 5_000, run: () => recordDue(deps) },
+  { name: 'issue invoices', everyMs: 5_000, run: () => issueDue(deps) },
   { name: 'close the books of a day', everyMs: 60_000, run: () => closeDays(deps) },
-  { name: 'make payouts', everyMs: 60_000, run: () => makeRun(deps) },
+  { name: 'make payouts', everyMs: 10_000, run: () => makeRun(deps) },
   { name: 'tell of payouts', everyMs: 5_000, run: () => tellOfPayouts(deps) },
   { name: 'count jobs', everyMs: 60_000, oncePerPeriod: true, run: () => countDone(deps) },
   { name: 'reveal ratings', everyMs: 60_000, oncePerPeriod: true, run: () => revealDue(deps) },

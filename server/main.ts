@@ -124,6 +124,7 @@ const open = async (env: Env): Promise<Opened> => {
     paymentLeaseSeconds: env.PAYMENT_LEASE_SECONDS,
     supportRefundLimitPaise: toPaise(env.SUPPORT_REFUND_LIMIT),
     extraCapPaise: toPaise(env.EXTRA_CAP),
+    company: companyOf(env),
     publicUrl,
     mailAddress: addressIn(env.MAIL_FROM),
     secureCookies: production,
@@ -165,7 +166,7 @@ const start = async (env: Env): Promise<Started> => {
       demo: env.DEMO,
       devMail,
       stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
-      company: companyOf(env),
+      company: deps.company,
     },
   });
   const stopJobs = startJobs(deps, jobsOf(deps, mail));

@@ -37,6 +37,8 @@ export const limits = {
   emailsOfAccount: { name: 'emails', most: 10, minutes: 24 * 60 },
   /** §23: each reads everything that is stored of the account. */
   dataOfAccount: { name: 'data', most: 3, minutes: 60 },
+  /** §30: each is drawn when it is asked for. */
+  invoicesOfAccount: { name: 'invoices', most: 60, minutes: 60 },
   /** §29: codes for a change of where a professional is paid out to. */
   payoutCodes: { name: 'payout codes', most: 10, minutes: 24 * 60 },
   detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },

@@ -45,6 +45,12 @@ const beside = {
     booking: 'p.booking_id',
     when: 'e.created_at',
   },
+  invoices: {
+    text: `select e.booking_id, e.kind, e.series || '-' || lpad(e.number::text, 6, '0') as number, e.issued_at as "issuedAt",
+        (e.amount_paise / 100.0)::float8 as rupees, e.cancelled_at as "cancelledAt" from invoices e`,
+    booking: 'e.booking_id',
+    when: 'e.issued_at',
+  },
   messages: {
     text: `select e.booking_id, e.at, e.author as from, e.text, e.quick as "quickReply", e.picture,
         e.number from chat_messages e`,

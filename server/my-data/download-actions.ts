@@ -84,6 +84,7 @@ const everythingOf = async (
     delays: await of('delays'),
     payments: await of('payments'),
     refunds: await of('refunds'),
+    invoices: await of('invoices'),
     messages: await of('messages'),
   };
   const bookings = await data.listBookings(db, role, id);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { zipOf } from '../http/zip.ts';
+import { issueDue } from '../invoice/actions.ts';
 import { useApp } from '../testing/app.ts';
 import { download, liveTogether, marks } from '../testing/my-data.ts';
 import { unzip } from '../testing/unzip.ts';
@@ -18,6 +19,7 @@ const readData = (file: Buffer): Data =>
 describe('§23 my data', () => {
   test('a customer gets everything that is kept of them, with their pictures', async () => {
     const { asha } = await liveTogether(t);
+    await issueDue(t.deps);
     const { status, headers, file } = await download(t, asha);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -36,6 +38,7 @@ describe('§23 my data', () => {
       note: `The ${marks.user.written[1]} drips`,
       bill: { total: 150 },
       payments: [{ state: 'succeeded', rupees: 150 }],
+      invoices: [{ kind: 'invoice', rupees: 150 }],
     });
     expect(booking?.messages.map(({ from, text }) => [from, text])).toEqual([
       ['user', `Bring a ${marks.user.written[2]}.`],

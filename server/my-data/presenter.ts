@@ -22,9 +22,9 @@ export const toWorkingHours = ({ week, radiusKm }: HoursRow): Plain => {
   return said({ ...Object.fromEntries(weekdays.map((day, n) => [day, days[n]])), radiusKm });
 };
 
-/** Payments that did not succeed are the customer's data only. */
+/** Invoices, and payments that did not succeed, are the customer's data only. */
 const mayRead = (kind: BesideKind, role: Party, row: Plain): boolean =>
-  kind !== 'payments' || role === 'user' || row['state'] === 'succeeded';
+  role === 'user' || (kind !== 'invoices' && (kind !== 'payments' || row['state'] === 'succeeded'));
 
 const paymentOf = (role: Party, row: Plain): Plain => {
   if (role === 'user') return row;

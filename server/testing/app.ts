@@ -112,6 +112,7 @@ export const useApp = (changes: Changes = {}, openOwn?: () => Promise<TestDataba
       paymentLeaseSeconds: 30,
       supportRefundLimitPaise: 50_000,
       extraCapPaise: 500_000,
+      company: null,
       publicUrl: 'http://localhost:3000',
       mailAddress: 'hello@localhands.example',
       secureCookies: false,

@@ -15,6 +15,8 @@ const booked = [
   'extras',
   'delays',
   'proposals',
+  'invoices',
+  'invoices_due',
   'ledger',
   'payouts',
   'ledger_days',

@@ -1,18 +1,21 @@
 import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contract/calendar.ts';
 import { getEarnings } from '#contract/earnings.ts';
+import { getInvoiceFile, listInvoices } from '#contract/invoice.ts';
 import { getPayouts, mailPayoutCode, setBankAccount, setUpi } from '#contract/payout.ts';
-import { always, never, ofBooking } from './matrix-case.ts';
+import { always, mineOf, never, ofBooking, theirsOf } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
 /** Theirs, and for now. */
 const forNow: Row = [409, 403, 404, 400];
 const forNowTheirs: Row = [403, 409, 404, 400];
 
+const noInvoice: Row = [404, 404, 404, 400];
+
 const otp = '123456';
 /** None was mailed. */
 const withoutCode: Row = [410, 410, 410, 410];
 
-/** §27: what of one's visits leaves for calendars. §28: what a professional reads of their own days. */
+/** §27: what of one's visits leaves for calendars. §28, §29, §30: money that is one's own. */
 export const calendarCases: readonly Case[] = [
   {
     call: getVisitFile,
@@ -28,6 +31,19 @@ export const calendarCases: readonly Case[] = [
       expect: { A: never, B: never, X: always, Y: always },
     }),
   ),
+  {
+    call: listInvoices,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: never, Y: never },
+  },
+  {
+    // There is none with this id.
+    call: getInvoiceFile,
+    stage: 'accepted',
+    ask: ofBooking,
+    expect: { A: noInvoice, B: noInvoice, X: never, Y: never },
+  },
   {
     call: setBankAccount,
     stage: 'nothing',

@@ -109,6 +109,7 @@ const openRecorder = async (url: string, secret: string) => {
     paymentLeaseSeconds: 30,
     supportRefundLimitPaise: 50_000,
     extraCapPaise: 500_000,
+    company: null,
     publicUrl: 'http://localhost:3000',
     mailAddress: 'hello@localhands.example',
     secureCookies: false,

@@ -45,6 +45,7 @@ const onTopOf: Readonly<Record<string, string>> = {
   'features/map/streets.ts': 'features/map/leaflet-map.tsx',
   'screens/operator/book/book-for.tsx': 'console.tsx',
   'money-pages.tsx': 'console.tsx',
+  'screens/handyman/dashboard/blocked-customers.tsx': 'screens/handyman/dashboard.tsx',
   'screens/handyman/dashboard/stopped.tsx': 'screens/handyman/dashboard.tsx',
 };
 

@@ -3,6 +3,7 @@ import { cancelBooking, getBooking, getNotification, listBookings } from '#contr
 import type { Replied } from '#contract/call.ts';
 import { listMessages } from '#contract/chat.ts';
 import type { BookingEvent } from '#contract/events.ts';
+import { listInvoices } from '#contract/invoice.ts';
 import { getReceipt } from '#contract/payment.ts';
 import type { Receipt } from '#contract/payment.ts';
 import { getRating } from '#contract/rating.ts';
@@ -129,6 +130,7 @@ export const answerReceipt = (
   more: Partial<Receipt> = {},
 ): void => {
   const { total } = one.price;
+  server.answer(listInvoices, { msg: 'OK', invoices: [] });
   server.answer(getReceipt, {
     msg: 'OK',
     number: 'LH-2026-000001',

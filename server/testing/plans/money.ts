@@ -2,6 +2,13 @@ import { runDayOf } from '#domain/payout.ts';
 import { listEarnings } from '../../booking/earnings-store.ts';
 import { listMoneyOf } from '../../console/booking-store.ts';
 import type { Db } from '../../db/db.ts';
+import {
+  addInvoices,
+  findWork,
+  listBilled,
+  listInvoices,
+  listRefunded,
+} from '../../invoice/store.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
 import { findBalance, listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
 import { findRun, hasRun, isNewestRun, listOfRun } from '../../payout/run-store.ts';
@@ -13,6 +20,15 @@ import { idOf } from './tables.ts';
 const booking = idOf('c', 1);
 const day = () => new Date().toISOString().slice(0, 10);
 const monday = () => runDayOf(new Date());
+const newInvoices = [
+  {
+    kind: 'invoice',
+    series: 'LHI-2627',
+    booking_id: booking,
+    refund_id: null,
+    amount_paise: 15_000,
+  },
+] as const;
 const dayMs = 86_400_000;
 
 /** Statements about money, of common requests and of jobs that run every second. */
@@ -38,5 +54,10 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a professional’s payouts': (db) => listOwn(db, idOf('b', 7)),
   'a professional’s account to pay to': (db) => findAccount(db, idOf('b', 7)),
   'what decides about a payout': (db) => findPayee(db, idOf('b', 7)),
+  'the invoices of bookings': (db) => listInvoices(db, [idOf('c', 1), idOf('c', 2)]),
+  'what bookings are billed': (db) => listBilled(db, [idOf('c', 1), idOf('c', 2)]),
+  'what of bookings was refunded': (db) => listRefunded(db, [idOf('c', 1), idOf('c', 2)]),
+  'what an invoice is about': (db) => findWork(db, booking),
+  'numbers of new invoices': (db) => addInvoices(db, new Date(), null, newInvoices),
   'a day that is to be closed': (db) => closeDay(db),
 };

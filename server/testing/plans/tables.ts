@@ -150,6 +150,10 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select (now() - n * interval '1 day')::date, a, 1000, 1000
     from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'bank']) a;
 
+    truncate invoices_due;
+    insert into invoices (kind, series, number, booking_id, issued_at, amount_paise)
+    select 'invoice', 'LHI-2627', row_number() over (order by id), id, now(), 15000 from bookings where state = 'done';
+
     insert into payout_accounts (handyman_id, kind, sealed, shown) select id, 'upi', '\\x00', 'ra··@okaxis' from handymen;
     insert into payout_runs (day) select date_trunc('week', now())::date - 7 * n from generate_series(0, 5000) n;
     insert into payouts (run_day, handyman_id, account_id, amount_paise, state, filed_at, paid_at, reference)

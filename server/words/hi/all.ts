@@ -18,6 +18,7 @@ import { words as handyman } from './handyman.ts';
 import { words as hours } from './hours.ts';
 import { words as http } from './http.ts';
 import { words as identity } from './identity.ts';
+import { words as invoice } from './invoice.ts';
 import { words as ledger } from './ledger.ts';
 import { words as mails } from './mails.ts';
 import { words as media } from './media.ts';
@@ -63,6 +64,7 @@ export const hi: Words = {
   hours,
   http,
   identity,
+  invoice,
   ledger,
   mails,
   media,

@@ -22,7 +22,6 @@ import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { useSound, useRing, useTitleBadge } from '../../device/sound.ts';
 import { useGoneNotice, useAnswer } from './dashboard/answer.ts';
-import { BlockedCustomers } from './dashboard/blocked-customers.tsx';
 import { Greeting } from './dashboard/greeting.tsx';
 import {
   ActiveJob,
@@ -58,6 +57,11 @@ const ApplicationBanner = lazyComponent(
 
 const SeriesList = lazyComponent(
   async () => (await import('../../features/series/series-list.tsx')).SeriesList,
+);
+
+/** At the end of the page. */
+const BlockedCustomers = lazyComponent(
+  async () => (await import('./dashboard/blocked-customers.tsx')).BlockedCustomers,
 );
 
 /** Few ever need these. */

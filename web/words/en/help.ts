@@ -66,9 +66,9 @@ export const words = {
           link: 'How refunds work',
         },
         receipt: {
-          question: 'Where is my receipt?',
+          question: 'Where are my receipt and my invoice?',
           answer:
-            'On the page of each booking that you have paid, ready to print, and in your mail. It shows what was paid and what was refunded.',
+            'On the page of each booking that you have paid, ready to print, and in your mail. It shows what was paid and what was refunded. Below it, once the work is done and paid, is the invoice as a PDF.',
           link: 'My bookings',
         },
       },

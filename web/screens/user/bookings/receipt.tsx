@@ -8,6 +8,7 @@ import { words as booked } from '#words/booking.tsx';
 import { words as paymentWords } from '#words/payment.tsx';
 import { BookingNumber } from '../../../features/booking/booking-number.tsx';
 import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
+import { Invoices } from '../../../features/invoice/invoices.tsx';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
 import { PaidAfterRefunds } from '../../../features/payment/paid-after-refunds.tsx';
 import { Logo } from '../../../ui/logo.tsx';
@@ -47,6 +48,9 @@ const ReceiptScreen = () => {
       {(paper) => (
         <Frame id={id}>
           <Sheet receipt={paper} />
+          <Card className="no-print mt-5 p-6 sm:px-10">
+            <Invoices bookingId={id} />
+          </Card>
         </Frame>
       )}
     </FetchedPage>

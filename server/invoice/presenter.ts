@@ -1,0 +1,141 @@
+import type { Invoice } from '#contract/invoice.ts';
+import { timeZone } from '#domain/day.ts';
+import { extraLines } from '#domain/extra.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
+import type { Language } from '#domain/language.ts';
+import { gstPercent, toRupees } from '#domain/price.ts';
+import type { ExtraRow } from '../extra/store.ts';
+import { serviceIn } from '../mail/in-language.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { wordsIn } from '../words/words.ts';
+import type { InvoiceRow, WorkRow } from './store.ts';
+
+export const toInvoice = (row: InvoiceRow): Invoice => ({
+  invoice_id: row.id,
+  kind: row.kind,
+  number: invoiceNumber(row),
+  issuedAt: row.issued_at.toISOString(),
+  amount: toRupees(row.amount_paise),
+  cancelled: row.cancelled_at !== null,
+});
+
+const amounts = {
+  en: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }),
+  hi: new Intl.NumberFormat('hi-IN', { minimumFractionDigits: 2, numberingSystem: 'latn' }),
+} as const satisfies Record<Language, Intl.NumberFormat>;
+
+const days = {
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }),
+  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+/** ₹1,250.00, as on papers: always with paise. */
+const paperAmount = (language: Language, paise: number): string =>
+  `${paise < 0 ? '−' : ''}₹${amounts[language].format(Math.abs(toRupees(paise)))}`;
+
+const dayOf = (language: Language, at: Date): string => days[language].format(at);
+
+type Paper = {
+  readonly invoice: InvoiceRow;
+  /** The invoice of the booking and its credit notes. */
+  readonly of: readonly InvoiceRow[];
+  readonly work: WorkRow;
+  readonly extras: readonly ExtraRow[];
+  readonly publicUrl: string;
+};
+
+type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'notice'>;
+
+const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
+  const words = wordsIn[language].invoice;
+  const rupees = (paise: number) => paperAmount(language, paise);
+  const added = extraLines(extras);
+  return {
+    rows: [
+      { text: words.serviceCharge, amount: rupees(work.service_charge_paise) },
+      { text: words.cost, detail: serviceIn(language, work), amount: rupees(work.cost_paise) },
+      ...added.map(({ words: text, amount }) => ({
+        text,
+        detail: words.extra,
+        amount: rupees(Math.round(amount * 100)),
+      })),
+    ],
+    sums: [
+      { label: words.subtotal, amount: rupees(work.total_paise) },
+      {
+        label: words.gst(gstPercent),
+        ...(invoice.seller?.gstin != null && {
+          detail: words.halves(gstPercent, rupees(work.gst_paise / 2)),
+        }),
+        amount: rupees(work.gst_paise),
+      },
+      { label: words.discount, amount: rupees(-work.discount_paise) },
+    ],
+    total: [words.total, rupees(work.total_paise)],
+    notice: words.paid,
+  };
+};
+
+const noteOf = (language: Language, { invoice, of }: Paper): Body => {
+  const words = wordsIn[language].invoice;
+  const amount = paperAmount(language, invoice.amount_paise);
+  const cancelled = invoice.cancelled_at;
+  return {
+    rows: [{ text: words.refund, detail: words.refundOf(numberOfInvoice(of)), amount }],
+    sums: [],
+    total: [words.returned, amount],
+    notice: cancelled === null ? undefined : words.cancelled(dayOf(language, cancelled)),
+  };
+};
+
+const numberOfInvoice = (of: readonly InvoiceRow[]): string => {
+  const invoice = of.find(({ kind }) => kind === 'invoice');
+  return invoice ? invoiceNumber(invoice) : '';
+};
+
+/** §30: as its customer reads it. Their name and address are those of now. */
+export const toSheet = (language: Language, paper: Paper): Sheet => {
+  const { invoice, of, work, publicUrl } = paper;
+  const { kind, seller } = invoice;
+  const words = wordsIn[language].invoice;
+  const isNote = kind === 'credit_note';
+  return {
+    language,
+    title: words.titles[kind][seller?.gstin == null ? 'plain' : 'taxed'],
+    subtitle: words.original,
+    facts: [
+      [words.number, invoiceNumber(invoice)],
+      [words.date, dayOf(language, invoice.issued_at)],
+      [words.booking, String(work.booking_number)],
+      ...(isNote ? [[words.ofInvoice, numberOfInvoice(of)] as const] : []),
+    ],
+    parties: [
+      {
+        title: words.seller,
+        lines: seller
+          ? [
+              seller.name,
+              seller.address,
+              ...(seller.gstin === null ? [] : [words.gstin(seller.gstin)]),
+            ]
+          : ['LocalHands', words.trial],
+      },
+      {
+        title: words.billedTo,
+        lines: [work.username, ...(work.address === null ? [] : [work.address])],
+      },
+      {
+        title: words.workBy,
+        lines: [
+          work.name,
+          serviceIn(language, work),
+          ...(work.done_at ? [words.doneOn(dayOf(language, work.done_at))] : []),
+        ],
+      },
+    ],
+    columns: [words.description, words.amount],
+    ...(isNote ? noteOf(language, paper) : billOf(language, paper)),
+    foot: [words.foot, words.help(`${publicUrl}/user/help`)],
+    pageOf: words.page,
+  };
+};
