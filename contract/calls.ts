@@ -38,6 +38,7 @@ import { listSlots } from './slots.ts';
 import * as rating from './rating.ts';
 import * as series from './series.ts';
 import * as regular from './regular.ts';
+import * as statement from './statement.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
 import * as visits from './visits.ts';
@@ -139,6 +140,8 @@ export const calls: readonly Call[] = [
   regular.removeFavourite,
   getWeek,
   getEarnings,
+  statement.getStatement,
+  statement.getStatementFile,
   payout.getPayouts,
   payout.mailPayoutCode,
   payout.setBankAccount,

@@ -76,4 +76,9 @@ test('a professional says where to pay, an admin pays the Monday, and both read 
   await page.reload();
   await expect(page.getByText('UTR 316 0418')).toBeVisible();
   await expect(page.getByText('Your balance: ₹0', { exact: true })).toBeVisible();
+  await page.goto('/handyman/earnings');
+  const statement = page.getByRole('region', { name: 'Statement' });
+  await expect(statement.getByRole('listitem')).toHaveCount(4);
+  await expect(statement.getByRole('listitem').last()).toContainText('Balance after ₹0');
+  await expectAccessible(page, 'earnings with their statement');
 });

@@ -44,7 +44,7 @@ import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
 import { findActing } from './operator/audited-read-actions.ts';
 import { invoiceRoutes } from './invoice/routes.ts';
-import { ledgerRoutes } from './ledger/routes.ts';
+import { ledgerRoutes, statementRoutes } from './ledger/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
@@ -147,6 +147,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   paymentRoutes(mount, deps);
   invoiceRoutes(mount, deps);
   payoutRoutes(mount, deps);
+  statementRoutes(mount, deps);
   extraRoutes(mount, deps);
   proposalRoutes(mount, deps);
   delayRoutes(mount, deps);

@@ -39,6 +39,8 @@ export const limits = {
   dataOfAccount: { name: 'data', most: 3, minutes: 60 },
   /** §30: each is drawn when it is asked for. */
   invoicesOfAccount: { name: 'invoices', most: 60, minutes: 60 },
+  /** §31: likewise. */
+  statementsOfAccount: { name: 'statements', most: 60, minutes: 60 },
   /** §29: codes for a change of where a professional is paid out to. */
   payoutCodes: { name: 'payout codes', most: 10, minutes: 24 * 60 },
   detailsOfAccount: { name: 'details', most: 20, minutes: 24 * 60 },

@@ -1,11 +1,10 @@
 import type { Invoice } from '#contract/invoice.ts';
-import { timeZone } from '#domain/day.ts';
 import { extraLines } from '#domain/extra.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import type { Language } from '#domain/language.ts';
 import { gstPercent, toRupees } from '#domain/price.ts';
 import type { ExtraRow } from '../extra/store.ts';
-import { serviceIn } from '../mail/in-language.ts';
+import { dayOnPaper, rupeesOnPaper, serviceIn } from '../mail/in-language.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { wordsIn } from '../words/words.ts';
 import type { InvoiceRow, WorkRow } from './store.ts';
@@ -18,22 +17,6 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   amount: toRupees(row.amount_paise),
   cancelled: row.cancelled_at !== null,
 });
-
-const amounts = {
-  en: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }),
-  hi: new Intl.NumberFormat('hi-IN', { minimumFractionDigits: 2, numberingSystem: 'latn' }),
-} as const satisfies Record<Language, Intl.NumberFormat>;
-
-const days = {
-  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }),
-  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone }),
-} as const satisfies Record<Language, Intl.DateTimeFormat>;
-
-/** ₹1,250.00, as on papers: always with paise. */
-const paperAmount = (language: Language, paise: number): string =>
-  `${paise < 0 ? '−' : ''}₹${amounts[language].format(Math.abs(toRupees(paise)))}`;
-
-const dayOf = (language: Language, at: Date): string => days[language].format(at);
 
 type Paper = {
   readonly invoice: InvoiceRow;
@@ -48,7 +31,7 @@ type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'notice'>;
 
 const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
   const words = wordsIn[language].invoice;
-  const rupees = (paise: number) => paperAmount(language, paise);
+  const rupees = (paise: number) => rupeesOnPaper(language, paise);
   const added = extraLines(extras);
   return {
     rows: [
@@ -78,13 +61,13 @@ const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
 
 const noteOf = (language: Language, { invoice, of }: Paper): Body => {
   const words = wordsIn[language].invoice;
-  const amount = paperAmount(language, invoice.amount_paise);
+  const amount = rupeesOnPaper(language, invoice.amount_paise);
   const cancelled = invoice.cancelled_at;
   return {
     rows: [{ text: words.refund, detail: words.refundOf(numberOfInvoice(of)), amount }],
     sums: [],
     total: [words.returned, amount],
-    notice: cancelled === null ? undefined : words.cancelled(dayOf(language, cancelled)),
+    notice: cancelled === null ? undefined : words.cancelled(dayOnPaper(language, cancelled)),
   };
 };
 
@@ -105,7 +88,7 @@ export const toSheet = (language: Language, paper: Paper): Sheet => {
     subtitle: words.original,
     facts: [
       [words.number, invoiceNumber(invoice)],
-      [words.date, dayOf(language, invoice.issued_at)],
+      [words.date, dayOnPaper(language, invoice.issued_at)],
       [words.booking, String(work.booking_number)],
       ...(isNote ? [[words.ofInvoice, numberOfInvoice(of)] as const] : []),
     ],
@@ -129,7 +112,7 @@ export const toSheet = (language: Language, paper: Paper): Sheet => {
         lines: [
           work.name,
           serviceIn(language, work),
-          ...(work.done_at ? [words.doneOn(dayOf(language, work.done_at))] : []),
+          ...(work.done_at ? [words.doneOn(dayOnPaper(language, work.done_at))] : []),
         ],
       },
     ],

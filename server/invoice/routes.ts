@@ -1,5 +1,6 @@
 import { getInvoiceFile, listInvoices } from '#contract/invoice.ts';
 import type { Deps } from '../deps.ts';
+import { sendPdf } from '../http/pdf.ts';
 import type { Mount } from '../http/mount.ts';
 import { requireSession } from '../identity/session.ts';
 import { list, readFile } from './actions.ts';
@@ -13,11 +14,6 @@ export const invoiceRoutes = (mount: Mount, deps: Deps): void => {
   mount(getInvoiceFile, async ({ params, query, sessions, language, reply }) => {
     const customer = requireSession(sessions, 'user');
     const { name, file } = await readFile(deps, customer, params.id, query.language ?? language);
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${name}.pdf"`,
-      })
-      .send(file);
+    return sendPdf(reply, name, file);
   });
 };

@@ -38,3 +38,16 @@ export const serviceIn = (
   row: { readonly service_name: string; readonly service_name_hi: string },
 ): string =>
   language === 'hi' && row.service_name_hi !== '' ? row.service_name_hi : row.service_name;
+
+const paperDays = {
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }),
+  hi: hindiDay,
+} as const;
+
+/** §30: as on papers: 31 Mar 2026, 31 मार्च 2026. */
+export const dayOnPaper = (language: Language, instant: Date): string =>
+  paperDays[language].format(instant);
+
+/** §30: ₹1,250.00, as on papers: always with paise. */
+export const rupeesOnPaper = (language: Language, paise: number): string =>
+  `${paise < 0 ? '−' : ''}${amounts[language][1].format(Math.abs(paise) / 100)}`;

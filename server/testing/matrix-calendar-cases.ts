@@ -2,6 +2,7 @@ import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contr
 import { getEarnings } from '#contract/earnings.ts';
 import { getInvoiceFile, listInvoices } from '#contract/invoice.ts';
 import { getPayouts, mailPayoutCode, setBankAccount, setUpi } from '#contract/payout.ts';
+import { getStatement, getStatementFile } from '#contract/statement.ts';
 import { always, mineOf, never, ofBooking, theirsOf } from './matrix-case.ts';
 import type { Case, Row } from './matrix-case.ts';
 
@@ -9,6 +10,7 @@ import type { Case, Row } from './matrix-case.ts';
 const forNow: Row = [409, 403, 404, 400];
 const forNowTheirs: Row = [403, 409, 404, 400];
 
+const noFile: Row = [400, 400, 400, 400];
 const noInvoice: Row = [404, 404, 404, 400];
 
 const otp = '123456';
@@ -23,14 +25,28 @@ export const calendarCases: readonly Case[] = [
     ask: ofBooking,
     expect: { A: forNow, B: forNowTheirs, X: forNow, Y: forNowTheirs },
   },
-  ...[getCalendar, getFeed, makeFeed, removeFeed, getEarnings, getPayouts, mailPayoutCode].map(
-    (call): Case => ({
-      call,
-      stage: 'nothing',
-      ask: () => ({}),
-      expect: { A: never, B: never, X: always, Y: always },
-    }),
-  ),
+  ...[
+    getCalendar,
+    getFeed,
+    makeFeed,
+    removeFeed,
+    getEarnings,
+    getStatement,
+    getPayouts,
+    mailPayoutCode,
+  ].map((call): Case => ({
+    call,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: never, B: never, X: always, Y: always },
+  })),
+  {
+    // It does not say which kind of file.
+    call: getStatementFile,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: never, B: never, X: noFile, Y: noFile },
+  },
   {
     call: listInvoices,
     stage: 'accepted',

@@ -49,6 +49,6 @@ export const firstPageInThreeFiles = (home: string) => ({
     // One file of the icons that many pages use, in place of one each: small files compress badly.
     { name: 'icons', test: iconFile, minShareCount: 6, priority: 2 },
     // The same for the calls that many pages make.
-    { name: 'calls', test: /\/contract\/[\w-]+\.ts$/, minShareCount: 5, priority: 1 },
+    { name: 'calls', test: /\/contract\/[\w-]+\.ts$/, minShareCount: 6, priority: 1 },
   ],
 });

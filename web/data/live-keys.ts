@@ -14,7 +14,6 @@ export const liveKeys = [
   ['chats'],
   ['calendar'],
   ['earnings'],
-  ['payouts'],
 ] as const;
 
 /** What shows this booking or follows from it; other bookings and people are left as they are. */
@@ -28,7 +27,6 @@ export const keysOfBooking = (event: BookingEvent): readonly (readonly string[])
     ['handyman', who, handyman],
     ['calendar', who],
     ['earnings', who],
-    ['payouts', who],
     // A professional may have become busy, or free again.
     ['handymen'],
     ['dispatches'],

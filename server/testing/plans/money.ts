@@ -10,6 +10,7 @@ import {
   listRefunded,
 } from '../../invoice/store.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
+import { findBalanceBefore, listMoved } from '../../ledger/statement-store.ts';
 import { findBalance, listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
 import { findRun, hasRun, isNewestRun, listOfRun } from '../../payout/run-store.ts';
 import { findAccount, findPayee, listOwn, lockUntold } from '../../payout/store.ts';
@@ -59,5 +60,9 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'what of bookings was refunded': (db) => listRefunded(db, [idOf('c', 1), idOf('c', 2)]),
   'what an invoice is about': (db) => findWork(db, booking),
   'numbers of new invoices': (db) => addInvoices(db, new Date(), null, newInvoices),
+  'a professional’s statement': (db) =>
+    listMoved(db, idOf('b', 7), { from: Date.now() - 7 * dayMs, to: Date.now() }, 501),
+  'a professional’s balance before a day': (db) =>
+    findBalanceBefore(db, idOf('b', 7), Date.now() - 7 * dayMs),
   'a day that is to be closed': (db) => closeDay(db),
 };

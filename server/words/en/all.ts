@@ -40,6 +40,7 @@ import { words as verification } from './verification.ts';
 import { words as visits } from './visits.ts';
 import { words as tracking } from './tracking.ts';
 import { words as trackingMails } from './tracking-mails.ts';
+import { words as statement } from './statement.ts';
 import { words as ticket } from './ticket.ts';
 import { words as ticketMails } from './ticket-mails.ts';
 
@@ -87,6 +88,7 @@ export const en = {
   visits,
   tracking,
   trackingMails,
+  statement,
   ticket,
   ticketMails,
 };

@@ -7,6 +7,6 @@ import { accounts } from '../../data/session.ts';
 /** §29: a professional's own: where to, what comes next, and what was paid so far. */
 export const payoutsQuery = (who = accounts()) =>
   queryOptions({
-    queryKey: ['payouts', who],
+    queryKey: ['earnings', who, 'payouts'],
     queryFn: ({ signal }) => storedFor(who, send(getPayouts, { signal })),
   });

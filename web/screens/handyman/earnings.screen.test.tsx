@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getEarnings } from '#contract/earnings.ts';
 import type { EarningJob } from '#contract/earnings.ts';
 import { getPayouts } from '#contract/payout.ts';
+import { getStatement } from '#contract/statement.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { dayAfter } from '#domain/day-plan.ts';
 import { daysIn, earningPeriods, periodOf } from '#domain/earnings.ts';
@@ -46,11 +47,27 @@ const answerEarnings = (server: FakeServer, jobs: EarningJob[]) =>
     };
   });
 
+const answerStatement = (server: FakeServer) =>
+  server.answer(getStatement, ({ query }) => {
+    const line = { at: new Date(serverNow()).toISOString(), notification_id: null, service: null };
+    return {
+      ...periodOf('week', query['day'] ?? today()),
+      opening: 100,
+      closing: 60,
+      lines: [
+        { ...line, kind: 'earned' as const, number: 1001, amount: 260, balance: 360 },
+        { ...line, kind: 'payout' as const, number: 42, amount: -300, balance: 60 },
+      ],
+      leftOut: false,
+    };
+  });
+
 const open = (jobs: EarningJob[], at = '') =>
   openPage(`/handyman/earnings${at}`, {
     as: 'handyman',
     given: (server) => {
       answerEarnings(server, jobs);
+      answerStatement(server);
       server.answer(getPayouts, payouts({ account: hdfc, onTheWay: 400 }));
     },
   });
@@ -127,6 +144,7 @@ test('§29 without the next payout the balance and the jobs are there', async ()
     as: 'handyman',
     given: (server) => {
       answerEarnings(server, three());
+      answerStatement(server);
       server.refuse(getPayouts, 409, { msg: 'Later.' });
     },
   });
@@ -134,4 +152,41 @@ test('§29 without the next payout the balance and the jobs are there', async ()
   const balance = screen.getByRole('region', { name: 'Yours, not paid out yet' });
   expect(balance.textContent).toContain('₹1,856.50');
   expect(screen.getAllByRole('link', { name: /Asha · Plumber/ })).toHaveLength(3);
+});
+
+test('§31 the statement of the same days: before, each line with the balance after it, after, and as files', async () => {
+  await open(three(), '?period=month');
+  const statement = within(await screen.findByRole('region', { name: 'Statement' }));
+  const lines = (await statement.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Balance before ₹100',
+    expect.stringMatching(/^Earned, booking 1001.* balance ₹360\+₹260$/),
+    expect.stringMatching(/^Payout 42.* balance ₹60-₹300$/),
+    'Balance after ₹60',
+  ]);
+  const from = periodOf('month', today()).from;
+  for (const format of ['PDF', 'CSV']) {
+    const link = statement.getByRole('link', { name: `The statement as ${format}` });
+    expect(link.hasAttribute('download')).toBe(true);
+    expect(link.getAttribute('href')).toBe(
+      `/api/handyman/statement/file?period=month&day=${from}&format=${format.toLowerCase()}`,
+    );
+  }
+});
+
+test('§31 a statement that did not load can be tried again; the earnings stay', async () => {
+  const { server, user } = await openPage('/handyman/earnings', {
+    as: 'handyman',
+    given: (to) => {
+      answerEarnings(to, three());
+      to.answer(getPayouts, payouts({ account: hdfc }));
+      to.refuse(getStatement, 409, { msg: 'Later.' });
+    },
+  });
+  const statement = within(await screen.findByRole('region', { name: 'Statement' }));
+  await statement.findByText('Later.');
+  expect(screen.getAllByRole('link', { name: /Asha · Plumber/ })).toHaveLength(3);
+  answerStatement(server);
+  await user.click(statement.getByRole('button', { name: 'Try again' }));
+  expect(await statement.findByText('Balance after')).toBeTruthy();
 });

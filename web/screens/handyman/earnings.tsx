@@ -19,6 +19,7 @@ import { earningsQuery } from '../../features/earnings/queries.ts';
 import { NotHere } from '../../features/offline/coming-page.tsx';
 import { NextPayout, PayoutCard } from '../../features/payout/next-payout.tsx';
 import { payoutsQuery } from '../../features/payout/queries.ts';
+import { Statement } from '../../features/statement/statement.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
@@ -84,6 +85,7 @@ const EarningsPage = () => {
         <Fetched query={query} coming={<Coming />}>
           {(data) => <Whole data={data} period={period} />}
         </Fetched>
+        <Statement period={period} day={from} />
       </div>
     </Page>
   );

@@ -107,7 +107,7 @@ export const words = {
         share: {
           question: 'How much do I get?',
           answer:
-            'You see your share before you say yes: the total less the commission, 15 percent unless your service says otherwise. Your dashboard shows what the week has earned.',
+            'You see your share before you say yes: the total less the commission, 15 percent unless your service says otherwise. Your dashboard shows what the week has earned, and Earnings has a statement of each week and month, also as PDF and CSV.',
           link: 'Dashboard',
         },
         payouts: {
