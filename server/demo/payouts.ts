@@ -80,7 +80,11 @@ const recordMove = async (db: Db, move: PayoutMove, ids: readonly string[]): Pro
 
 const addRunOf = async (db: Db, day: string, from: Date): Promise<string[]> => {
   const at = runTime(day);
-  await db.query('insert into payout_runs (day, made_at) values ($1::date, $2)', [day, at]);
+  // It is there already where the product has run before without a demonstration.
+  await db.query(
+    'insert into payout_runs (day, made_at) values ($1::date, $2) on conflict do nothing',
+    [day, at],
+  );
   const due = (await listDue(db, from, at)).map(({ given_at, ...line }) => ({
     ...line,
     hold: holdOf({ suspended: false, givenAt: given_at }, at),

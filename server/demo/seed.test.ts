@@ -30,6 +30,8 @@ let rowsBefore: Record<string, number>;
 
 beforeAll(async () => {
   rowsBefore = await countRows(t.database);
+  // The product may have run before, and then a run of payouts is there.
+  await makeRun(t.deps);
   await plant();
 });
 
