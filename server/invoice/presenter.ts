@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/invoice.ts';
 import { extraLines } from '#domain/extra.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import type { Language } from '#domain/language.ts';
-import { gstPercent, toRupees } from '#domain/price.ts';
+import { gstPercent, toPaise, toRupees } from '#domain/price.ts';
 import type { ExtraRow } from '../extra/store.ts';
 import { dayOnPaper, rupeesOnPaper, serviceIn } from '../mail/in-language.ts';
 import type { Sheet } from '../pdf/sheet.ts';
@@ -40,7 +40,7 @@ const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
       ...added.map(({ words: text, amount }) => ({
         text,
         detail: words.extra,
-        amount: rupees(Math.round(amount * 100)),
+        amount: rupees(toPaise(amount)),
       })),
     ],
     sums: [

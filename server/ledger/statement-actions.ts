@@ -11,13 +11,15 @@ import { readClock } from '../booking/calendar-store.ts';
 import type { Deps } from '../deps.ts';
 import { csvOf } from '../http/csv.ts';
 import type { Exported } from '../http/csv.ts';
+import { findOwner } from '../identity/owner-store.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { drawSheet } from '../pdf/sheet.ts';
 import type { PartySession } from '../ports/sessions.ts';
+import { needLogin } from '../problem.ts';
 import { wordsIn } from '../words/words.ts';
 import { toCells, toLine, toSheet } from './statement-presenter.ts';
 import type { Statement } from './statement-presenter.ts';
-import { findBalanceBefore, findHolder, listMoved } from './statement-store.ts';
+import { findBalanceBefore, listMoved } from './statement-store.ts';
 
 const mostLines = 500;
 
@@ -83,11 +85,12 @@ export const readPdf = async (
   language: Language,
 ): Promise<Named<Buffer>> => {
   await spend(deps, limits.statementsOfAccount, id);
+  const owner = await findOwner(deps.db, 'handyman', id);
+  if (!owner) throw needLogin();
   const statement = await findStatement(deps, id, query);
-  const holder = await findHolder(deps.db, id);
   const from = { company: deps.company, publicUrl: deps.publicUrl };
   return {
     name: nameOf(statement),
-    of: await drawSheet(toSheet(language, statement, { name: '', email: '', ...holder }, from)),
+    of: await drawSheet(toSheet(language, statement, owner, from)),
   };
 };

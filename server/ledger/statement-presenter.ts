@@ -3,10 +3,11 @@ import type { StatementLine } from '#contract/statement.ts';
 import type { Language } from '#domain/language.ts';
 import { toRupees } from '#domain/price.ts';
 import { statementKind } from '#domain/statement.ts';
+import type { OwnerRow } from '../identity/owner-store.ts';
 import { dayOnPaper, rupeesOnPaper, serviceIn } from '../mail/in-language.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { wordsIn } from '../words/words.ts';
-import type { HolderRow, MovedRow } from './statement-store.ts';
+import type { MovedRow } from './statement-store.ts';
 
 /** Amounts in paise. */
 export type Statement = {
@@ -54,7 +55,7 @@ type From = { readonly company: Company | null; readonly publicUrl: string };
 export const toSheet = (
   language: Language,
   statement: Statement,
-  holder: HolderRow,
+  owner: Pick<OwnerRow, 'name' | 'email'>,
   { company, publicUrl }: From,
 ): Sheet => {
   const words = wordsIn[language].statement;
@@ -73,7 +74,7 @@ export const toSheet = (
       [words.after, rupees(closing)],
     ],
     parties: [
-      { title: words.account, lines: [holder.name, holder.email] },
+      { title: words.account, lines: [owner.name, owner.email] },
       {
         title: words.by,
         lines: company ? [company.name, company.address] : ['LocalHands', words.trial],

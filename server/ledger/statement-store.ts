@@ -51,13 +51,3 @@ export const findBalanceBefore = async (
   );
   return row?.balance ?? 0;
 };
-
-export type HolderRow = { name: string; email: string };
-
-/** Whose account it is, for the paper. */
-export const findHolder = async (db: Db, handymanId: string): Promise<HolderRow | undefined> => {
-  const [row] = await db.query<HolderRow>('select name, email from handymen where id = $1', [
-    handymanId,
-  ]);
-  return row;
-};

@@ -5,19 +5,21 @@ import { useApp } from '../testing/app.ts';
 import { addLoggedInTo } from '../testing/operators.ts';
 import type { LoggedIn } from '../testing/operators.ts';
 import {
-  aWeekLater,
   auditPayouts,
+  aWeekLater,
   bankForm,
   bankShown,
   earn,
   giveBank,
   giveUpi,
   linesOf,
+  mailed,
   ownOf,
   pay,
   run,
   sendPayoutMails,
   sendToBank,
+  waiting,
 } from '../testing/payouts.ts';
 import { eraseOldAccounts } from './store.ts';
 import { makeRun } from './run-actions.ts';
@@ -35,17 +37,6 @@ afterEach(async () => {
   expect(await auditPayouts(t.database)).toEqual([]);
 });
 
-const mailed = (subject: string) => t.mails.find((mail) => mail.subject.includes(subject));
-
-/** A professional with 255 rupees that wait for the bank. */
-const waiting = async () => {
-  const { ravi } = await earn(t);
-  await giveBank(t, ravi);
-  const day = await run(t);
-  const [line] = await linesOf(admin, day);
-  return { ravi, day, id: line?.payout_id ?? '' };
-};
-
 describe('§29 where a professional is paid out to', () => {
   test('a bank account is given with a mailed code, shown masked, told by mail, and paid to after 48 hours', async () => {
     const ravi = await t.handyman();
@@ -57,7 +48,7 @@ describe('§29 where a professional is paid out to', () => {
     const wait = Date.parse(account?.paidFrom ?? '') - Date.parse(account?.givenAt ?? '');
     expect(wait).toBe(48 * 60 * 60_000);
     await t.runJobs();
-    expect(mailed('Your earnings go to another account')?.to.address).toBe(ravi.email);
+    expect(mailed(t, 'Your earnings go to another account')?.to.address).toBe(ravi.email);
   });
 
   test('a UPI id likewise; the one before is replaced', async () => {
@@ -123,7 +114,7 @@ describe('§29 where a professional is paid out to', () => {
   );
 
   test('the number is sealed in the database, and erased once nothing can be paid to it', async () => {
-    const { ravi, day, id } = await waiting();
+    const { ravi, day, id } = await waiting(t, admin);
     await giveUpi(t, ravi);
     const sealed = () =>
       t.database.query<{ sealed: Uint8Array | null; shown: string }>(
@@ -181,7 +172,7 @@ describe('§29 the run of a Monday', () => {
     const held = async () => (await linesOf(admin, await run(t))).map(({ hold }) => hold);
     expect(await held()).toEqual(['no_account']);
     await sendPayoutMails(t);
-    expect(mailed('Where shall we pay ₹255 to?')?.to.address).toBe(ravi.email);
+    expect(mailed(t, 'Where shall we pay ₹255 to?')?.to.address).toBe(ravi.email);
     await giveUpi(t, ravi);
     expect(await held()).toEqual(['changed']);
     await giveBank(t, ravi);
@@ -194,7 +185,7 @@ describe('§29 the run of a Monday', () => {
   });
 
   test('goes to the account of that moment, whatever is given after', async () => {
-    const { ravi, day } = await waiting();
+    const { ravi, day } = await waiting(t, admin);
     await giveUpi(t, ravi);
     const file = await sendToBank(admin, day);
     expect(file).toContain('Ravi Kale,501001234417,HDFC0001234,255,');

@@ -23,11 +23,13 @@ import {
   giveBank,
   giveUpi,
   linesOf,
+  mailed,
   ownOf,
   pay,
   run,
   sendPayoutMails,
   sendToBank,
+  waiting,
 } from '../testing/payouts.ts';
 import { makeRun } from './run-actions.ts';
 
@@ -45,20 +47,9 @@ afterEach(async () => {
 });
 
 const reason = 'The bank says that the account is closed.';
-const mailed = (subject: string) => t.mails.find((mail) => mail.subject.includes(subject));
-
-/** A professional with 255 rupees that wait for the bank. */
-const waiting = async () => {
-  const { ravi } = await earn(t);
-  await giveBank(t, ravi);
-  const day = await run(t);
-  const [line] = await linesOf(admin, day);
-  return { ravi, day, id: line?.payout_id ?? '' };
-};
-
 describe('§29 what operators do with a run', () => {
   test('looked through, downloaded, paid: the professional reads the reference and gets a mail; the books say it', async () => {
-    const { ravi, day, id } = await waiting();
+    const { ravi, day, id } = await waiting(t, admin);
     const file = await sendToBank(admin, day);
     expect(file.split('\r\n')).toHaveLength(3);
     expect((await pay(admin, day, [id])).status).toBe(200);
@@ -68,7 +59,7 @@ describe('§29 what operators do with a run', () => {
       { payout_id: id, day, amount: 255, state: 'paid', to: bankShown, reference: 'UTR 316 0418' },
     ]);
     await sendPayoutMails(t);
-    const mail = mailed('₹255 paid out to you');
+    const mail = mailed(t, '₹255 paid out to you');
     expect(mail?.to.address).toBe(ravi.email);
     expect(mail?.text).toContain('UTR 316 0418');
     const { accounts } = await admin.send(getBooks);
@@ -80,7 +71,7 @@ describe('§29 what operators do with a run', () => {
   });
 
   test('no file and no payment before it is approved, and it is approved once', async () => {
-    const { day, id } = await waiting();
+    const { day, id } = await waiting(t, admin);
     const body = { day, reason };
     expect(await admin.try(exportPayouts, body)).toMatchObject({ body: { code: 'not_approved' } });
     expect(await pay(admin, day, [id])).toMatchObject({ body: { code: 'not_approved' } });
@@ -94,7 +85,7 @@ describe('§29 what operators do with a run', () => {
   });
 
   test('what was in a file is in the next only if it is asked for again', async () => {
-    const { day, id } = await waiting();
+    const { day, id } = await waiting(t, admin);
     await sendToBank(admin, day);
     const more = { day, reason };
     expect((await admin.try(exportPayouts, more)).status).toBe(409);
@@ -104,7 +95,7 @@ describe('§29 what operators do with a run', () => {
   });
 
   test('what the bank sends back is in the balance again, also after it was paid, and comes with the next run', async () => {
-    const { ravi, day, id } = await waiting();
+    const { ravi, day, id } = await waiting(t, admin);
     await sendToBank(admin, day);
     const back = () => admin.try(returnPayout, { reason }, { params: { id } });
     await pay(admin, day, [id]);
@@ -115,14 +106,14 @@ describe('§29 what operators do with a run', () => {
       payouts: [{ state: 'returned', reason, reference: 'UTR 316 0418' }],
     });
     await sendPayoutMails(t);
-    expect(mailed('The bank has sent ₹255 back')?.text).toContain(reason);
+    expect(mailed(t, 'The bank has sent ₹255 back')?.text).toContain(reason);
     const next = await run(t);
     expect(await linesOf(admin, next)).toMatchObject([{ amount: 255, state: 'waiting' }]);
     expect((await pay(admin, next, [id])).status).toBe(409);
   });
 
   test('what is in no file can be held, and paid after all with what the balance is by then', async () => {
-    const { ravi, day, id } = await waiting();
+    const { ravi, day, id } = await waiting(t, admin);
     const params = { id };
     await admin.send(holdPayout, { reason: 'We look into a complaint.' }, { params });
     expect(await ownOf(ravi)).toMatchObject({
@@ -178,7 +169,7 @@ describe('§29 what operators do with a run', () => {
   });
 
   test('of several lines all are marked as paid or none', async () => {
-    const { day, id } = await waiting();
+    const { day, id } = await waiting(t, admin);
     await sendToBank(admin, day);
     const none = '00000000-0000-4000-8000-000000000000';
     expect((await pay(admin, day, [id, none])).status).toBe(409);
@@ -224,7 +215,7 @@ describe('§29 what operators do with a run', () => {
   });
 
   test('every step is in the audit log, and the numbers of accounts are not', async () => {
-    const { day, id } = await waiting();
+    const { day, id } = await waiting(t, admin);
     await sendToBank(admin, day);
     await pay(admin, day, [id]);
     await admin.send(returnPayout, { reason }, { params: { id } });

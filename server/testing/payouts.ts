@@ -101,3 +101,15 @@ export const auditPayouts = (db: Db): Promise<object[]> =>
     having sum(case when l.credit = 'professional' then l.amount_paise else -l.amount_paise end) < 0
       and not exists (select 1 from payments y join refunds r on r.payment_id = y.id join bookings b on b.id = y.booking_id
         where b.handyman_id = l.handyman_id and r.state = 'succeeded')`);
+
+export const mailed = (t: TestApp, subject: string) =>
+  t.mails.find((mail) => mail.subject.includes(subject));
+
+/** A professional with 255 rupees that wait for the bank. */
+export const waiting = async (t: TestApp, admin: LoggedIn) => {
+  const { ravi } = await earn(t);
+  await giveBank(t, ravi);
+  const day = await run(t);
+  const [line] = await linesOf(admin, day);
+  return { ravi, day, id: line?.payout_id ?? '' };
+};
