@@ -9,6 +9,7 @@ import {
   workDoneCheck,
 } from '#contract/booking.ts';
 import { signupUser } from '#contract/user.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';
@@ -35,7 +36,7 @@ let ravi: Member;
 let before: string[] = [];
 
 beforeAll(async () => {
-  smtp = await startSmtp();
+  smtp = await startSmtp(await freePort());
   settings = {
     DATA_DIR: newFolder(),
     DATABASE_URL: await newDatabase(),

@@ -8,11 +8,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
   /** Of a database that may create others. */
@@ -24,20 +24,6 @@ export type TestPostgres = {
 const nobody = 65_534;
 const asRoot = process.getuid?.() === 0;
 const runAs = asRoot ? { uid: nobody, gid: nobody } : {};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port was given')),
-      );
-    });
-  });
 
 /** Install scripts are not run (.npmrc). This package's only makes the links between its libraries. */
 const linkLibraries = (folder: string): void => {
