@@ -91,10 +91,12 @@ describe('§27 a job that runs over its time', () => {
   });
 
   test('three processes that look at once tell of it once', async () => {
-    await held();
-    await t.passMinutes(170);
-    await Promise.all(Array.from({ length: 3 }, () => tellOfDelays(t.deps)));
-    await t.runJobs();
-    expect(lateMails()).toHaveLength(1);
+    for (let round = 0; round < 8; round += 1) {
+      const { asha } = await held();
+      await t.passMinutes(170);
+      await Promise.all(Array.from({ length: 3 }, () => tellOfDelays(t.deps)));
+      await t.runJobs();
+      expect(lateMails().filter(({ to }) => to.address === asha.email)).toHaveLength(1);
+    }
   });
 });

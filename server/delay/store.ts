@@ -64,24 +64,29 @@ const reckoned = `
   where x.handyman_id = b.handyman_id and x.id <> b.id and x.state in ${literals(activeStates)}
     and (x.starts_at is null or x.state in ${literals(underWayStates)})`;
 
+const least = `${delayRules.leastMinutes} * interval '1 minute'`;
+
 /**
  * Visits that begin soon, or should have begun, while their professional is at another one that leaves no time for them.
- * Told again only when it has become later by as much as is worth telling. Each is taken by one process.
+ * Told again only when it has become later by as much as is worth telling. That is looked at once more as the row is
+ * written: another process may have written it since this statement began, and its lock on the visit is gone by then.
  */
 const find = `
   with due as materialized (
     select b.id, b.starts_at, e.at from bookings b cross join lateral (${reckoned}) e
     where b.state = 'accepted' and b.starts_at <= now() + ${delayRules.soonMinutes} * interval '1 minute'
       and b.starts_at > now() - ${delayRules.goneHours} * interval '1 hour'
-      and e.at >= b.starts_at + ${delayRules.leastMinutes} * interval '1 minute'
+      and e.at >= b.starts_at + ${least}
       and not exists (select 1 from delays y where y.booking_id = b.id and y.starts_at = b.starts_at
-        and y.expected_at > e.at - ${delayRules.leastMinutes} * interval '1 minute')
+        and y.expected_at > e.at - ${least})
     order by b.starts_at limit 50 for update of b skip locked
   ),
   said as (
     insert into delays as y (booking_id, starts_at, expected_at, said_by)
     select id, starts_at, at, 'time' from due
-    ${replaced} returning *
+    ${replaced}
+    where y.starts_at <> excluded.starts_at or y.expected_at <= excluded.expected_at - ${least}
+    returning *
   ),
   told as (${logged('time')})
   select booking_id from said`;

@@ -35,18 +35,22 @@ export type DueRow = MailRow & {
 
 /**
  * Takes mails that are due. While one is being sent no other process takes it; if this one dies with it,
- * it is due again when the lease runs out.
+ * it is due again when the lease runs out. In the order in which they were written.
  */
 export const claimDue = (db: Db, most: number): Promise<DueRow[]> =>
   db.query(
-    `update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
-     where id = any(array(
-       select id from mails
-       where state = 'due' and next_try_at <= now()
-         and (useless_after is null or useless_after > now())
-       order by next_try_at limit $1::int for update skip locked
-     ))
-     returning id, to_name, to_address, subject, sealed, attempts, created_at::text as written`,
+    `with claimed as (
+       update mails set attempts = attempts + 1, next_try_at = now() + interval '2 minutes'
+       where id = any(array(
+         select id from mails
+         where state = 'due' and next_try_at <= now()
+           and (useless_after is null or useless_after > now())
+         order by next_try_at limit $1::int for update skip locked
+       ))
+       returning id, to_name, to_address, subject, sealed, attempts, created_at
+     )
+     select c.id, c.to_name, c.to_address, c.subject, c.sealed, c.attempts, c.created_at::text as written
+     from claimed c order by c.created_at`,
     [most],
   );
 
