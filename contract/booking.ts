@@ -217,6 +217,9 @@ const bookingView = notification.omit({ username: true }).extend({
   }),
   paid: z.number().meta({ description: 'What of the total was paid, in rupees.' }),
   due: z.number().meta({ description: 'What is still to be paid, in rupees.' }),
+  fromCredit: z.number().optional().meta({
+    description: 'What of `paid` my credit has paid, while more is due; for the customer only.',
+  }),
   /** Only for the customer, only while the job waits to be started. */
   startCode: z.string().optional(),
   /** What the reader may do now. */

@@ -38,7 +38,10 @@ const transfer = z.object({
   kind: z.enum(transferKinds),
   notification_id: id.nullable().meta({ description: 'Of the booking, if it is of one.' }),
   payout_day: z.iso.date().nullable().meta({ description: 'Of the payouts that it is one of.' }),
-  number: z.int().meta({ description: 'Of the booking or payout.' }),
+  user_id: id
+    .nullable()
+    .meta({ description: 'Of the customer, if an operator changed their credit.' }),
+  number: z.int().nullable().meta({ description: 'Of the booking or payout.' }),
   debit: account,
   credit: account,
   amount: rupees,

@@ -12,6 +12,7 @@ import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
+import * as credit from './credit.ts';
 import * as delay from './delay.ts';
 import * as dispatch from './dispatch.ts';
 import * as extra from './extra.ts';
@@ -24,6 +25,7 @@ import * as hours from './hours.ts';
 import * as invoice from './invoice.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
+import * as customerCredit from './operator-credit.ts';
 import * as operator from './operator.ts';
 import * as ownBlock from './own-block.ts';
 import * as password from './password.ts';
@@ -146,6 +148,7 @@ export const calls: readonly Call[] = [
   payout.mailPayoutCode,
   payout.setBankAccount,
   payout.setUpi,
+  credit.getCredit,
   payment.config,
   payment.settlePayment,
   payment.answerChallenge,
@@ -244,6 +247,9 @@ export const calls: readonly Call[] = [
   inConsole.searchCustomers,
   inConsole.readCustomer,
   inConsole.endCustomerSessions,
+  customerCredit.getCustomerCredit,
+  customerCredit.giveCredit,
+  customerCredit.takeBackCredit,
   inConsole.exportCustomers,
   caller.addCaller,
   caller.readCaller,

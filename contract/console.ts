@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
+import { waysToPay } from '#domain/way-to-pay.ts';
 import { happened } from './timeline.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
@@ -165,6 +166,7 @@ export const readBooking = call({
       z.object({
         payment_id: id,
         attempt: z.int(),
+        paidWith: z.enum(waysToPay),
         state: z.enum(['created', 'processing', 'requires_action', 'succeeded', 'failed']),
         amount: rupees,
         at: instant,

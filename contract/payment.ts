@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waysToPay } from '#domain/way-to-pay.ts';
 import { priceLines } from './booking.ts';
 import { call } from './call.ts';
 import { extraLine } from './extra.ts';
@@ -107,6 +108,7 @@ const receipt = z.object({
   extras: z.array(extraLine).meta({ description: 'Extra work that is part of the total.' }),
   paidBefore: z.number().meta({ description: 'What earlier payments had paid, in rupees.' }),
   paid: z.number().meta({ description: 'What this payment paid.' }),
+  paidWith: z.enum(waysToPay),
   due: z.number().meta({ description: 'What was left to pay after it.' }),
   currency: z.literal('INR'),
   customer: z.object({

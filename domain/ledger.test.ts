@@ -20,11 +20,11 @@ const nothing: MoneyFacts = {
 const paid: MoneyFacts = {
   ...nothing,
   payment_state: 'paid',
-  payments: [{ id: 'p', amount_paise: 30_000 }],
+  payments: [{ id: 'p', from: 'gateway', amount_paise: 30_000 }],
 };
 const done: MoneyFacts = { ...paid, state: 'done' };
 const refund = (amount_paise: number, state: 'succeeded' | 'failed' = 'succeeded') => ({
-  refunds: [{ id: 'r', amount_paise, state }],
+  refunds: [{ id: 'r', from: 'gateway' as const, amount_paise, state }],
 });
 
 /** The books after all of these, one after another. */
@@ -113,6 +113,19 @@ describe('§28 what a booking moves', () => {
     );
   });
 
+  test('§32 paid with credit and by card: both are held, and each refund goes back where it came from', () => {
+    const payments = [
+      { id: 'c', from: 'credit', amount_paise: 5_000 },
+      { id: 'p', from: 'gateway', amount_paise: 25_000 },
+    ] as const;
+    const both = { ...done, payments };
+    expect(balances(after(both))).toEqual({ ...earned, gateway: 25_000, credit: 5_000 });
+    const off = { ...paid, payments, state: 'cancelled' } as const;
+    const credited = { id: 'r', from: 'credit', amount_paise: 5_000, state: 'succeeded' } as const;
+    const books = after(off, { ...off, refunds: [credited] });
+    expect(balances(books)).toEqual({ gateway: 25_000, held: -25_000 });
+  });
+
   test('a refund that failed at once moves nothing', () => {
     expect(after(paid, { ...paid, ...refund(30_000, 'failed') })).toEqual(after(paid));
   });
@@ -121,7 +134,7 @@ describe('§28 what a booking moves', () => {
     const more = { ...done, total_paise: 40_000, handyman_share_paise: 34_000 };
     const part = { ...more, payment_state: 'unpaid' } as const;
     expect(balances(after(part))).toEqual({ gateway: 30_000, held: -30_000 });
-    const rest = { id: 'q', amount_paise: 10_000 };
+    const rest = { id: 'q', from: 'gateway', amount_paise: 10_000 } as const;
     const whole = after(part, { ...more, payments: [...more.payments, rest] });
     expect(balances(whole)).toMatchObject({
       gateway: 40_000,
@@ -132,7 +145,11 @@ describe('§28 what a booking moves', () => {
 });
 
 const step = fc.oneof(
-  fc.record({ do: fc.constant('pay' as const), part: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    do: fc.constant('pay' as const),
+    part: fc.integer({ min: 1, max: 4 }),
+    from: fc.constantFrom('gateway' as const, 'credit' as const),
+  }),
   fc.record({
     do: fc.constant('refund' as const),
     part: fc.integer({ min: 1, max: 4 }),
@@ -151,7 +168,9 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** An independent reckoning of one booking's money. */
 const beginLife = () => {
   const payments: MoneyFacts['payments'][number][] = [];
-  let refunds: MoneyFacts['refunds'] = [];
+  let refunds: readonly (MoneyFacts['refunds'][number] & { readonly of: string })[] = [];
+  const backOf = ({ id }: { readonly id: string }) =>
+    refunds.filter((one) => one.of === id && one.state === 'succeeded');
   let state: MoneyFacts['state'] = 'accepted';
   const back = () => sum(refunds.filter((one) => one.state === 'succeeded'));
   const there = () => sum(payments) - back();
@@ -164,10 +183,15 @@ const beginLife = () => {
     const id = String(payments.length + refunds.length);
     if (now.do === 'pay' && state !== 'cancelled' && paidState() !== 'refunded') {
       const amount_paise = Math.min(7_500 * now.part, bill.total_paise - sum(payments));
-      if (amount_paise > 0) payments.push({ id, amount_paise });
+      if (amount_paise > 0) payments.push({ id, from: now.from, amount_paise });
     } else if (now.do === 'refund' && there() > 0) {
-      const amount_paise = Math.min(7_500 * now.part, there());
-      refunds = [...refunds, { id, amount_paise, state: now.fails ? 'failed' : 'succeeded' }];
+      const payment = payments[(refunds.length + now.part) % payments.length];
+      const room = payment ? payment.amount_paise - sum(backOf(payment)) : 0;
+      if (!payment || room <= 0) return;
+      const amount_paise = Math.min(7_500 * now.part, room);
+      const became = now.fails ? 'failed' : 'succeeded';
+      const { id: of, from } = payment;
+      refunds = [...refunds, { id, of, from, amount_paise, state: became }];
     } else if (now.do === 'bounce') {
       refunds = refunds.map((one) => ({ ...one, state: 'failed' }));
     } else if ((now.do === 'done' || now.do === 'cancel') && state === 'accepted') {
@@ -181,7 +205,10 @@ const beginLife = () => {
     payments: [...payments],
     refunds,
   });
-  return { play, facts, there };
+  const thereOf = (from: 'gateway' | 'credit') =>
+    sum(payments.filter((one) => one.from === from)) -
+    sum(refunds.filter((one) => one.from === from && one.state === 'succeeded'));
+  return { play, facts, there, thereOf };
 };
 
 test('§28 of 10 000 lives of bookings: every fact once, and the sums are those of a simple reckoning', () => {
@@ -202,7 +229,9 @@ test('§28 of 10 000 lives of bookings: every fact once, and the sums are those 
       const { state, payment_state } = life.facts();
       const isEarned = state === 'done' && payment_state === 'paid';
       const owed = (account: LedgerAccount) => 0 - balanceOf(books, account);
-      expect(balanceOf(books, 'gateway')).toBe(life.there());
+      for (const from of ['gateway', 'credit'] as const) {
+        expect(balanceOf(books, from)).toBe(life.thereOf(from));
+      }
       expect(owed('professional')).toBe(isEarned ? bill.handyman_share_paise : 0);
       expect(owed('held')).toBe(isEarned ? 0 : life.there());
       const names = books.map(({ key, line }) => `${key}/${line}`);

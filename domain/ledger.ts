@@ -3,8 +3,8 @@ import { splitOf } from './bill.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
- * is what the product pays of a bill itself; `paying_out` is in payouts that wait for the bank. Of professionals each has
- * an account of their own.
+ * is what the product pays of a bill itself, as a discount or as credit; `paying_out` is in payouts that wait for the bank.
+ * Of professionals, and of the credit of customers (§32), each has an account of their own.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -15,6 +15,7 @@ export const ledgerAccounts = [
   'discounts',
   'paying_out',
   'bank',
+  'credit',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -26,6 +27,8 @@ export const transferKinds = [
   'payout',
   'payout_paid',
   'payout_returned',
+  'credit_given',
+  'credit_ended',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
@@ -41,6 +44,9 @@ export type Transfer = {
   readonly amount_paise: number;
 };
 
+/** §32: what a payment is made with, as the account of the books that it comes from; a refund goes back there. */
+export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit'>;
+
 export type RefundState = 'created' | 'pending' | 'succeeded' | 'failed';
 
 /** §28: what has happened to the money of a booking. */
@@ -51,10 +57,15 @@ export type MoneyFacts = Ended & {
   readonly gst_paise: number;
   readonly discount_paise: number;
   /** Those that have succeeded. */
-  readonly payments: readonly { readonly id: string; readonly amount_paise: number }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly from: PaidFrom;
+    readonly amount_paise: number;
+  }[];
   /** One that has succeeded may fail later. */
   readonly refunds: readonly {
     readonly id: string;
+    readonly from: PaidFrom;
     readonly amount_paise: number;
     readonly state: RefundState;
   }[];
@@ -62,23 +73,25 @@ export type MoneyFacts = Ended & {
 
 type Movement = Omit<Transfer, 'key' | 'line'>;
 
-const charged = (amount_paise: number): Movement => ({
+type Paid = { readonly from: PaidFrom; readonly amount_paise: number };
+
+const charged = ({ from, amount_paise }: Paid): Movement => ({
   kind: 'charge',
-  debit: 'gateway',
+  debit: from,
   credit: 'held',
   amount_paise,
 });
 
-const refunded = (amount_paise: number): Movement => ({
+const refunded = ({ from, amount_paise }: Paid): Movement => ({
   kind: 'refund',
   debit: 'held',
-  credit: 'gateway',
+  credit: from,
   amount_paise,
 });
 
-const returned = (amount_paise: number): Movement => ({
+const returned = ({ from, amount_paise }: Paid): Movement => ({
   kind: 'refund_returned',
-  debit: 'gateway',
+  debit: from,
   credit: 'held',
   amount_paise,
 });
@@ -117,16 +130,13 @@ const earned = (facts: MoneyFacts, there: number): Readonly<Record<Earner, numbe
 export const transfersDue = (facts: MoneyFacts, recorded: readonly Transfer[]): Transfer[] => {
   const known = new Set(recorded.map(({ key }) => key));
   const moves = [
-    ...facts.payments.map(({ id, amount_paise }) => ({
-      key: `charge:${id}`,
-      ...charged(amount_paise),
-    })),
-    ...facts.refunds.flatMap(({ id, amount_paise, state }) => [
+    ...facts.payments.map((paid) => ({ key: `charge:${paid.id}`, ...charged(paid) })),
+    ...facts.refunds.flatMap(({ id, state, ...back }) => [
       ...(state === 'succeeded' || known.has(`refund:${id}`)
-        ? [{ key: `refund:${id}`, ...refunded(amount_paise) }]
+        ? [{ key: `refund:${id}`, ...refunded(back) }]
         : []),
       ...(state === 'failed' && known.has(`refund:${id}`)
-        ? [{ key: `refund_returned:${id}`, ...returned(amount_paise) }]
+        ? [{ key: `refund_returned:${id}`, ...returned(back) }]
         : []),
     ]),
   ];
@@ -136,9 +146,18 @@ export const transfersDue = (facts: MoneyFacts, recorded: readonly Transfer[]): 
   return [...fresh, ...divided(facts, [...recorded, ...fresh])];
 };
 
+const paying: ReadonlySet<TransferKind> = new Set(['charge', 'refund', 'refund_returned']);
+
+/** What customers have paid and not got back, with whatever they paid. */
+const thereOf = (all: readonly Movement[]): number =>
+  -balanceOf(
+    all.filter(({ kind }) => paying.has(kind)),
+    'held',
+  );
+
 /** What is held goes to those who have earned it, or comes back from them, under the next key of its booking. */
 const divided = (facts: MoneyFacts, all: readonly Transfer[]): Transfer[] => {
-  const should = earned(facts, balanceOf(all, 'gateway'));
+  const should = earned(facts, thereOf(all));
   const times = new Set(all.filter(({ kind }) => kind === 'earning').map(({ key }) => key)).size;
   const key = `earning:${facts.bookingId}:${times + 1}`;
   return earners
@@ -162,3 +181,11 @@ export const payoutMoves = {
   returnedAfterPaid: { kind: 'payout_returned', debit: 'bank', credit: 'professional' },
 } as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
 export type PayoutMove = keyof typeof payoutMoves;
+
+/** §32: what each kind of credit moves that is not a payment of a booking. */
+export const creditMoves = {
+  given: { kind: 'credit_given', debit: 'discounts', credit: 'credit' },
+  taken_back: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
+  ended: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
+} as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
+export type CreditMove = keyof typeof creditMoves;

@@ -50,6 +50,7 @@ import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
 import { paymentRoutes, webhookRoutes } from './payment/routes.ts';
+import { creditOperatorRoutes, creditRoutes } from './credit/routes.ts';
 import { payoutOperatorRoutes, payoutRoutes } from './payout/routes.ts';
 import { delayRoutes } from './delay/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
@@ -146,6 +147,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   dispatchRoutes(mount, deps);
   paymentRoutes(mount, deps);
   invoiceRoutes(mount, deps);
+  creditRoutes(mount, deps);
   payoutRoutes(mount, deps);
   statementRoutes(mount, deps);
   extraRoutes(mount, deps);
@@ -161,6 +163,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   operatorChatRoutes(mountForOperators, deps);
   consoleRoutes(mountForOperators, deps);
   ledgerRoutes(mountForOperators, deps);
+  creditOperatorRoutes(mountForOperators, deps);
   payoutOperatorRoutes(mountForOperators, deps);
   bookingOperatorRoutes(mountForOperators, deps);
   dispatchOperatorRoutes(mountForOperators, deps);

@@ -8,6 +8,7 @@ export const accounts = {
   discounts: 'Discounts',
   paying_out: 'Payouts on their way',
   bank: 'Bank',
+  credit: 'Credit of customers',
 };
 
 /** Why money was moved. */
@@ -19,4 +20,6 @@ export const kinds = {
   payout: 'Payout',
   payout_paid: 'Payout paid by the bank',
   payout_returned: 'Payout that came back',
+  credit_given: 'Credit given to a customer',
+  credit_ended: 'Credit taken back or ended',
 };

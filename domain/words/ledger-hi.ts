@@ -9,6 +9,7 @@ export const accounts: typeof english.accounts = {
   discounts: 'छूट',
   paying_out: 'रास्ते में भुगतान',
   bank: 'बैंक',
+  credit: 'ग्राहकों का क्रेडिट',
 };
 
 export const kinds: typeof english.kinds = {
@@ -19,4 +20,6 @@ export const kinds: typeof english.kinds = {
   payout: 'कारीगर को भुगतान',
   payout_paid: 'कारीगर का भुगतान बैंक ने किया',
   payout_returned: 'वापस आया कारीगर का भुगतान',
+  credit_given: 'ग्राहक को दिया क्रेडिट',
+  credit_ended: 'वापस लिया या ख़त्म हुआ क्रेडिट',
 };

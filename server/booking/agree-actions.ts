@@ -2,6 +2,7 @@ import { isEstablished } from '#domain/door.ts';
 import { mostAhead, mostRunning } from '#domain/request-limits.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { useCredit } from '../money/use-credit.ts';
 import { issueCode } from '../identity/one-time-codes.ts';
 import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
@@ -37,20 +38,22 @@ export const agreeTo = async (
   if (await isTimeOff(db, row.id)) throw conflict('time_off', ({ booking }) => booking.timeOff);
   await refuseUnfitYes(db, handymanId);
   await refuseFull(db, userId);
+  const credited = (await useCredit(db, userId, row.id)) > 0;
+  const agreed = (credited ? await findBooking(db, row.id) : undefined) ?? row;
   await sendStartCode(
     deps,
     db,
-    row,
-    write && ((...said) => withInvite(deps, write(...said), row, 'user')),
+    agreed,
+    write && ((...said) => withInvite(deps, write(...said), agreed, 'user')),
   );
   if (write) await addPush(db, row, 'user', 'accepted');
-  if (!hasRivals) return [row];
+  if (!hasRivals) return [agreed];
   const withdrawn = await withdrawRivals(db, row);
   const declined = await declineRivals(db, row);
   const told = declined.filter(askedByHand);
   for (const one of told) await addMail(deps, db, declinedMail(one, deps.publicUrl));
   await addPushes(db, told, 'user', 'declined');
-  return [row, ...withdrawn, ...declined];
+  return [agreed, ...withdrawn, ...declined];
 };
 
 /** The customer had room when they asked and may have none now. Counted under the lock, with this booking in it. */

@@ -9,7 +9,7 @@ import { toRupees } from '#domain/price.ts';
 import { customerName } from '#domain/served-contact.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { findBalance } from '../ledger/store.ts';
+import { findBalance } from '../money/ledger-store.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
 import type { Words } from '../words/words.ts';

@@ -10,7 +10,7 @@ import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
 import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
-import { recordInLedger } from '../ledger/store.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import { mailName } from '#domain/name.ts';
+import { toRupees } from '#domain/price.ts';
 import { isBookable } from '#domain/slots.ts';
-import { serviceIn } from '../mail/in-language.ts';
+import { rupeesIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
@@ -79,9 +80,21 @@ export const acceptedMail = (row: BookingRow, code: string, publicUrl: string): 
       ...numberOf(row, to.language),
       ...timeOf(row, to.language),
       ...addressOf(row, to.language),
+      ...creditOf(row, to.language),
     ],
     link: bookingLink(row, publicUrl),
   });
+};
+
+/** §32: what credit has paid of the bill by the yes; nothing else can have been paid by then. */
+const creditOf = (row: BookingRow, language: Language): (readonly [string, string])[] => {
+  const { creditUsed, stillDue } = wordsIn[language].bookingMails.accepted;
+  const { paid_paise: paid, total_paise: total } = row;
+  if (paid === 0) return [];
+  return [
+    [creditUsed, rupeesIn(language, toRupees(paid))],
+    [stillDue, rupeesIn(language, toRupees(total - paid))],
+  ];
 };
 
 export const newCodeMail = (row: BookingRow, code: string, publicUrl: string): WrittenMail => {

@@ -5,7 +5,7 @@ import { mostRefundable } from '#domain/ticket.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
-import { recordInLedger } from '../ledger/store.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import { rupeesIn } from '../mail/in-language.ts';
 import { withInvite } from '../mail/invite.ts';

@@ -127,6 +127,9 @@ export const toView = (
     extras: [...extras],
     paid: toRupees(row.paid_paise),
     due: toRupees(dueOf(row)),
+    ...(reader === 'user' && row.credited_paise > 0
+      ? { fromCredit: toRupees(row.credited_paise) }
+      : {}),
     ...(startCode === undefined ? {} : { startCode }),
     ...(doneTogether === undefined ? {} : { doneTogether }),
     ...(series ? { series } : {}),

@@ -1,6 +1,6 @@
 import type { Bill } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
-import { activeStates, moves, openState, waitingStates } from '#domain/booking.ts';
+import { activeStates, moves, openState, payableStates, waitingStates } from '#domain/booking.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
 import { establishedJobs } from '#domain/door.ts';
@@ -32,6 +32,7 @@ export type BookingRow = Bill &
     payment_state: PaymentState;
     /** What of the total was paid, whether or not it was given back since. */
     paid_paise: number;
+    credited_paise: number;
     created_at: Date;
     expires_at: Date;
     ended_by: Actor | null;
@@ -77,10 +78,15 @@ export type BookingRow = Bill &
     handyman_long: number;
   };
 
-/** Without extra work a bill is paid at once or not at all; only what may have been paid is looked up. */
-export const paidOf = `case when b.payment_state = 'unpaid' and i.extras_paise = 0 then 0 else (
+/** Only what may have been paid is looked up: also a part of what is unpaid, but nothing before the yes. */
+export const paidOf = `case when b.payment_state = 'unpaid' and b.state not in ${literals(payableStates)} then 0 else (
   select coalesce(sum(q.amount_paise), 0)::int from payments q
   where q.booking_id = b.id and q.state = 'succeeded') end`;
+
+/** §32: of it what the customer's credit has paid: looked up while more is due. */
+const creditedOf = `case when b.payment_state = 'unpaid' and b.state in ${literals(payableStates)} then (
+  select coalesce(sum(q.amount_paise), 0)::int from payments q
+  where q.booking_id = b.id and q.state = 'succeeded' and q.gateway = 'credit') else 0 end`;
 
 /** §27: whether a booking begins later than a professional may set out for it. */
 export const notYet = (booking: string) =>
@@ -109,7 +115,8 @@ const openDelay = `case when b.state = 'accepted' and b.starts_at is not null th
 /** Reads a booking named `b` with its parties `u` and `h`, its service `s`, its bill `i` and its details `d`. */
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
-  b.payment_state, i.extras_paise, ${paidOf} as paid_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
+  b.payment_state, i.extras_paise, ${paidOf} as paid_paise,
+  ${creditedOf} as credited_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
   b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet, ${openProposal} as proposal, ${openDelay} as delay,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,

@@ -6,6 +6,7 @@ import { serviceById } from '#domain/catalogue.ts';
 import { dueOf, shownExtra } from '#domain/extra.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
+import { wayOf } from '#domain/way-to-pay.ts';
 import { movedTimes } from '#domain/proposal.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { listEvents } from '../booking/list-store.ts';
@@ -19,7 +20,7 @@ import { exactInstant, readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { addAudit, addLook } from '../operator/audit-store.ts';
 import { listExtras } from '../extra/store.ts';
-import { listReceipts } from '../payment/receipt-store.ts';
+import { listReceipts } from '../money/receipt-store.ts';
 import { listRefundsOf } from '../payment/refund-store.ts';
 import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
@@ -210,6 +211,7 @@ export const read = async (
     payments: payments.map((one) => ({
       payment_id: one.id,
       attempt: one.attempt,
+      paidWith: wayOf(one.gateway),
       state: one.state,
       amount: toRupees(one.amount_paise),
       at: one.at.toISOString(),

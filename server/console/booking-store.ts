@@ -138,6 +138,7 @@ export const findDoor = async (db: Db, id: string): Promise<Door | undefined> =>
 type PaymentRow = {
   id: string;
   attempt: number;
+  gateway: string;
   state: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
   amount_paise: number;
   at: Date;
@@ -146,7 +147,7 @@ type PaymentRow = {
 
 export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =>
   db.query<PaymentRow>(
-    `select id, attempt, state, amount_paise, coalesce(settled_at, created_at) as at, code
+    `select id, attempt, gateway, state, amount_paise, coalesce(settled_at, created_at) as at, code
      from payments where booking_id = $1 order by attempt`,
     [bookingId],
   );

@@ -111,20 +111,21 @@ type TakingsRow = {
   paise: number;
 };
 
+/** Money only: what credit pays (§32) was never taken. */
 export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
   db.query<TakingsRow>(
     `select p.settled_at >= ${midnight} as today,
        p.settled_at >= ${midnight} or p.settled_at <= ${then} as so_far, b.service,
        count(*)::int as payments, sum(p.amount_paise)::float8 as paise
      from payments p join bookings b on b.id = p.booking_id
-     where p.state = 'succeeded' and p.settled_at >= ${yesterday}
+     where p.state = 'succeeded' and p.gateway <> 'credit' and p.settled_at >= ${yesterday}
      group by 1, 2, 3`,
   );
 
 export const sumRefunds = async (db: Reader): Promise<number> => {
   const [row] = await db.query<{ paise: number }>(
-    `select coalesce(sum(amount_paise), 0)::float8 as paise from refunds
-     where state = 'succeeded' and settled_at >= ${midnight}`,
+    `select coalesce(sum(r.amount_paise), 0)::float8 as paise from refunds r join payments p on p.id = r.payment_id
+     where r.state = 'succeeded' and r.settled_at >= ${midnight} and p.gateway <> 'credit'`,
   );
   return row?.paise ?? 0;
 };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { listAddresses } from '#contract/address.ts';
 import { listBookings } from '#contract/booking.ts';
+import { getCredit } from '#contract/credit.ts';
 import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { getAllHandyman, getHandyman, loginHandyman } from '#contract/handyman.ts';
 import { getHours, setHours } from '#contract/hours.ts';
@@ -120,6 +121,15 @@ const count = async () => {
   const selects = tables.map((name) => `(select count(*)::int from ${name}) as ${name}`);
   return t.database.query(`select ${selects.join(', ')}`);
 };
+
+test('§32 the demo’s customer was given credit, which has paid their oldest job', async () => {
+  const asha = t.client();
+  await asha.send(loginUser, demoUser);
+  while ((await recordDue(t.deps)) > 0);
+  const { balance, lines } = await asha.send(getCredit);
+  expect([balance, lines.map(({ kind }) => kind)]).toEqual([0, ['used', 'given']]);
+  expect(await audit(t.database)).toEqual([]);
+});
 
 test('§17 the demo’s customer keeps two addresses, and her bookings say which door', async () => {
   const asha = t.client();

@@ -5,6 +5,7 @@ import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from '../db/db.ts';
 import { addDemoAddresses } from './addresses.ts';
 import { addJobs, addPayments } from './jobs.ts';
+import { addDemoCredit } from './credit.ts';
 import { addDemoDevices } from './devices.ts';
 import { addDemoVisits } from './visits.ts';
 import { addDemoVerification } from './verification.ts';
@@ -46,6 +47,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addJobs(db, jobs);
     await addDemoExtras(db);
     await addPayments(db, jobs);
+    await addDemoCredit(db);
     await addDemoVerification(db, keys);
     await addDemoTickets(db, keys);
     await addDemoChats(db, keys);

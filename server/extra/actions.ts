@@ -6,6 +6,7 @@ import type { Decision } from '#domain/extra.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
+import { useCredit } from '../money/use-credit.ts';
 import { duplicateOf } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -142,6 +143,7 @@ const move = async (
     const amountPaise = extra.amount_paise;
     const sharePaise = shareOfExtra(booking, amountPaise);
     await addToBill(db, bookingId, { amountPaise, sharePaise });
+    await useCredit(db, booking.user_id, bookingId);
   }
   if (decision !== 'withdraw') await addPush(db, booking, 'handyman', answers[decision]);
   return { extra, booking: await findOwn(db, party, bookingId) };

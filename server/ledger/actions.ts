@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { closeDay } from './books-store.ts';
-import { lockBooking } from '../payment/store.ts';
-import { listDue, recordInLedger } from './store.ts';
+import { lockBooking } from '../money/booking-store.ts';
+import { listDue, recordInLedger } from '../money/ledger-store.ts';
 
 const bookingsAtOnce = 100;
 

@@ -72,6 +72,7 @@ export const list = async (
       kind: row.kind,
       notification_id: row.booking_id,
       payout_day: row.payout_day,
+      user_id: row.user_id,
       number: row.number,
       debit: row.debit,
       credit: row.credit,

@@ -20,10 +20,10 @@ const summed = (rows: string) => `
   from (${rows}) r group by r.account`;
 
 /**
- * The newest closed day until then. The release before has closed days without the accounts of payouts: such a day counts
- * once they are added.
+ * The newest closed day until then. The release before has closed days without the account of credit: such a day counts
+ * once it is added.
  */
-const closed = `(select max(day) from ledger_days where account = 'bank' and day <= $1::date)`;
+const closed = `(select max(day) from ledger_days where account = 'credit' and day <= $1::date)`;
 
 /** What is stored of that day, and each transfer since. */
 const untilEndOf = summed(`
@@ -47,7 +47,8 @@ export type TransferRow = {
   kind: TransferKind;
   booking_id: string | null;
   payout_day: string | null;
-  number: number;
+  user_id: string | null;
+  number: number | null;
   debit: LedgerAccount;
   credit: LedgerAccount;
   amount_paise: number;
@@ -64,7 +65,8 @@ export const listTransfers = (
 ): Promise<TransferRow[]> =>
   db.query<TransferRow>(
     `select l.id::float8 as id, l.at, l.at::text as exact_at, l.kind, l.booking_id,
-       p.run_day::text as payout_day, coalesce(i.number, p.number)::float8 as number, l.debit, l.credit,
+       p.run_day::text as payout_day,
+       case when l.credit_id is not null then l.user_id end as user_id, coalesce(i.number, p.number)::float8 as number, l.debit, l.credit,
        l.amount_paise
      from (
        select * from ledger where at >= ${midnight('$1::date')} and at < ${midnight('$1::date + 1')}
@@ -103,7 +105,7 @@ export const sumByDay = (db: Db, first: string): Promise<DaySumRow[]> =>
 const nextDay = `
   select n.day from (
     select coalesce(
-      (select max(day) + 1 from ledger_days where account = 'bank'),
+      (select max(day) + 1 from ledger_days where account = 'credit'),
       (select (at at time zone '${timeZone}')::date from ledger order by at limit 1)) as day
   ) n
   where ${midnight('n.day + 1')} <= now() - interval '1 hour'`;

@@ -58,6 +58,7 @@ const earned = {
   discounts: 36,
   paying_out: 0,
   bank: 0,
+  credit: 0,
 };
 const none = {
   gateway: 0,
@@ -68,6 +69,7 @@ const none = {
   discounts: 0,
   paying_out: 0,
   bank: 0,
+  credit: 0,
 };
 
 /** Without the stored sums of closed days. */

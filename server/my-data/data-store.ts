@@ -80,6 +80,17 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
     [id],
   );
 
+/** §32: what has changed their credit, the newest first; `rupees` is below zero where it left. */
+export const listCredit = (db: Db, userId: string): Rows =>
+  db.query(
+    `select l.at, coalesce(c.kind, case l.debit when 'credit' then 'used' else 'returned' end) as kind,
+       (case l.debit when 'credit' then -l.amount_paise else l.amount_paise end / 100.0)::float8 as rupees, c.words,
+       i.number as booking
+     from ledger l left join credits c on c.id = l.credit_id left join bills i on i.booking_id = l.booking_id
+     where l.user_id = $1 order by l.id desc limit ${mostRows}`,
+    [userId],
+  );
+
 /** Rows that belong to a ticket, by its id. */
 export type InTicket = { readonly ticket_id: string } & Record<string, unknown>;
 

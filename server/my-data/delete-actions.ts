@@ -1,5 +1,6 @@
 import { obstacleOf } from '#domain/account-deletion.ts';
 import type { Obstacle } from '#domain/account-deletion.ts';
+import { endCredit } from '../money/use-credit.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { provePassword, wrongPassword } from '../identity/prove-password.ts';
@@ -62,6 +63,7 @@ const erase = async (
   const { name, email } = owner;
   const words = { name, email, phone: await findPhone(db, role, id) };
   const remembered = await rememberSentAway(deps, db, session, words);
+  if (role === 'user') await endCredit(db, id);
   await eraseOwn(db, role, id);
   // After the tickets, whose lock it may have waited for: the audit rows of a concurrent answer are blanked too.
   await eraseAudit(db, role, id, words);

@@ -68,6 +68,7 @@ const ofProfessional = async (db: Db, id: string, words: Words) => {
 const ofCustomer = async (db: Db, id: string) => ({
   blockedProfessionals: await data.listOwnBlocks(db, id),
   favourites: await data.listFavourites(db, id),
+  credit: await data.listCredit(db, id),
 });
 
 const everythingOf = async (

@@ -8,6 +8,8 @@ import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
+import { lockToPay, setPaymentState } from '../money/booking-store.ts';
+import type { LockedBooking } from '../money/booking-store.ts';
 import { Problem, conflict, notFound } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
 import { publishBookings } from '../events/publish.ts';
@@ -16,8 +18,8 @@ import type { Outcome } from './outcome-actions.ts';
 import { payerOf } from './payer-actions.ts';
 import { addPayment, beginCharge, giveUp, release, takeLease } from './lease-store.ts';
 import { isSettled, notCompleted, settle } from './settle-actions.ts';
-import { findLive, findPayment, listPayable, lockToPay, setPaymentState } from './store.ts';
-import type { LockedBooking, PaymentRow } from './store.ts';
+import { findLive, findPayment, listPayable } from './store.ts';
+import type { PaymentRow } from './store.ts';
 
 /** One press of the pay button. */
 type Press = {

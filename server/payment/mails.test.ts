@@ -57,10 +57,21 @@ test('of a bill that is paid in parts it says what for, what was paid before, an
   );
 });
 
+const toCard = (amount_paise: number) => ({ amount_paise, gateway: 'sandbox' }) as const;
+
+test('§32 what credit has paid is credit again, and the mail names no bank', () => {
+  const back = { amount_paise: 5_000, gateway: 'credit' } as const;
+  const mail = refundMail(booking, back, publicUrl);
+  expect(mail.subject).toBe('Your credit is back');
+  expect(mail.text).toContain('so we have refunded ₹50 to your credit.');
+  expect(mail.text).not.toContain('Banks');
+  expect(refundMail(booking, toCard(5_000), publicUrl).text).toContain('₹50 to your card.');
+});
+
 test('amounts are written as in India, with paise only where there are some', () => {
   for (const user_language of ['en', 'hi'] as const) {
     const textOf = (paise: number) =>
-      refundMail({ ...booking, user_language }, paise, publicUrl).text;
+      refundMail({ ...booking, user_language }, toCard(paise), publicUrl).text;
     expect(textOf(12_345_600)).toContain('₹1,23,456 ');
     expect(textOf(12_750)).toContain('₹127.50 ');
   }
@@ -68,11 +79,11 @@ test('amounts are written as in India, with paise only where there are some', ()
 
 test('a name that cannot stand in a mail is left out, in both languages', () => {
   const named = { ...booking, username: 'Win at evil.com', name: 'Win at evil.com' };
-  const english = refundMail(named, 15_000, publicUrl);
+  const english = refundMail(named, toCard(15_000), publicUrl);
   expect(english.to.name).toBe('there');
   expect(english.text).toContain('Hello there,');
   expect(english.text).toContain('with Your maid was cancelled');
-  const hindi = refundMail({ ...named, user_language: 'hi' }, 15_000, publicUrl);
+  const hindi = refundMail({ ...named, user_language: 'hi' }, toCard(15_000), publicUrl);
   expect(hindi.to.name).toBe('जी');
   expect(hindi.text).toContain('नमस्ते जी,');
   expect(hindi.text).toContain('आपके कारीगर के साथ');

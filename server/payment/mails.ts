@@ -1,5 +1,6 @@
 import type { ExtraLine } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
+import type { PaidFrom } from '#domain/ledger.ts';
 import { mailName } from '#domain/name.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
@@ -8,7 +9,9 @@ import { dayIn, rupeesIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
 import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
-import type { IssuedRow } from './receipt-store.ts';
+import type { Words } from '../words/words.ts';
+import type { IssuedRow } from '../money/receipt-store.ts';
+import type { RefundRow } from './refund-store.ts';
 
 /** The parts that all of these mails share, in the customer's language. */
 const forCustomer = (row: BookingRow, publicUrl: string) => {
@@ -65,16 +68,29 @@ export const receiptMail = (
   });
 };
 
-type AboutRefund = (row: BookingRow, amountPaise: number, publicUrl: string) => WrittenMail;
+type Refund = Pick<RefundRow, 'amount_paise' | 'gateway'>;
+type AboutRefund = (row: BookingRow, refund: Refund, publicUrl: string) => WrittenMail;
 
-export const refundMail: AboutRefund = (row, amountPaise, publicUrl) => {
+/** §32: what credit has paid is credit again. */
+const wentTo = ({ gateway }: Refund): PaidFrom => (gateway === 'credit' ? 'credit' : 'gateway');
+
+export const refundMail: AboutRefund = (row, refund, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
-  const { subject, refunded, fewDays } = words.refund;
-  const happened = refunded(row.number, handyman, rupees(toRupees(amountPaise)));
-  return writeMail({ to, subject, paragraphs: [happened, fewDays], link });
+  const { refunded, where, next } = words.refund;
+  const [place, amount] = [wentTo(refund), rupees(toRupees(refund.amount_paise))];
+  const happened = refunded(row.number, handyman, amount, where[place]);
+  return writeMail({
+    to,
+    subject: subjectOf(words, place),
+    paragraphs: [happened, next[place]],
+    link,
+  });
 };
 
-export const refundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
+const subjectOf = ({ refund }: Words['paymentMails'], place: PaidFrom): string =>
+  place === 'credit' ? refund.creditSubject : refund.subject;
+
+export const refundFailedMail: AboutRefund = (row, { amount_paise: amountPaise }, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, notTaken, stillYours } = words.refundFailed;
   const happened = notTaken(row.number, handyman, rupees(toRupees(amountPaise)));
@@ -82,18 +98,29 @@ export const refundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
 };
 
 /** Decided by an operator; what for stands in the ticket. */
-export const decidedRefundMail: AboutRefund = (row, amountPaise, publicUrl) => {
+export const decidedRefundMail: AboutRefund = (row, refund, publicUrl) => {
   const { words, rupees, to, link } = forCustomer(row, publicUrl);
-  const { subject, fewDays } = words.refund;
-  const happened = words.refund.decided(
+  const { decided, where, next } = words.refund;
+  const place = wentTo(refund);
+  const happened = decided(
     row.number,
-    rupees(toRupees(amountPaise)),
+    rupees(toRupees(refund.amount_paise)),
     rupees(toRupees(row.paid_paise)),
+    where[place],
   );
-  return writeMail({ to, subject, paragraphs: [happened, fewDays], link });
+  return writeMail({
+    to,
+    subject: subjectOf(words, place),
+    paragraphs: [happened, next[place]],
+    link,
+  });
 };
 
-export const decidedRefundFailedMail: AboutRefund = (row, amountPaise, publicUrl) => {
+export const decidedRefundFailedMail: AboutRefund = (
+  row,
+  { amount_paise: amountPaise },
+  publicUrl,
+) => {
   const { words, rupees, to, link } = forCustomer(row, publicUrl);
   const { subject, decidedNotTaken, stillYours } = words.refundFailed;
   const happened = decidedNotTaken(row.number, rupees(toRupees(amountPaise)));

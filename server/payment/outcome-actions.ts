@@ -1,12 +1,13 @@
 import type { Outcome as Sent } from '#contract/payment.ts';
 import { openState } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
+import type { LockedBooking } from '../money/booking-store.ts';
 import type { CardRefusal } from '../ports/payments.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { Said } from '../words/words.ts';
 import { notCompleted } from './settle-actions.ts';
 import type { Settled } from './settle-actions.ts';
-import type { LockedBooking, PaymentRow } from './store.ts';
+import type { PaymentRow } from './store.ts';
 
 /** The outcome of a payment; the routes put it into the reader's language. */
 export type Outcome = Omit<Sent, 'msg'> & { readonly msg: Said };

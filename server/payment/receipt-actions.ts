@@ -3,6 +3,7 @@ import { linesOf } from '#domain/bill.ts';
 import { extraLines } from '#domain/extra.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
+import { wayOf } from '#domain/way-to-pay.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
@@ -11,8 +12,10 @@ import type { ExtraRow } from '../extra/store.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { notFound } from '../problem.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import { listReceipts, listRefunds } from './receipt-store.ts';
-import type { IssuedRow, ReceiptRefundRow } from './receipt-store.ts';
+import { listReceipts } from '../money/receipt-store.ts';
+import type { IssuedRow } from '../money/receipt-store.ts';
+import { listRefunds } from './refund-store.ts';
+import type { ReceiptRefundRow } from './refund-store.ts';
 
 /** Both parties may read it; only the customer reads their own email and address on it. Without a payment, the newest. */
 export const readReceipt = async (
@@ -38,6 +41,7 @@ export const readReceipt = async (
     bookingNumber: booking.number,
     service: booking.service_name,
     ...billAt(booking, receipt, extras, all),
+    paidWith: wayOf(receipt.gateway),
     currency: 'INR',
     customer: {
       username: booking.username,

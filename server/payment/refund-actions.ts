@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
-import { recordInLedger } from '../ledger/store.ts';
+import { lockBooking } from '../money/booking-store.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import {
   decidedRefundFailedMail,
   decidedRefundMail,
@@ -18,7 +19,7 @@ import {
   setStateByRefunds,
 } from './refund-store.ts';
 import type { RefundRow } from './refund-store.ts';
-import { addEvent, lockBooking } from './store.ts';
+import { addEvent } from './store.ts';
 
 const refundsAtOnce = 10;
 
@@ -29,19 +30,24 @@ export const refundDue = async (deps: Deps): Promise<number> => {
   await Promise.all(
     due.map(async (refund) => {
       const said =
-        refund.gateway_id === null
-          ? await deps.payments.refund({
-              chargeId: refund.charge_id,
-              amountPaise: refund.amount_paise,
-              key: refund.idempotency_key,
-              again: refund.checks > 1,
-            })
-          : await deps.payments.readRefund(refund.gateway_id);
+        refund.gateway === 'credit'
+          ? backToCredit(refund)
+          : refund.gateway_id === null
+            ? await deps.payments.refund({
+                chargeId: refund.charge_id,
+                amountPaise: refund.amount_paise,
+                key: refund.idempotency_key,
+                again: refund.checks > 1,
+              })
+            : await deps.payments.readRefund(refund.gateway_id);
       await record(deps, refund, said);
     }),
   );
   return due.length;
 };
+
+/** §32: there is no one to ask: the books are our own. */
+const backToCredit = ({ id }: RefundRow): GivenBack => ({ id: `credit:${id}`, state: 'succeeded' });
 
 /** For an event about a refund. As with payments the gateway is asked; false when it did not answer. */
 export const settleRefund = async (
@@ -75,7 +81,7 @@ const record = async (
     const booking = await findBooking(db, refund.booking_id);
     if (booking && said.state !== 'pending') {
       const write = mailOf(refund, said.state);
-      await addMail(deps, db, write(booking, refund.amount_paise, deps.publicUrl));
+      await addMail(deps, db, write(booking, refund, deps.publicUrl));
     }
     return booking;
   });

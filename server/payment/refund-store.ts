@@ -1,8 +1,10 @@
 import type { RefundState } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
+import type { Gateway } from './store.ts';
 
 export type RefundRow = {
   id: string;
+  gateway: Gateway;
   payment_id: string;
   booking_id: string;
   idempotency_key: string;
@@ -18,7 +20,7 @@ export type RefundRow = {
 };
 
 const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_id,
-  p.gateway_id as charge_id, r.state, r.amount_paise, r.operator_id, r.checks`;
+  p.gateway_id as charge_id, p.gateway, r.state, r.amount_paise, r.operator_id, r.checks`;
 
 /** What of a payment was refunded, or is about to be. Failed refunds do not count. */
 const givenBack = (payment: string) => `(
@@ -32,7 +34,7 @@ const givenBack = (payment: string) => `(
  */
 const dueOf = `bookings b cross join lateral (
     select s.*, ${givenBack('s.id')} as given from payments s
-    where s.booking_id = b.id and s.state = 'succeeded' and s.gateway = $1
+    where s.booking_id = b.id and s.state = 'succeeded' and s.gateway in ($1, 'credit')
       and not exists (select 1 from refunds r where r.payment_id = s.id and r.operator_id is null)
     limit 20
   ) p
@@ -64,7 +66,7 @@ export const claimDueRefunds = (db: Db, gateway: string, most: number): Promise<
      from payments p
      where p.id = r.payment_id and r.id = any(array(
        select due.id from refunds due join payments of on of.id = due.payment_id
-       where due.state in ('created', 'pending') and of.gateway = $1 and due.next_check_at <= now()
+       where due.state in ('created', 'pending') and of.gateway in ($1, 'credit') and due.next_check_at <= now()
        order by due.next_check_at limit $2::int for update of due skip locked
      ))
      returning ${columns}`,
@@ -204,4 +206,14 @@ export const listRefundsOf = (db: Db, bookingId: string): Promise<ListedRefundRo
      from payments p join refunds r on r.payment_id = p.id left join operators o on o.id = r.operator_id
      where p.booking_id = $1 order by r.created_at, r.id`,
     [bookingId],
+  );
+
+/** For its receipt. */
+export type ReceiptRefundRow = Pick<RefundRow, 'state' | 'amount_paise'> & { at: Date };
+
+export const listRefunds = (db: Db, paymentId: string): Promise<ReceiptRefundRow[]> =>
+  db.query(
+    `select state, amount_paise, coalesce(settled_at, created_at) as at from refunds
+     where payment_id = $1 order by created_at`,
+    [paymentId],
   );

@@ -8,19 +8,12 @@ import { listExtras } from '../extra/store.ts';
 import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
 import { publishBookings } from '../events/publish.ts';
-import { recordInLedger } from '../ledger/store.ts';
+import { lockBooking, setPaymentState } from '../money/booking-store.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
+import { addReceipt } from '../money/receipt-store.ts';
 import { failUnopened } from './lease-store.ts';
 import { receiptMail } from './mails.ts';
-import { addReceipt } from './receipt-store.ts';
-import {
-  addEvent,
-  claimDuePayments,
-  findByGatewayId,
-  findPayment,
-  lockBooking,
-  movePayment,
-  setPaymentState,
-} from './store.ts';
+import { addEvent, claimDuePayments, findByGatewayId, findPayment, movePayment } from './store.ts';
 import type { DuePayment, PaymentRow } from './store.ts';
 
 /** The customer did not go on with it, and it is closed now. */

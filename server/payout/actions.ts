@@ -23,7 +23,7 @@ import {
 } from '../identity/one-time-codes.ts';
 import { findOwner } from '../identity/owner-store.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
-import { findBalance } from '../ledger/store.ts';
+import { findBalance } from '../money/ledger-store.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { needLogin } from '../problem.ts';

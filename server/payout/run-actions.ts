@@ -18,7 +18,7 @@ import type { Exported } from '../http/csv.ts';
 import type { Acting } from '../http/mount-operator.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
-import { recordPayouts } from '../ledger/store.ts';
+import { recordPayouts } from '../money/ledger-store.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { conflict, notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';

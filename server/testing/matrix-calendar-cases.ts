@@ -1,4 +1,5 @@
 import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contract/calendar.ts';
+import { getCredit } from '#contract/credit.ts';
 import { getEarnings } from '#contract/earnings.ts';
 import { getInvoiceFile, listInvoices } from '#contract/invoice.ts';
 import { getPayouts, mailPayoutCode, setBankAccount, setUpi } from '#contract/payout.ts';
@@ -17,7 +18,7 @@ const otp = '123456';
 /** None was mailed. */
 const withoutCode: Row = [410, 410, 410, 410];
 
-/** §27: what of one's visits leaves for calendars. §28, §29, §30: money that is one's own. */
+/** §27: what of one's visits leaves for calendars. §28, §29, §30, §32: money that is one's own. */
 export const calendarCases: readonly Case[] = [
   {
     call: getVisitFile,
@@ -40,6 +41,12 @@ export const calendarCases: readonly Case[] = [
     ask: () => ({}),
     expect: { A: never, B: never, X: always, Y: always },
   })),
+  {
+    call: getCredit,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: always, B: always, X: never, Y: never },
+  },
   {
     // It does not say which kind of file.
     call: getStatementFile,

@@ -7,6 +7,7 @@ import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
 import * as inConsole from '#contract/console.ts';
+import * as credit from '#contract/operator-credit.ts';
 import * as device from '#contract/device.ts';
 import * as operator from '#contract/operator.ts';
 import { changeOperatorPassword } from '#contract/password.ts';
@@ -56,6 +57,7 @@ export type OperatorCall = {
 };
 
 const reason = 'The monthly report.';
+const creditOf = (amount: number) => ({ amount, key: randomUUID(), words: 'We came late.' });
 const both = ['asha', 'ravi'] as const;
 const newCaller = {
   username: 'Meera Joshi',
@@ -74,6 +76,11 @@ const quiet = (call: Call, ask?: OperatorCall['ask'], status?: number): Operator
   shows: 'none',
   ...(ask && { ask }),
   ...(status !== undefined && { status }),
+});
+
+const ofAdmin = (...given: Parameters<typeof quiet>): OperatorCall => ({
+  ...quiet(...given),
+  level: 'admin',
 });
 
 /** No payouts were made of this Monday. */
@@ -242,6 +249,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(rating.hideRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
   quiet(rating.showRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
   quiet(rating.dismissReport, ({ rating: id }) => ({ params: { id }, body: { reason } }), 409),
+  quiet(credit.giveCredit, ({ asha: id }) => ({ params: { id }, body: creditOf(50) })),
+  quiet(credit.getCustomerCredit, ({ asha: id }) => ({ params: { id } })),
+  ofAdmin(credit.takeBackCredit, ({ asha: id }) => ({ params: { id }, body: creditOf(50) })),
   quiet(inConsole.endCustomerSessions, ({ asha: id }) => ({ params: { id }, body: { reason } })),
 
   // The operator who decides has opened the page before; the answer itself shows nothing.
@@ -260,26 +270,11 @@ export const operatorCalls: readonly OperatorCall[] = [
   { call: verification.restoreProfessional, level: 'admin', shows: ['ravi'], ask: decision({}) },
 
   { call: editor.addService, level: 'admin', shows: 'none', status: 400 },
-  {
-    call: editor.changeService,
-    level: 'admin',
-    shows: 'none',
-    ask: () => ({ params: { id: '1' } }),
-    status: 400,
-  },
-  {
-    call: editor.switchService,
-    level: 'admin',
-    shows: 'none',
-    ask: () => ({ params: { id: '1' } }),
-    status: 400,
-  },
-  {
-    call: operator.addOperator,
-    level: 'admin',
-    shows: 'none',
-    ask: () => ({ body: { email: 'new.one@example.com', name: 'New One', level: 'support' } }),
-  },
+  ofAdmin(editor.changeService, () => ({ params: { id: '1' } }), 400),
+  ofAdmin(editor.switchService, () => ({ params: { id: '1' } }), 400),
+  ofAdmin(operator.addOperator, () => ({
+    body: { email: 'new.one@example.com', name: 'New One', level: 'support' },
+  })),
   {
     call: operator.changeOperator,
     level: 'admin',

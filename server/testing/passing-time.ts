@@ -31,6 +31,7 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   mails: ['next_try_at', 'useless_after', 'created_at'],
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at'],
+  credits: ['at'],
   payout_accounts: ['given_at', 'replaced_at'],
   payouts: ['filed_at', 'paid_at'],
   push_devices: ['added_at'],

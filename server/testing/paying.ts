@@ -90,7 +90,8 @@ export const audit = (db: Db): Promise<object[]> =>
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
             where p.booking_id = b.id) else 0 end as should_hold,
         -- Cancelled before all of it was paid, or paid before extra work was approved: a part of the total.
-        i.extras_paise > 0 and b.payment_state <> 'refunded'
+        (i.extras_paise > 0 or exists (select from payments p where p.booking_id = b.id and p.gateway = 'credit'))
+          and b.payment_state <> 'refunded'
           and (b.state = 'cancelled' or b.payment_state <> 'paid') as in_part,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
           join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
@@ -102,11 +103,16 @@ export const audit = (db: Db): Promise<object[]> =>
           where p.booking_id = b.id and p.state = 'succeeded')
         - (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join refunds r on r.payment_id = p.id and r.state = 'succeeded'
-          where p.booking_id = b.id) as we_hold
+          where p.booking_id = b.id) as we_hold,
+        (select coalesce(sum(p.amount_paise), 0)::int from payments p
+          where p.booking_id = b.id and p.state = 'succeeded' and p.gateway = 'credit')
+        - (select coalesce(sum(r.amount_paise), 0)::int from payments p
+          join refunds r on r.payment_id = p.id and r.state = 'succeeded'
+          where p.booking_id = b.id and p.gateway = 'credit') as of_credit
       from bookings b join bills i on i.booking_id = b.id
     )
     select 'money' as wrong, id::text as id from books
-    where gateway_holds <> we_hold or (not in_part and we_hold <> should_hold) or we_hold > total_paise
+    where gateway_holds <> we_hold - of_credit or (not in_part and we_hold <> should_hold) or we_hold > total_paise
       or (in_part and state <> 'cancelled' and we_hold >= total_paise)
       or (payment_state = 'paid' and we_hold <= 0)
     union all
@@ -137,15 +143,25 @@ export const audit = (db: Db): Promise<object[]> =>
     from books b join bills i on i.booking_id = b.id
     cross join lateral (
       select coalesce(sum(sign.of_gateway * l.amount_paise), 0) as gateway,
+        coalesce(sum(sign.of_credit * l.amount_paise), 0) as credit,
         coalesce(sum(sign.of_held * l.amount_paise), 0) as held,
         coalesce(sum(sign.of_professional * l.amount_paise), 0) as professional
       from ledger l cross join lateral (select
         (l.debit = 'gateway')::int - (l.credit = 'gateway')::int as of_gateway,
+        (l.debit = 'credit')::int - (l.credit = 'credit')::int as of_credit,
         (l.credit = 'held')::int - (l.debit = 'held')::int as of_held,
         (l.credit = 'professional')::int - (l.debit = 'professional')::int as of_professional) sign
       where l.booking_id = b.id
     ) say
-    where say.gateway <> b.we_hold
+    where say.gateway <> b.we_hold - b.of_credit or say.credit <> b.of_credit
       or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0 else b.we_hold end
       or say.professional <> case when b.state = 'done' and b.payment_state = 'paid'
-        then i.handyman_share_paise else 0 end`);
+        then i.handyman_share_paise else 0 end
+    union all
+    select 'more credit than was given', l.user_id::text from ledger l where l.user_id is not null
+    group by l.user_id
+    having sum(case when l.credit = 'credit' then l.amount_paise else -l.amount_paise end) < 0
+    union all
+    select 'credit that the books do not say', c.id::text from credits c
+    where not exists (select from ledger l where l.credit_id = c.id and l.user_id = c.user_id
+      and l.amount_paise = c.amount_paise and (l.credit = 'credit') = (c.kind = 'given'))`);

@@ -10,7 +10,7 @@ import { addAudit } from '../operator/audit-store.ts';
 import { isOwnBooking } from '../operator/own-store.ts';
 import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
-import { lockBooking } from '../payment/store.ts';
+import { lockBooking } from '../money/booking-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { noSuchTicket } from './actions.ts';

@@ -22,7 +22,7 @@ import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { findMoney, listRefundsOf } from '../payment/refund-store.ts';
 import { listExtras } from '../extra/store.ts';
-import { lockBooking } from '../payment/store.ts';
+import { lockBooking } from '../money/booking-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { closedAlready, noSuchTicket, openPhoto } from './actions.ts';

@@ -137,6 +137,7 @@ export const answerReceipt = (
     issuedAt: minutesAgo(0),
     booking_id: one.notification_id,
     bookingNumber: one.number,
+    paidWith: 'card',
     service: one.service,
     price: one.price,
     extras: one.extras

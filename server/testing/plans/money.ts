@@ -1,6 +1,13 @@
 import { runDayOf } from '#domain/payout.ts';
 import { listEarnings } from '../../booking/earnings-store.ts';
 import { listMoneyOf } from '../../console/booking-store.ts';
+import {
+  findByKey,
+  findCredit,
+  findGivenToday,
+  listLines,
+  listToPay,
+} from '../../money/credit-store.ts';
 import type { Db } from '../../db/db.ts';
 import {
   addInvoices,
@@ -11,7 +18,7 @@ import {
 } from '../../invoice/store.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
 import { findBalanceBefore, listMoved } from '../../ledger/statement-store.ts';
-import { findBalance, listDue as listNotRecorded, readMoney } from '../../ledger/store.ts';
+import { findBalance, listDue as listNotRecorded, readMoney } from '../../money/ledger-store.ts';
 import { findRun, hasRun, isNewestRun, listOfRun } from '../../payout/run-store.ts';
 import { findAccount, findPayee, listOwn, lockUntold } from '../../payout/store.ts';
 import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
@@ -64,5 +71,10 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     listMoved(db, idOf('b', 7), { from: Date.now() - 7 * dayMs, to: Date.now() }, 501),
   'a professional’s balance before a day': (db) =>
     findBalanceBefore(db, idOf('b', 7), Date.now() - 7 * dayMs),
+  'a customer’s credit': (db) => findCredit(db, idOf('a', 7)),
+  'what has changed a customer’s credit': (db) => listLines(db, idOf('a', 7), 50),
+  'the credit of an earlier press': (db) => findByKey(db, booking),
+  'what a customer was given today': (db) => findGivenToday(db, idOf('a', 7)),
+  'bookings that credit could pay': (db) => listToPay(db, idOf('a', 7), 20),
   'a day that is to be closed': (db) => closeDay(db),
 };

@@ -148,7 +148,7 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from bookings b where b.state = 'done';
     insert into ledger_days (day, account, debit_paise, credit_paise)
     select (now() - n * interval '1 day')::date, a, 1000, 1000
-    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'bank']) a;
+    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'credit']) a;
 
     truncate invoices_due;
     insert into invoices (kind, series, number, booking_id, issued_at, amount_paise)
@@ -188,6 +188,13 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
 
     insert into operators (id, email, name, level)
     select ${id('e', 'n')}, n || '@example.net', 'Operator', 'support' from generate_series(1, 6) n;
+
+    insert into credits (key, user_id, kind, amount_paise, operator_id, words)
+    select gen_random_uuid(), u.id, 'given', 5000, (select id from operators limit 1), 'We came late.'
+    from users u, generate_series(1, 3) n;
+    insert into ledger (key, line, kind, credit_id, debit, credit, user_id, amount_paise, at)
+    select 'credit:' || c.id, 1, 'credit_given', c.id, 'discounts', 'credit', c.user_id, c.amount_paise,
+      now() - interval '90 days' from credits c;
 
     insert into audit_log (operator_id, action, subject_kind, subject_id, reason)
     select ${id('e', '1 + n % 5')}, 'look_at_place', 'booking', ${id('c', 'n')}::text, 'Somebody has called.'

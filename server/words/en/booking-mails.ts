@@ -17,6 +17,8 @@ export const words = {
     agreed: (service: string) => `Your ${service} is booked`,
     code: (handyman: string, service: string) =>
       `${handyman} has accepted your request for ${withArticle(service)}. This is your start code:`,
+    creditUsed: 'Paid from your credit',
+    stillDue: 'Still due',
     atTheDoor: 'Read it out when they are at your door, not before: it starts the job.',
   },
   reminder: {
@@ -56,7 +58,7 @@ export const words = {
     subject: (service: string) => `Your ${service} had to cancel`,
     sorry: (handyman: string) => `${handyman} has called off your booking. We are sorry.`,
     refunded:
-      'If you have paid, everything is refunded to your card. Others are near: you can ask the next one at once.',
+      'If you have paid, everything is refunded the way you paid. Others are near: you can ask the next one at once.',
   },
   cancelledByCustomer: {
     subject: 'Your job was cancelled',
@@ -68,7 +70,7 @@ export const words = {
     subject: 'You have called off a visit',
     off: (handyman: string, when: string) =>
       `The visit by ${handyman} on ${when} is called off. The attached file takes it out of your calendar.`,
-    refunded: 'If you have paid, everything is refunded to your card.',
+    refunded: 'If you have paid, everything is refunded the way you paid.',
   },
   endedByUs: {
     subject: (service: string) => `LocalHands has ended your ${service} booking`,
@@ -76,7 +78,7 @@ export const words = {
     done: (other: string) =>
       `LocalHands has closed the job with ${other}: the work counts as done.`,
     cancelled: (other: string) => `LocalHands has cancelled the booking with ${other}.`,
-    money: 'If you have paid, everything is refunded to your card.',
+    money: 'If you have paid, everything is refunded the way you paid.',
     leave: 'You do not need to go there any more, and you are free for the next request.',
     cannotCome: (handyman: string) =>
       `${handyman} cannot come, so LocalHands has cancelled your booking. We are sorry.`,

@@ -21,11 +21,17 @@ export const words = {
   },
   refund: {
     subject: 'Your money is on its way back',
-    refunded: (booking: number, handyman: string, amount: string) =>
-      `Your booking ${booking} with ${handyman} was cancelled, so we have refunded ${amount} to your card.`,
-    decided: (booking: number, amount: string, total: string) =>
-      `We have refunded ${amount} of the ${total} that you paid for your booking ${booking} to your card.`,
-    fewDays: 'Banks take a few days to show it.',
+    creditSubject: 'Your credit is back',
+    refunded: (booking: number, handyman: string, amount: string, where: string) =>
+      `Your booking ${booking} with ${handyman} was cancelled, so we have refunded ${amount} ${where}.`,
+    decided: (booking: number, amount: string, total: string, where: string) =>
+      `We have refunded ${amount} of the ${total} that you paid for your booking ${booking} ${where}.`,
+    /** Where it went, and when it is there. */
+    where: { gateway: 'to your card', credit: 'to your credit' },
+    next: {
+      gateway: 'Banks take a few days to show it.',
+      credit: 'It is there now, and pays your next bill by itself.',
+    },
   },
   refundFailed: {
     subject: 'Your refund did not arrive',

@@ -65,7 +65,7 @@ export const words = {
     subject: (service: string) => `You have changed your ${service} series`,
     said: (handyman: string) =>
       `What you have left out with ${handyman} is called off. The attached file takes it out of your calendar.`,
-    refunded: 'What you have paid for it is refunded to your card.',
+    refunded: 'What you have paid for it is refunded the way you paid.',
   },
   over: {
     subject: (service: string) => `Your ${service} series has ended`,

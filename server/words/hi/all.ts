@@ -10,6 +10,8 @@ import { words as caller } from './caller.ts';
 import { words as catalogue } from './catalogue.ts';
 import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
+import { words as credit } from './credit.ts';
+import { words as creditMails } from './credit-mails.ts';
 import { words as delay } from './delay.ts';
 import { words as dispatch } from './dispatch.ts';
 import { words as extra } from './extra.ts';
@@ -57,6 +59,8 @@ export const hi: Words = {
   catalogue,
   chat,
   console,
+  credit,
+  creditMails,
   delay,
   dispatch,
   extra,

@@ -22,11 +22,16 @@ export const words: typeof english = {
   },
   refund: {
     subject: 'आपके पैसे वापस आ रहे हैं',
-    refunded: (booking, handyman, amount) =>
-      `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, इसलिए हमने ${amount} आपके कार्ड पर वापस भेज दिए हैं।`,
-    decided: (booking, amount, total) =>
-      `आपकी बुकिंग ${booking} के लिए दिए गए ${total} में से ${amount} हमने आपके कार्ड पर वापस भेज दिए हैं।`,
-    fewDays: 'बैंक में दिखने में कुछ दिन लगते हैं।',
+    creditSubject: 'आपका क्रेडिट वापस आ गया',
+    refunded: (booking, handyman, amount, where) =>
+      `${handyman} के साथ आपकी बुकिंग ${booking} रद्द हुई, इसलिए हमने ${amount} ${where} वापस भेज दिए हैं।`,
+    decided: (booking, amount, total, where) =>
+      `आपकी बुकिंग ${booking} के लिए दिए गए ${total} में से ${amount} हमने ${where} वापस भेज दिए हैं।`,
+    where: { gateway: 'आपके कार्ड पर', credit: 'आपके क्रेडिट में' },
+    next: {
+      gateway: 'बैंक में दिखने में कुछ दिन लगते हैं।',
+      credit: 'यह अभी वहाँ है, और आपके अगले बिल में अपने-आप कट जाएगा।',
+    },
   },
   refundFailed: {
     subject: 'आपके पैसे वापस नहीं पहुँचे',

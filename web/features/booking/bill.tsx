@@ -39,7 +39,7 @@ export const Bill = ({ booking }: Props) => (
       <PaymentBadge booking={booking} />
     </div>
     <PriceLines price={booking.price} extras={booking.extras} />
-    <PaidAndDue paid={booking.paid} due={booking.due} />
+    <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={booking.due} />
     <PaidAfterRefunds total={booking.paid} refunded={booking.refunded} />
     {isDue(booking) && (
       <>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getCityDay } from '#contract/city-day.ts';
+import { getCustomerCredit } from '#contract/operator-credit.ts';
 import { listServices } from '#contract/catalogue-editor.ts';
 import {
   getToday,
@@ -53,6 +54,12 @@ export type CustomerFilter = { q?: string; sort?: 'newest' | 'oldest' | 'name' }
 
 export const customerSearchQuery = (filter: CustomerFilter) =>
   rowsQuery([operatorKey, 'customers', 'list', filter], searchCustomers, { query: filter });
+
+export const customerCreditQuery = (id: string) =>
+  queryOptions({
+    queryKey: [operatorKey, 'customers', 'one', id, 'credit'],
+    queryFn: ({ signal }) => send(getCustomerCredit, { params: { id }, signal }),
+  });
 
 export const customerQuery = (id: string) =>
   queryOptions({

@@ -19,6 +19,7 @@ const balances = {
   discounts: 36,
   paying_out: 0,
   bank: 0,
+  credit: 0,
 } as const;
 
 const transfer: BookedTransfer = {
@@ -27,6 +28,7 @@ const transfer: BookedTransfer = {
   kind: 'charge',
   notification_id: idOf(3),
   payout_day: null,
+  user_id: null,
   number: 12345,
   debit: 'gateway',
   credit: 'held',
@@ -64,6 +66,7 @@ test('§28 each account with its balance, that they balance, and what was moved 
     '-₹45',
     '-₹36',
     '₹36',
+    '₹0',
     '₹0',
     '₹0',
   ]);

@@ -126,6 +126,14 @@ const Balances = ({ day, accounts }: BalancesProps) => {
   );
 };
 
+/** Of what the money was moved for. */
+const pageOf = ({ notification_id, payout_day, user_id }: BookedTransfer): string => {
+  if (user_id !== null) return `/operator/customers/${user_id}`;
+  return payout_day === null
+    ? `/operator/bookings/${notification_id ?? ''}`
+    : `/operator/payouts/${payout_day}`;
+};
+
 const transferColumns: readonly Column<BookedTransfer>[] = [
   { head: words.time, tabular: true, cell: ({ at }) => timeText(at) },
   {
@@ -142,17 +150,9 @@ const transferColumns: readonly Column<BookedTransfer>[] = [
   {
     head: words.booking,
     tabular: true,
-    cell: ({ notification_id, payout_day, number }) => (
-      <Link
-        data-row
-        to={
-          payout_day === null
-            ? `/operator/bookings/${notification_id ?? ''}`
-            : `/operator/payouts/${payout_day}`
-        }
-        className="text-accent font-semibold hover:underline"
-      >
-        {number}
+    cell: (row) => (
+      <Link data-row to={pageOf(row)} className="text-accent font-semibold hover:underline">
+        {row.number ?? words.customer}
       </Link>
     ),
   },

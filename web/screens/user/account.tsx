@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { words } from '#words/account.tsx';
 import { listBlockedHandymen } from '#contract/own-block.ts';
 import { BlockedProfessionals } from '../../features/account/blocked.tsx';
+import { OwnCredit } from '../../features/credit/own-credit.tsx';
 import { Favourites } from '../../features/regular/favourites.tsx';
 import { Section } from '../../features/account/section.tsx';
 import { AccountSettings } from '../../features/account/settings.tsx';
@@ -27,6 +28,7 @@ const Account = () => {
       {({ username, email, contactNumber, createdAt }) => (
         <Frame>
           <div className="grid gap-6">
+            <OwnCredit />
             <AccountSettings
               as="user"
               name={username}

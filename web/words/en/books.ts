@@ -18,9 +18,10 @@ export const words = {
     professional: 'Earned, and not paid out.',
     revenue: 'What LocalHands keeps.',
     gst: 'Tax on the bills.',
-    discounts: 'What LocalHands has paid of bills itself.',
+    discounts: 'What LocalHands has paid of bills itself, and given as credit.',
     paying_out: 'In payouts that wait for the bank.',
     bank: 'Paid out to professionals by the bank, less what it sent back.',
+    credit: 'Given to customers, and not used yet.',
   },
   /** What all balances come to. */
   sum: 'All together',
@@ -30,7 +31,8 @@ export const words = {
   transfers: (day: string) => `What was moved on ${day}`,
   time: 'Time',
   kind: 'Why',
-  booking: 'Booking or payout',
+  booking: 'Booking, payout or customer',
+  customer: 'Customer',
   amount: 'Amount',
   kinds,
   file: {

@@ -107,6 +107,7 @@ export const words = {
     noReceipt: 'None yet',
     happened: 'What happened',
     payments: 'Payments',
+    fromCredit: 'from their credit',
     noPayments: 'Nobody has tried to pay yet.',
     refunds: 'Refunds',
     noRefunds: 'Nothing was given back.',

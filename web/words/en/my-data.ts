@@ -17,6 +17,7 @@ export const words = {
       user: [
         'Your name, email, phone number, addresses, pictures and everything you wrote are erased.',
         'Bookings and bills stay in our books without you. Professionals see “Former customer”.',
+        'Credit that you have not used ends.',
         'You are logged out everywhere. You can sign up again later, from scratch.',
         'If a professional has blocked you, we recognise your email by a fingerprint for two years, and the block goes on.',
       ],

@@ -20,7 +20,7 @@ export const words = {
   money: {
     unpaid: 'You pay nothing. You can ask someone else at once.',
     processing: 'If your payment goes through after all, it is refunded in full.',
-    paid: 'What you paid is refunded in full to your card.',
+    paid: 'What you paid is refunded in full, the way you paid.',
     refunded: 'Your payment has been refunded.',
   } satisfies Readonly<Record<PaymentState, string>>,
   /** §6: not to meet this professional again. */

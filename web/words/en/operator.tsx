@@ -133,6 +133,8 @@ export const words = {
       export_books: 'Exported the books',
       approve_payouts: 'Approved the payouts of a Monday',
       export_payouts: 'Downloaded a bank file',
+      give_credit: 'Gave a customer credit',
+      take_back_credit: 'Took back credit',
       pay_payouts: 'Marked payouts as paid',
       return_payout: 'Marked a payout as sent back by the bank',
       hold_payout: 'Held a payout',

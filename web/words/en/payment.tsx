@@ -1,6 +1,7 @@
 import type { Receipt } from '#contract/payment.ts';
 import type { ReactNode } from 'react';
 import type { PaymentState, State } from '#domain/booking.ts';
+import type { WayToPay } from '#domain/way-to-pay.ts';
 
 type Elsewhere = { readonly title: string; readonly text: string };
 
@@ -113,7 +114,7 @@ export const words = {
     settled: {
       unpaid: undefined,
       processing: 'The bank is working on the payment. This page shows when it is through.',
-      paid: 'Paid by card. It comes with your next weekly payment.',
+      paid: 'The customer has paid. It comes with your next weekly payment.',
       refunded: 'This payment was given back to the customer.',
     } satisfies Readonly<Record<PaymentState, string | undefined>>,
   },
@@ -123,7 +124,10 @@ export const words = {
     print: 'Print',
     billedTo: 'Billed to',
     workBy: 'Work by',
-    amounts: 'All amounts in Indian rupees. Paid by card.',
+    amounts: {
+      card: 'All amounts in Indian rupees. Paid by card.',
+      credit: 'All amounts in Indian rupees. Paid from your credit.',
+    } satisfies Readonly<Record<WayToPay, string>>,
     paidBefore: 'Paid before',
     paidNow: 'Paid with this receipt',
     stillDue: 'Due after it',
@@ -131,10 +135,13 @@ export const words = {
     refund: 'Refund',
     refunds: {
       pending: (day: string, amount: string) => `${day}: ${amount} on its way`,
-      succeeded: (day: string, amount: string) => `${day}: ${amount} refunded to your card`,
+      succeeded: (day: string, amount: string, way: WayToPay) =>
+        `${day}: ${amount} refunded to your ${way}`,
       failed: (day: string, amount: string) =>
         `${day}: ${amount} could not be refunded yet; we are looking into it`,
-    } satisfies Readonly<Record<RefundStatus, (day: string, amount: string) => string>>,
+    } satisfies Readonly<
+      Record<RefundStatus, (day: string, amount: string, way: WayToPay) => string>
+    >,
     none: {
       title: 'There is no receipt yet',
       text: 'A receipt is made when the booking is paid.',

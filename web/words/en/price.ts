@@ -5,6 +5,7 @@ export const words = {
   gst: 'GST (18%)',
   discount: 'LH Discount',
   total: 'Total',
+  fromCredit: 'From your credit',
   alreadyPaid: 'Already paid',
   stillDue: 'Still due',
   refunded: 'Refunded',

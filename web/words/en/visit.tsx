@@ -183,7 +183,7 @@ export const words = {
     money: {
       unpaid: 'You have not paid, so there is nothing to refund.',
       processing: 'If your payment goes through after all, it is refunded in full.',
-      paid: 'What you paid is refunded in full to your card.',
+      paid: 'What you paid is refunded in full, the way you paid.',
       refunded: 'Your payment has been refunded.',
     } satisfies Readonly<Record<PaymentState, string>>,
   },

@@ -102,6 +102,7 @@ export const words: typeof english = {
     noReceipt: 'अभी नहीं',
     happened: 'क्या-क्या हुआ',
     payments: 'भुगतान',
+    fromCredit: 'उनके क्रेडिट से',
     noPayments: 'अभी किसी ने भुगतान की कोशिश नहीं की।',
     refunds: 'लौटाए गए पैसे',
     noRefunds: 'कुछ नहीं लौटाया गया।',

@@ -132,6 +132,8 @@ export const words: typeof english = {
       export_books: 'बही-खाते की फ़ाइल ली',
       approve_payouts: 'एक सोमवार के भुगतान मंज़ूर किए',
       export_payouts: 'बैंक की फ़ाइल ली',
+      give_credit: 'ग्राहक को क्रेडिट दिया',
+      take_back_credit: 'क्रेडिट वापस लिया',
       pay_payouts: 'कारीगरों के भुगतान भेजे गए दर्ज किए',
       return_payout: 'बैंक से वापस आया भुगतान दर्ज किया',
       hold_payout: 'कारीगर का भुगतान रोका',

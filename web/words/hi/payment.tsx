@@ -103,7 +103,7 @@ export const words: typeof english = {
     settled: {
       unpaid: undefined,
       processing: 'बैंक में भुगतान चल रहा है। पूरा होते ही इस पेज पर दिखेगा।',
-      paid: 'कार्ड से भुगतान हुआ। यह आपको हर हफ़्ते मिलने वाले अगले भुगतान में मिलेगा।',
+      paid: 'ग्राहक ने भुगतान कर दिया है। यह आपको हर हफ़्ते मिलने वाले अगले भुगतान में मिलेगा।',
       refunded: 'ये पैसे ग्राहक को वापस दे दिए गए।',
     },
   },
@@ -112,7 +112,10 @@ export const words: typeof english = {
     print: 'प्रिंट करें',
     billedTo: 'बिल किसके नाम',
     workBy: 'काम किसने किया',
-    amounts: 'सारी रकम भारतीय रुपयों में। भुगतान कार्ड से हुआ।',
+    amounts: {
+      card: 'सारी रकम भारतीय रुपयों में। भुगतान कार्ड से हुआ।',
+      credit: 'सारी रकम भारतीय रुपयों में। भुगतान आपके क्रेडिट से हुआ।',
+    },
     paidBefore: 'पहले दिए',
     paidNow: 'इस रसीद के साथ दिए',
     stillDue: 'इसके बाद बाक़ी',
@@ -120,7 +123,8 @@ export const words: typeof english = {
     refund: 'रिफ़ंड',
     refunds: {
       pending: (day, amount) => `${day}: ${amount} वापस आ रहे हैं`,
-      succeeded: (day, amount) => `${day}: ${amount} आपके कार्ड में वापस आए`,
+      succeeded: (day, amount, way) =>
+        `${day}: ${amount} ${way === 'card' ? 'आपके कार्ड में' : 'आपके क्रेडिट में'} वापस आए`,
       failed: (day, amount) => `${day}: ${amount} अभी वापस नहीं हो पाए; जाँच चल रही है`,
     },
     none: {

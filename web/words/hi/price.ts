@@ -6,6 +6,7 @@ export const words: typeof english = {
   gst: 'GST (18%)',
   discount: 'LH छूट',
   total: 'कुल',
+  fromCredit: 'आपके क्रेडिट से',
   alreadyPaid: 'पहले दिए',
   stillDue: 'बाक़ी',
   refunded: 'वापस किए गए',

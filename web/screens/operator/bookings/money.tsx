@@ -19,9 +19,16 @@ const tones: Readonly<Record<Payment['state'] | Refund['state'], Tone>> = {
   failed: 'bad',
 };
 
-type LineProps = { amount: number; tone: Tone; state: string; at: string; note?: string | null };
+type LineProps = {
+  amount: number;
+  tone: Tone;
+  state: string;
+  at: string;
+  note?: string | null;
+  aside?: string | undefined;
+};
 
-const Line = ({ amount, tone, state, at, note = null }: LineProps) => (
+const Line = ({ amount, tone, state, at, note = null, aside }: LineProps) => (
   <li className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0">
     <span>
       <span className="block font-semibold">
@@ -29,6 +36,7 @@ const Line = ({ amount, tone, state, at, note = null }: LineProps) => (
       </span>
       <span className="text-ink-soft text-sm tabular-nums">
         {whenText(at)}
+        {aside !== undefined && ` · ${aside}`}
         {note !== null && <code className="ml-2 text-xs">{note}</code>}
       </span>
     </span>
@@ -43,7 +51,7 @@ export const Money = ({ payments }: { payments: readonly Payment[] }) =>
     <Nothing>{words.booking.noPayments}</Nothing>
   ) : (
     <ul className="divide-line grid divide-y">
-      {payments.map(({ payment_id, amount, state, at, code }) => (
+      {payments.map(({ payment_id, amount, paidWith, state, at, code }) => (
         <Line
           key={payment_id}
           amount={amount}
@@ -51,6 +59,7 @@ export const Money = ({ payments }: { payments: readonly Payment[] }) =>
           state={words.paymentStates[state]}
           at={at}
           note={code}
+          aside={paidWith === 'credit' ? words.booking.fromCredit : undefined}
         />
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { LoadingPage } from '../../../ui/skeleton.tsx';
 import { Fetched } from '../../../ui/fetched.tsx';
 import { dayText } from '../../../ui/when.ts';
 import { customerQuery, useServiceName } from '../../../features/operator/console-queries.ts';
+import { CreditPanel } from './credit.tsx';
 import { EndSessions } from './end-sessions.tsx';
 
 const text = words.customer;
@@ -87,6 +88,7 @@ const Whole = ({ id, customer }: Props) => {
           )}
         </Panel>
       </div>
+      <CreditPanel id={id} name={name} />
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-bold">{text.bookings}</h2>

@@ -109,8 +109,8 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
         </div>
       </div>
       <Others receipt={receipt} />
-      <Refunds refunds={receipt.refunds} />
-      <p className="text-ink-faint text-sm">{words.amounts}</p>
+      <Refunds receipt={receipt} />
+      <p className="text-ink-faint text-sm">{words.amounts[receipt.paidWith]}</p>
     </Card>
   );
 };
@@ -165,15 +165,15 @@ const Others = ({ receipt }: { receipt: Receipt }) =>
     </nav>
   );
 
-type Refund = Receipt['refunds'][number];
-
-const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
+const Refunds = ({ receipt: { refunds, paidWith } }: { receipt: Receipt }) =>
   refunds.length > 0 && (
     <div>
       <h2 className="mb-2 text-lg font-bold">{words.refund}</h2>
       <ul className="text-ink-soft grid gap-1">
         {refunds.map(({ amount, status, at }) => (
-          <li key={`${at} ${status}`}>{words.refunds[status](dayText(at), rupees(amount))}</li>
+          <li key={`${at} ${status}`}>
+            {words.refunds[status](dayText(at), rupees(amount), paidWith)}
+          </li>
         ))}
       </ul>
     </div>

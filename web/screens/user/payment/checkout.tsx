@@ -83,7 +83,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
           <div className="grid gap-3">
             <PriceLines price={price} extras={extras} />
-            <PaidAndDue paid={booking.paid} due={due} />
+            <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={due} />
           </div>
         </Card>
       </div>

@@ -1,12 +1,14 @@
 import { payoutMoves, transfersDue } from '#domain/ledger.ts';
-import type { MoneyFacts, PayoutMove, RefundState, Transfer } from '#domain/ledger.ts';
+import type { MoneyFacts, PaidFrom, PayoutMove, RefundState, Transfer } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
 
-type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & { readonly handyman_id: string };
+type Parties = { readonly handyman_id: string; readonly user_id: string };
+
+type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & Parties;
 
 const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
   const [row] = await db.query<BookingFacts>(
-    `select b.id as "bookingId", b.handyman_id, b.state, b.payment_state, i.total_paise, i.handyman_share_paise,
+    `select b.id as "bookingId", b.handyman_id, b.user_id, b.state, b.payment_state, i.total_paise, i.handyman_share_paise,
        i.gst_paise, i.discount_paise
      from bookings b join bills i on i.booking_id = b.id where b.id = $1`,
     [bookingId],
@@ -15,17 +17,23 @@ const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
   return row;
 };
 
-const listPaid = (db: Db, bookingId: string): Promise<{ id: string; amount_paise: number }[]> =>
-  db.query(
-    `select id, amount_paise from payments where booking_id = $1 and state = 'succeeded' order by attempt`,
+/** The account of the books that a payment comes from. */
+const from = `case p.gateway when 'credit' then 'credit' else 'gateway' end as "from"`;
+
+type Payment = { id: string; from: PaidFrom; amount_paise: number };
+
+const listPaid = (db: Db, bookingId: string): Promise<Payment[]> =>
+  db.query<Payment>(
+    `select p.id, ${from}, p.amount_paise from payments p
+     where p.booking_id = $1 and p.state = 'succeeded' order by p.attempt`,
     [bookingId],
   );
 
-type Refund = { id: string; amount_paise: number; state: RefundState };
+type Refund = Payment & { state: RefundState };
 
 const listRefunded = (db: Db, bookingId: string): Promise<Refund[]> =>
   db.query<Refund>(
-    `select r.id, r.amount_paise, r.state from payments p join refunds r on r.payment_id = p.id
+    `select r.id, ${from}, r.amount_paise, r.state from payments p join refunds r on r.payment_id = p.id
      where p.booking_id = $1 order by r.created_at, r.id`,
     [bookingId],
   );
@@ -38,7 +46,7 @@ const listRecorded = (db: Db, bookingId: string): Promise<Transfer[]> =>
 
 type Money = {
   readonly facts: MoneyFacts;
-  readonly handymanId: string;
+  readonly parties: Parties;
   readonly recorded: readonly Transfer[];
 };
 
@@ -46,23 +54,25 @@ export const readMoney = async (db: Db, bookingId: string): Promise<Money> => {
   const payments = await listPaid(db, bookingId);
   const refunds = await listRefunded(db, bookingId);
   const recorded = await listRecorded(db, bookingId);
-  const { handyman_id: handymanId, ...facts } = await findFacts(db, bookingId);
-  return { facts: { ...facts, payments, refunds }, handymanId, recorded };
+  const { handyman_id, user_id, ...facts } = await findFacts(db, bookingId);
+  const parties = { handyman_id, user_id };
+  return { facts: { ...facts, payments, refunds }, parties, recorded };
 };
 
 const addTransfers = async (
   db: Db,
   bookingId: string,
-  handymanId: string,
+  { handyman_id, user_id }: Parties,
   transfers: readonly Transfer[],
 ): Promise<void> => {
   await db.query(
-    `insert into ledger (key, line, kind, booking_id, debit, credit, handyman_id, amount_paise)
+    `insert into ledger (key, line, kind, booking_id, debit, credit, handyman_id, user_id, amount_paise)
      select t.key, t.line, t.kind, $1::uuid, t.debit, t.credit,
-       case when 'professional' in (t.debit, t.credit) then $2::uuid end, t.amount_paise
-     from jsonb_to_recordset($3::jsonb) t (key text, line smallint, kind text, debit text, credit text, amount_paise int)
+       case when 'professional' in (t.debit, t.credit) then $2::uuid end,
+       case when 'credit' in (t.debit, t.credit) then $3::uuid end, t.amount_paise
+     from jsonb_to_recordset($4::jsonb) t (key text, line smallint, kind text, debit text, credit text, amount_paise int)
      order by t.key, t.line`,
-    [bookingId, handymanId, JSON.stringify(transfers)],
+    [bookingId, handyman_id, user_id, JSON.stringify(transfers)],
   );
 };
 
@@ -75,9 +85,9 @@ export const recordInLedger = async (db: Db, bookingId: string): Promise<void> =
     bookingId,
   ]);
   if (due.length === 0) return;
-  const { facts, handymanId, recorded } = await readMoney(db, bookingId);
+  const { facts, parties, recorded } = await readMoney(db, bookingId);
   const missing = transfersDue(facts, recorded);
-  if (missing.length > 0) await addTransfers(db, bookingId, handymanId, missing);
+  if (missing.length > 0) await addTransfers(db, bookingId, parties, missing);
 };
 
 /** What processes of the release before have left, and all from before there were books. */

@@ -1,6 +1,5 @@
 import { receiptBooks, receiptSeries } from '#domain/receipt.ts';
 import type { Db } from '../db/db.ts';
-import type { RefundRow } from './refund-store.ts';
 
 /** The key of the advisory lock; any number that all processes share. */
 const lockClass = 7_204_003;
@@ -37,21 +36,13 @@ export type ReceiptRow = {
 };
 
 export type IssuedRow = ReceiptRow & { amount_paise: number };
+export type PaidRow = IssuedRow & { gateway: string };
 
 /** One for each payment, the oldest first. */
-export const listReceipts = (db: Db, bookingId: string): Promise<IssuedRow[]> =>
-  db.query<IssuedRow>(
-    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise
+export const listReceipts = (db: Db, bookingId: string): Promise<PaidRow[]> =>
+  db.query<PaidRow>(
+    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise, p.gateway
      from payments p join receipts t on t.payment_id = p.id
      where p.booking_id = $1 and p.state = 'succeeded' order by p.attempt`,
     [bookingId],
-  );
-
-export type ReceiptRefundRow = Pick<RefundRow, 'state' | 'amount_paise'> & { at: Date };
-
-export const listRefunds = (db: Db, paymentId: string): Promise<ReceiptRefundRow[]> =>
-  db.query(
-    `select state, amount_paise, coalesce(settled_at, created_at) as at from refunds
-     where payment_id = $1 order by created_at`,
-    [paymentId],
   );

@@ -1,0 +1,15 @@
+import type { words as english } from '../en/credit.ts';
+
+export const words: typeof english = {
+  title: 'आपका क्रेडिट',
+  lead: 'यह आपके अगले बिल में अपने-आप कट जाएगा।',
+  none: 'पूरा इस्तेमाल हो चुका है।',
+  booking: (number) => `बुकिंग ${number}`,
+  kinds: {
+    given: 'आपको मिला',
+    used: 'बिल में कटा',
+    returned: 'बुकिंग से वापस आया',
+    taken_back: 'हमने वापस लिया',
+    ended: 'खाते के साथ ख़त्म हुआ',
+  },
+};
