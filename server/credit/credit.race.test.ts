@@ -14,7 +14,7 @@ import { useCredit } from '../money/use-credit.ts';
 import { addCredit } from '../money/credit-store.ts';
 
 const t = useApp();
-const times = rounds(10, 60);
+const times = rounds(10, 30);
 
 afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);

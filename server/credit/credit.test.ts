@@ -222,6 +222,18 @@ describe('§32 operators give credit', () => {
     expect((await give(another, asha, 150)).status).toBe(200);
   });
 
+  test('sixty times a day, each operator', async () => {
+    const neela = await addOperatorTo(t);
+    const asha = await t.user();
+    const key = randomUUID();
+    for (let n = 0; n < 60; n += 1) {
+      expect((await give(neela, asha, 1, { key })).status).toBe(200);
+    }
+    expect((await give(neela, asha, 1, { key })).status).toBe(429);
+    expect((await give(await addOperatorTo(t), asha, 1)).status).toBe(200);
+    expect((await creditOf(asha)).balance).toBe(2);
+  });
+
   test.each([0, -5, 1.5, 5_001, '50', null])('not an amount: %s', async (amount) => {
     const neela = await addOperatorTo(t);
     expect((await give(neela, await t.user(), amount)).status).toBe(400);

@@ -10,6 +10,7 @@ import type { BookingRow } from '../booking/store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
+import { limits, spend } from '../identity/rate-limits.ts';
 import { rupeesIn } from '../mail/in-language.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
@@ -50,6 +51,7 @@ const change = async (
   move: OperatorMove,
   { amount, key, words }: Wanted,
 ): Promise<number> => {
+  await spend(deps, limits.creditOfOperator, by.id);
   const amountPaise = toPaise(amount);
   const { balance, paid } = await deps.db.transaction(async (db) => {
     const customer = await lockRecipient(db, userId);

@@ -59,6 +59,8 @@ export const limits = {
   customersFromAddress: { name: 'customers from', most: 40, minutes: 60 },
   photosOfHandyman: { name: 'photos', most: 10, minutes: 60 },
   applicationsOfHandyman: { name: 'applications', most: 10, minutes: 60 },
+  /** §32: who has stolen an operator's login does not give thousands away in an hour. */
+  creditOfOperator: { name: 'credit', most: 60, minutes: 24 * 60 },
   /** Each is a file of personal data. */
   exportsOfOperator: { name: 'exports', most: 20, minutes: 60 },
   /** §14: accounts that an operator opens for callers, and requests that they make for them. */
