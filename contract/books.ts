@@ -63,13 +63,7 @@ export const listTransfers = call({
   reply: z.array(transfer),
 });
 
-export const exportBooks = call({
-  method: 'POST',
-  path: '/api/operator/exports/books',
-  who: 'operator',
-  level: 'admin',
-  summary:
-    'The books of a month in India as a CSV file for an accountant: a line for each day, reason and pair of accounts, with the sum. In the audit log, with the reason.',
+const monthFile = {
   body: z.object({
     month: z
       .string({ error: fault('day') })
@@ -78,4 +72,24 @@ export const exportBooks = call({
     reason: text('reason', limits.reason),
   }),
   reply: z.string().meta({ description: 'text/csv' }),
+};
+
+export const exportBooks = call({
+  method: 'POST',
+  path: '/api/operator/exports/books',
+  who: 'operator',
+  level: 'admin',
+  summary:
+    'The books of a month in India as a CSV file for an accountant: a line for each day, reason and pair of accounts, with the sum. In the audit log, with the reason.',
+  ...monthFile,
+});
+
+export const exportInvoices = call({
+  method: 'POST',
+  path: '/api/operator/exports/invoices',
+  who: 'operator',
+  level: 'admin',
+  summary:
+    'What was invoiced in a month in India as a CSV file for an accountant: a line for each day and kind, with the first and last number and the sums. In the audit log, with the reason.',
+  ...monthFile,
 });

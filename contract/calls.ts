@@ -1,5 +1,5 @@
 import { setLanguage } from './account.ts';
-import { exportBooks, getBooks, listTransfers } from './books.ts';
+import { exportBooks, exportInvoices, getBooks, listTransfers } from './books.ts';
 import { getCityDay } from './city-day.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
@@ -224,6 +224,7 @@ export const calls: readonly Call[] = [
   getBooks,
   listTransfers,
   exportBooks,
+  exportInvoices,
   run.listPayoutRuns,
   run.getPayoutRun,
   run.listPayouts,

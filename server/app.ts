@@ -43,7 +43,7 @@ import { mountOperator } from './http/mount-operator.ts';
 import { myDataRoutes } from './my-data/routes.ts';
 import { apiPage } from './http/api-docs.ts';
 import { findActing } from './operator/audited-read-actions.ts';
-import { invoiceRoutes } from './invoice/routes.ts';
+import { invoiceOperatorRoutes, invoiceRoutes } from './invoice/routes.ts';
 import { ledgerRoutes, statementRoutes } from './ledger/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
@@ -164,6 +164,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   consoleRoutes(mountForOperators, deps);
   ledgerRoutes(mountForOperators, deps);
   creditOperatorRoutes(mountForOperators, deps);
+  invoiceOperatorRoutes(mountForOperators, deps);
   payoutOperatorRoutes(mountForOperators, deps);
   bookingOperatorRoutes(mountForOperators, deps);
   dispatchOperatorRoutes(mountForOperators, deps);

@@ -1,8 +1,12 @@
 import type { PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
+import { timeZone } from '#domain/day.ts';
 import type { InvoiceKind } from '#domain/invoice.ts';
 import type { RefundState } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
+
+/** The instant at which a day in India begins. */
+const midnight = (day: string) => `(${day})::timestamp at time zone '${timeZone}'`;
 
 /** The key of the advisory lock; any number that all processes share. */
 const lockClass = 7_204_006;
@@ -136,6 +140,38 @@ export const cancelNotes = async (db: Db, refundIds: readonly string[]): Promise
     [refundIds],
   );
 };
+
+export type RegisterRow = {
+  day: string;
+  kind: InvoiceKind;
+  series: string;
+  first: number;
+  last: number;
+  issued: number;
+  cancelled: number;
+  amount_paise: number;
+  /** Of invoices: a credit note says an amount alone. */
+  gst_paise: number;
+  discount_paise: number;
+  /** Of credit notes whose refund the bank has sent back: a part of the amount. */
+  cancelled_paise: number;
+};
+
+/** Of a month in India, which begins with this day: what was issued on each of its days. */
+export const sumRegister = (db: Db, first: string): Promise<RegisterRow[]> =>
+  db.query<RegisterRow>(
+    `select (i.issued_at at time zone '${timeZone}')::date::text as day, i.kind, i.series, min(i.number)::float8 as first,
+       max(i.number)::float8 as last, count(*)::int as issued, count(i.cancelled_at)::int as cancelled,
+       sum(i.amount_paise)::float8 as amount_paise,
+       coalesce(sum(b.gst_paise) filter (where i.kind = 'invoice'), 0)::float8 as gst_paise,
+       coalesce(sum(b.discount_paise) filter (where i.kind = 'invoice'), 0)::float8 as discount_paise,
+       coalesce(sum(i.amount_paise) filter (where i.cancelled_at is not null), 0)::float8 as cancelled_paise
+     from invoices i join bills b on b.booking_id = i.booking_id
+     where i.issued_at >= ${midnight('$1::date')} and i.issued_at < ${midnight("$1::date + interval '1 month'")}
+     group by 1, i.kind, i.series
+     order by 1, i.kind desc, i.series`,
+    [first],
+  );
 
 /** What was done for whom, as far as an invoice says it. */
 export type WorkRow = Bill & {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import * as ending from '#contract/booking-ending.ts';
 import * as caller from '#contract/caller.ts';
-import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, exportInvoices, getBooks, listTransfers } from '#contract/books.ts';
 import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
@@ -209,12 +209,8 @@ export const operatorCalls: readonly OperatorCall[] = [
     ask: () => ({ body: { reason } }),
   },
   quiet(inConsole.exportBookings, () => ({ body: { reason } })),
-  {
-    call: exportBooks,
-    level: 'admin',
-    shows: 'none',
-    ask: () => ({ body: { month: '2026-11', reason } }),
-  },
+  ofAdmin(exportBooks, () => ({ body: { month: '2026-11', reason } })),
+  ofAdmin(exportInvoices, () => ({ body: { month: '2026-11', reason } })),
   ofNoRun(payouts.approvePayouts),
   ofNoRun(payouts.exportPayouts, { day, reason }),
   ofNoRun(payouts.markPaid, { payouts: [nothing], reference: 'UTR 1' }),

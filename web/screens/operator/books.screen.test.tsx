@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, exportInvoices, getBooks, listTransfers } from '#contract/books.ts';
 import type { BookedTransfer } from '#contract/books.ts';
 import { ledgerAccounts } from '#domain/ledger.ts';
 import { answerDesk } from '../../testing/desk-samples.ts';
@@ -121,6 +121,22 @@ test('§28 the month of the day that is shown is a file, with a reason', async (
   await user.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() =>
     expect(server.sent(exportBooks).map(({ body }) => body)).toEqual([
+      { month: '2026-10', reason: 'The tax office.' },
+    ]),
+  );
+});
+
+test('§30 the invoices of the same month are a file of their own', async () => {
+  const { server, user } = await open('?day=2026-10-31');
+  server.answer(exportInvoices, 'Day');
+  await user.click(await screen.findByRole('button', { name: 'Invoices as CSV' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Export the invoices of October 2026?' }),
+  );
+  await user.type(dialog.getByRole('textbox'), 'The tax office.');
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(server.sent(exportInvoices).map(({ body }) => body)).toEqual([
       { month: '2026-10', reason: 'The tax office.' },
     ]),
   );

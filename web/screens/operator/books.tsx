@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BookedTransfer } from '#contract/books.ts';
-import { exportBooks, getBooks, listTransfers } from '#contract/books.ts';
+import { exportBooks, exportInvoices, getBooks, listTransfers } from '#contract/books.ts';
 import type { Replied } from '#contract/call.ts';
 import { words } from '#words/books.ts';
 import { words as shared } from '#words/console.tsx';
@@ -43,7 +43,7 @@ const Books = () => {
       <Heading
         title={titles.books}
         lead={words.lead}
-        aside={month !== undefined && <MonthFile month={month} />}
+        aside={month !== undefined && <MonthFiles month={month} />}
       />
       <Filters label={words.filter} filtered={filters.day !== undefined} onClear={clear}>
         <DayFilter
@@ -75,14 +75,23 @@ const Books = () => {
 };
 export default Books;
 
-/** §28: for an accountant. */
-const MonthFile = ({ month }: { month: string }) => (
-  <ExportCsv
-    call={exportBooks}
-    name={`books-${month}`}
-    asking={{ title: words.file.title(monthText(month)), text: words.file.text }}
-    bodyOf={(reason) => ({ month, reason })}
-  />
+/** §28, §30: for an accountant. */
+const MonthFiles = ({ month }: { month: string }) => (
+  <span className="flex flex-wrap gap-2">
+    <ExportCsv
+      call={exportInvoices}
+      name={`invoices-${month}`}
+      label={words.register.button}
+      asking={{ title: words.register.title(monthText(month)), text: words.register.text }}
+      bodyOf={(reason) => ({ month, reason })}
+    />
+    <ExportCsv
+      call={exportBooks}
+      name={`books-${month}`}
+      asking={{ title: words.file.title(monthText(month)), text: words.file.text }}
+      bodyOf={(reason) => ({ month, reason })}
+    />
+  </span>
 );
 
 const accountColumns: readonly Column<Account>[] = [

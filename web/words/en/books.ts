@@ -39,6 +39,11 @@ export const words = {
     title: (month: string) => `Export the books of ${month}?`,
     text: 'The file has a line for each day, reason and pair of accounts, with the sum that was moved. It names nobody.',
   },
+  register: {
+    button: 'Invoices as CSV',
+    title: (month: string) => `Export the invoices of ${month}?`,
+    text: 'The file has a line for each day and kind, with the first and last number and the sums. It names nobody.',
+  },
   none: {
     title: 'Nothing was moved',
     text: 'On this day no money was paid, earned or given back.',

@@ -133,6 +133,7 @@ export const words = {
       export_books: 'Exported the books',
       approve_payouts: 'Approved the payouts of a Monday',
       export_payouts: 'Downloaded a bank file',
+      export_invoices: 'Exported the register of invoices',
       give_credit: 'Gave a customer credit',
       take_back_credit: 'Took back credit',
       pay_payouts: 'Marked payouts as paid',
