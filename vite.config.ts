@@ -38,8 +38,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: firstPageInThreeFiles(here('./web/screens/home.tsx')),
-        // The program lists the names of all its files, and a hash does not compress: one character less each.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The program lists the names of all its files, and a hash does not compress: one character less each. What several
+        // pages share has no name of its own.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -15,7 +15,6 @@ import {
   listBilled,
   listInvoices,
   listRefunded,
-  sumRegister,
 } from '../../invoice/store.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
 import { findBalanceBefore, listMoved } from '../../ledger/statement-store.ts';
@@ -77,6 +76,5 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'the credit of an earlier press': (db) => findByKey(db, booking),
   'what a customer was given today': (db) => findGivenToday(db, idOf('a', 7)),
   'bookings that credit could pay': (db) => listToPay(db, idOf('a', 7), 20),
-  'the register of a month': (db) => sumRegister(db, '2020-01-01'),
   'a day that is to be closed': (db) => closeDay(db),
 };
