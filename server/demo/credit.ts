@@ -4,8 +4,8 @@ import type { Db } from '../db/db.ts';
 const words = 'Nobody came on Monday. We are sorry: the next visit is on us.';
 
 /**
- * §32: the demo customer was given credit once, which has paid their oldest job. Before the books are written of it: the
- * job that does so finds no charge of a card.
+ * §32: the demo customer was given credit once, which has paid their oldest job. Both stand in the books at once: until the
+ * job that writes the other payments there has come to it, the credit would pay another bill as well.
  */
 export const addDemoCredit = async (db: Db): Promise<void> => {
   const [paid] = await db.query<{ id: string; charge: string }>(
@@ -30,5 +30,11 @@ export const addDemoCredit = async (db: Db): Promise<void> => {
      insert into ledger (key, line, kind, credit_id, debit, credit, user_id, amount_paise, at)
      select 'credit:' || id, 1, 'credit_given', id, 'discounts', 'credit', user_id, amount_paise, at from given`,
     [paid.id, demoOperator.email, words],
+  );
+  await db.query(
+    `insert into ledger (key, line, kind, booking_id, debit, credit, user_id, amount_paise, at)
+     select 'charge:' || p.id, 1, 'charge', p.booking_id, 'credit', 'held', b.user_id, p.amount_paise, p.settled_at
+     from payments p join bookings b on b.id = p.booking_id where p.id = $1`,
+    [paid.id],
   );
 };

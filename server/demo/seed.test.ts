@@ -125,9 +125,10 @@ const count = async () => {
 test('§32 the demo’s customer was given credit, which has paid their oldest job', async () => {
   const asha = t.client();
   await asha.send(loginUser, demoUser);
-  while ((await recordDue(t.deps)) > 0);
   const { balance, lines } = await asha.send(getCredit);
   expect([balance, lines.map(({ kind }) => kind)]).toEqual([0, ['used', 'given']]);
+  while ((await recordDue(t.deps)) > 0);
+  expect((await asha.send(getCredit)).lines).toHaveLength(2);
   expect(await audit(t.database)).toEqual([]);
 });
 
