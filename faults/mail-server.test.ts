@@ -93,8 +93,10 @@ const signUp = async (email: string): Promise<void> =>
 const bookAndWork = async (): Promise<void> => {
   const [user_id, handyman_id] = [asha.id, ravi.id];
   const ask = { lat: asha.lat, long: asha.long, user_id, handyman_id };
-  const { body } = await send(line, createNotification, ask, asha.cookies);
-  await send(line, acceptNotification, { handyman_id }, ravi.cookies);
+  const { status, body } = await send(line, createNotification, ask, asha.cookies);
+  expect([status, body['code']]).toEqual([200, undefined]);
+  const accepted = await send(line, acceptNotification, { handyman_id }, ravi.cookies);
+  expect([accepted.status, accepted.body['code']]).toEqual([200, undefined]);
   const params = { id: String(body['notification_id']) };
   const page = await send(line, getBooking, undefined, asha.cookies, params);
   const otp = page.body['startCode'];

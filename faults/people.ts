@@ -52,12 +52,12 @@ export const send = async (
 
 const ten = (first: string) => `${first}${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** A form that will be taken, with nothing in it that another account has. */
+/** A form that will be taken, with nothing in it that another account has. Any two live within a city. */
 export const freshForm = () => ({
   email: `${randomUUID().slice(0, 13)}@example.com`,
   password: `secret ${randomUUID()}`,
-  lat: 18 + randomInt(1e6) / 1e6 + 1e-7,
-  long: 73 + randomInt(1e6) / 1e6 + 1e-7,
+  lat: 18.45 + randomInt(150_000) / 1e6 + 1e-7,
+  long: 73.75 + randomInt(150_000) / 1e6 + 1e-7,
   // What the other role's form asks for is ignored, like any unknown field.
   username: 'Asha',
   contactNumber: ten('98'),
