@@ -37,6 +37,6 @@ test('the bill shows the payment the moment it is through @thorough', async ({
 
   await customer.page.goto('/user/payment?total=220');
   await payWith(customer.page, '4242424242424242');
-  await expect(handyman.page.getByText('Paid by card.')).toBeVisible();
+  await expect(handyman.page.getByText('The customer has paid.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Names that carry a hash of their content, as they stand in pages and programs. */
-const hashed = /\b([\w.-]+-[\w-]{7,8})\.(js|css)\b/g;
+/** Files that are named by their content, as they stand in pages and programs: below `assets/`, or beside one another. */
+const hashed = /((?:assets|\.)\/[\w.-]+)\.(js|css)\b/g;
 const isText = /^(text\/(html|css|javascript)|application\/javascript)/;
 
 const notPassedOn = /^(accept-encoding|if-none-match|if-modified-since|etag|last-modified)$/;
