@@ -5,9 +5,8 @@ import { getCustomerCredit } from '#contract/operator-credit.ts';
 import { listAudit } from '#contract/operator.ts';
 import { listInvoices } from '#contract/invoice.ts';
 import { deleteAccount } from '#contract/my-data.ts';
-import { dayInIndia } from '#domain/day.ts';
-import { sumUntil } from '../ledger/books-store.ts';
 import { useApp } from '../testing/app.ts';
+import { balancesIn } from '../testing/books.ts';
 import { creditOf, give, takeBack } from '../testing/credit.ts';
 import { work } from '../testing/extras.ts';
 import { addOperatorTo } from '../testing/operators.ts';
@@ -21,15 +20,7 @@ afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);
 });
 
-/** What is in each account, in rupees; what is owed to others is negative. */
-const balances = async (): Promise<Record<string, number>> => {
-  const rows = await sumUntil(t.database, dayInIndia(new Date()));
-  return Object.fromEntries(
-    rows
-      .map((row) => [row.account, (row.debit_paise - row.credit_paise) / 100] as const)
-      .filter(([, balance]) => balance !== 0),
-  );
-};
+const balances = () => balancesIn(t.database);
 
 const mailsTo = async (email: string) => {
   await t.runJobs();

@@ -3,6 +3,7 @@ import { exportInvoices } from '#contract/books.ts';
 import { listAudit } from '#contract/operator.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { useApp } from '../testing/app.ts';
+import { takeMonth } from '../testing/books.ts';
 import type { Client } from '../testing/client.ts';
 import { work } from '../testing/extras.ts';
 import { invoicesOf } from '../testing/invoices.ts';
@@ -32,18 +33,7 @@ const finished = async () => {
 
 const today = () => dayInIndia(new Date());
 
-const take = async (month: string) => {
-  const answer = await admin.raw('POST', exportInvoices.path, {
-    payload: JSON.stringify({ month, reason: 'The tax office.' }),
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="invoices-${month}.csv"`,
-    'x-rows-left-out': 'false',
-  });
-  return answer.body.replace('\uFEFF', '').trim().split('\r\n');
-};
+const take = (month: string) => takeMonth(admin, exportInvoices, month);
 
 const head =
   'Day (IST),Kind,First number,Last number,Issued,Of them cancelled,Amount (₹),GST (₹),LH Discount (₹),Of the amount cancelled (₹)';

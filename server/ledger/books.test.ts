@@ -6,6 +6,7 @@ import { dayAfter } from '#domain/day-plan.ts';
 import { midnightOf } from '#domain/hours.ts';
 import { changingRows } from '../testing/own-changes.ts';
 import { useApp } from '../testing/app.ts';
+import { takeMonth } from '../testing/books.ts';
 import { work } from '../testing/extras.ts';
 import { addLoggedInTo } from '../testing/operators.ts';
 import type { LoggedIn } from '../testing/operators.ts';
@@ -171,18 +172,7 @@ describe('§28 the books of an operator', () => {
     await earn();
     const days = [...new Set([dayAfter(today(), -40), today()])];
     await wroteAt(midnightOf(days[0] ?? '') + 1, `key like 'earning:%'`);
-    const take = async (month: string) => {
-      const answer = await admin.raw('POST', exportBooks.path, {
-        payload: JSON.stringify({ month, reason: 'The tax office.' }),
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="books-${month}.csv"`,
-        'x-rows-left-out': 'false',
-      });
-      return answer.body.replace('\uFEFF', '').trim().split('\r\n');
-    };
+    const take = (month: string) => takeMonth(admin, exportBooks, month);
     const head = 'Day (IST),Why,Debit,Credit,Transfers,Amount (₹)';
     expect(await take(today().slice(0, 7))).toEqual([
       head,

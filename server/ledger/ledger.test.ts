@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workDoneCheck } from '#contract/booking.ts';
-import { dayInIndia } from '#domain/day.ts';
 import { useApp } from '../testing/app.ts';
+import { balancesIn } from '../testing/books.ts';
 import { work } from '../testing/extras.ts';
 import { onFaultyLine, repair, saying } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
 import { addLoggedInTo } from '../testing/operators.ts';
 import { agree, audit, sendEvent } from '../testing/paying.ts';
 import { ask, refundBy } from '../testing/tickets.ts';
-import { sumUntil } from './books-store.ts';
 
 const faults: Faults = {};
 
@@ -20,15 +19,7 @@ afterEach(async () => {
   expect(await audit(t.database)).toEqual([]);
 });
 
-/** What is in each account, in rupees; what is owed to others is negative. */
-const balances = async (): Promise<Record<string, number>> => {
-  const rows = await sumUntil(t.database, dayInIndia(new Date()));
-  return Object.fromEntries(
-    rows
-      .map((row) => [row.account, (row.debit_paise - row.credit_paise) / 100] as const)
-      .filter(([, balance]) => balance !== 0),
-  );
-};
+const balances = () => balancesIn(t.database);
 
 const keys = async (): Promise<string[]> => {
   const rows = await t.database.query<{ key: string }>('select distinct key from ledger');
