@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
+import { cashStates } from '#domain/cash.ts';
 import { mostTogether } from '#domain/regular.ts';
 import { rhythms } from '#domain/series.ts';
 import { call } from './call.ts';
 import { delay } from './delay.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
+import { cancellation, feesOfView, shownFee } from './fee.ts';
 import {
   code,
   cursor,
@@ -19,18 +21,10 @@ import {
   serviceName,
   startsAt,
 } from './field.ts';
+import { priceLines } from './price.ts';
 import { proposal } from './proposal.ts';
 import { happened, move } from './timeline.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
-
-/** §9: as they were when the booking was asked for, in rupees. */
-export const priceLines = z.object({
-  serviceCharge: z.number(),
-  cost: z.number(),
-  gst: z.number(),
-  discount: z.number(),
-  total: z.number(),
-});
 
 /** §3: a booking on the wire. `status` is all that a waiting screen needs, `state` has every state. */
 const notification = z.object({
@@ -220,6 +214,10 @@ const bookingView = notification.omit({ username: true }).extend({
   fromCredit: z.number().optional().meta({
     description: 'What of `paid` my credit has paid, while more is due; for the customer only.',
   }),
+  ...feesOfView,
+  cash: z.enum(cashStates).optional().meta({
+    description: 'It is to be paid in cash, or cash was taken for it; for both sides.',
+  }),
   /** Only for the customer, only while the job waits to be started. */
   startCode: z.string().optional(),
   /** What the reader may do now. */
@@ -253,6 +251,8 @@ export const getBooking = call({
   params: one,
   reply: bookingView.extend({
     msg,
+    /** For the customer, while they can cancel an agreed visit. */
+    cancellation: cancellation.optional(),
     /** For the customer, while nothing is paid: why the last try to pay failed, also after a 202. */
     paymentProblem: z.string().optional(),
     refunded: z
@@ -270,8 +270,9 @@ export const cancelBooking = call({
   path: '/api/bookings/:id/cancel',
   who: 'either',
   summary:
-    'Withdraw a request, or cancel an accepted job; a handyman also a started one. What was paid is refunded.',
+    'Withdraw a request, or cancel an accepted job; a handyman also a started one. What was paid is refunded, less the fee of a late cancellation by the customer.',
   params: one,
+  body: shownFee,
   ...moved,
 });
 

@@ -8,11 +8,14 @@ import * as ending from './booking-ending.ts';
 import type { Call } from './call.ts';
 import * as calendar from './calendar.ts';
 import * as caller from './caller.ts';
+import * as cash from './cash.ts';
 import * as chat from './chat.ts';
 import { getCatalogue } from './catalogue.ts';
 import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
 import * as credit from './credit.ts';
+import * as fee from './fee.ts';
+import * as bookingFee from './operator-fee.ts';
 import * as delay from './delay.ts';
 import * as dispatch from './dispatch.ts';
 import * as extra from './extra.ts';
@@ -25,7 +28,10 @@ import * as hours from './hours.ts';
 import * as invoice from './invoice.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
+import * as reconciliation from './reconciliation.ts';
 import * as customerCredit from './operator-credit.ts';
+import { refundTip } from './operator-tip.ts';
+import * as cashOfBooking from './operator-cash.ts';
 import * as operator from './operator.ts';
 import * as ownBlock from './own-block.ts';
 import * as password from './password.ts';
@@ -42,6 +48,7 @@ import * as series from './series.ts';
 import * as regular from './regular.ts';
 import * as statement from './statement.ts';
 import * as user from './user.ts';
+import * as tip from './tip.ts';
 import * as verification from './verification.ts';
 import * as visits from './visits.ts';
 import * as way from './tracking.ts';
@@ -148,10 +155,19 @@ export const calls: readonly Call[] = [
   payout.mailPayoutCode,
   payout.setBankAccount,
   payout.setUpi,
+  cash.getCash,
+  cash.chooseCash,
+  cash.takeBackCash,
+  cash.confirmCash,
+  cash.disputeCash,
   credit.getCredit,
+  fee.getFees,
   payment.config,
+  tip.getTip,
+  tip.giveTip,
   payment.settlePayment,
   payment.answerChallenge,
+  payment.answerUpi,
   payment.webhook,
   payment.getReceipt,
   invoice.listInvoices,
@@ -248,9 +264,15 @@ export const calls: readonly Call[] = [
   inConsole.searchCustomers,
   inConsole.readCustomer,
   inConsole.endCustomerSessions,
+  cashOfBooking.getCashOfBooking,
+  cashOfBooking.decideCash,
   customerCredit.getCustomerCredit,
   customerCredit.giveCredit,
   customerCredit.takeBackCredit,
+  reconciliation.listReconciliations,
+  reconciliation.reconcileDay,
+  refundTip,
+  bookingFee.forgiveFee,
   inConsole.exportCustomers,
   caller.addCaller,
   caller.readCaller,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
-import { waysToPay } from '#domain/way-to-pay.ts';
 import { happened } from './timeline.ts';
+import { paymentOf, refundOf } from './booking-money.ts';
 import { call } from './call.ts';
+import { fee } from './fee.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { match } from './verification.ts';
@@ -59,7 +60,12 @@ export const getToday = call({
     running: compared(z.int()).extend({ working: z.int() }),
     unanswered: compared(z.number().nullable()).extend({ requests: z.int() }),
     minutesToAccept: compared(z.number().nullable()),
-    takings: compared(rupees).extend({ payments: z.int(), refunded: rupees }),
+    takings: compared(rupees).extend({
+      cash: rupees.meta({ description: 'Of it in cash, which professionals have taken.' }),
+      payments: z.int(),
+      refunded: rupees,
+      tips: rupees.meta({ description: 'Given beside the bills; no part of the takings.' }),
+    }),
     hours: z.array(
       z.object({
         hour: z.int(),
@@ -161,26 +167,10 @@ export const readBooking = call({
     extras: z.array(extra),
     paid: rupees,
     due: rupees,
+    fee: fee.optional().meta({ description: 'What a cancelled booking costs its customer.' }),
     timeline: z.array(happened),
-    payments: z.array(
-      z.object({
-        payment_id: id,
-        attempt: z.int(),
-        paidWith: z.enum(waysToPay),
-        state: z.enum(['created', 'processing', 'requires_action', 'succeeded', 'failed']),
-        amount: rupees,
-        at: instant,
-        code: z.string().nullable(),
-      }),
-    ),
-    refunds: z.array(
-      z.object({
-        refund_id: id,
-        state: z.enum(['created', 'pending', 'succeeded', 'failed']),
-        amount: rupees,
-        at: instant,
-      }),
-    ),
+    payments: z.array(paymentOf),
+    refunds: z.array(refundOf),
   }),
   refusals: [404],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dispatchStates, replies, waves } from '#domain/dispatch.ts';
-import { cost, priceLines, total } from './booking.ts';
+import { cost, total } from './booking.ts';
+import { priceLines } from './price.ts';
 import { call } from './call.ts';
 import { givenDetails, seenDetails } from './visit-details.ts';
 import { id, instant, lat, long, msg, serviceName, startsAt } from './field.ts';

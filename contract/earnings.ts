@@ -13,6 +13,8 @@ const job = z.object({
   doneAt: instant,
   share: z.number().meta({ description: 'What is the professional’s of the bill, in rupees.' }),
   unpaid: z.number().meta({ description: 'What of it the customer has not paid yet.' }),
+  tip: z.number().meta({ description: 'What the customer gave them beside the bill.' }),
+  cash: z.number().meta({ description: 'What I have taken in cash for it.' }),
   state: z.enum(earningStates),
 });
 export type EarningJob = z.output<typeof job>;
@@ -32,10 +34,15 @@ export const getEarnings = call({
     from: day,
     to: day,
     balance: z.number().meta({
-      description: 'Earned, paid by customers and not paid out yet, in rupees: of all time.',
+      description:
+        'Earned, paid by customers and not paid out yet, less cash that I have taken, in rupees: of all time. Below zero is what I owe.',
     }),
-    earned: z.number().meta({ description: 'My share of the jobs, nothing of refunded ones.' }),
+    earned: z
+      .number()
+      .meta({ description: 'My share of the jobs, nothing of refunded ones, and tips.' }),
     unpaid: z.number().meta({ description: 'What of it the customers have not paid yet.' }),
+    cash: z.number().meta({ description: 'What I have taken in cash for these jobs.' }),
+    cashCommission: z.number().meta({ description: 'What of it is the commission.' }),
     days: z.array(z.object({ day, jobs: z.int(), earned: z.number() })),
     jobs: z.array(job).meta({ description: 'The newest first, at most 500.' }),
   }),

@@ -71,6 +71,7 @@ export type Faults = {
   readonly messageNumber: readonly [];
   readonly flag: readonly [];
   readonly amount: readonly [];
+  readonly tipAmount: readonly [];
   readonly extraAmount: readonly [];
   readonly choice: readonly [];
   readonly hour: readonly [];
@@ -97,6 +98,7 @@ export type Faults = {
   readonly sort: readonly [];
   readonly leastStars: readonly [];
   readonly card: readonly [];
+  readonly upiAnswer: readonly [];
   readonly challenge: readonly [];
   readonly accountNumber: readonly [];
   readonly ifsc: readonly [];

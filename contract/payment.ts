@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { upiAnswers } from './sandbox-upi.ts';
 import { waysToPay } from '#domain/way-to-pay.ts';
-import { priceLines } from './booking.ts';
+import { priceLines } from './price.ts';
 import { call } from './call.ts';
 import { extraLine } from './extra.ts';
+import { fee } from './fee.ts';
 import { fault } from './fault.ts';
 import { id, instant, msg, storable, word } from './field.ts';
 
@@ -34,6 +36,8 @@ const outcome = z.object({
   payment_id: id.optional(),
   /** On `requires_action` with Stripe: what the browser shows the bank's page with. */
   clientSecret: z.string().optional(),
+  /** §33: while my UPI app is waited for: what the QR code says, and until when it can be paid. */
+  upi: z.object({ link: z.string(), validUntil: instant }).optional(),
 });
 export type Outcome = z.output<typeof outcome>;
 
@@ -42,7 +46,7 @@ export const config = call({
   path: '/api/config',
   who: 'user',
   summary:
-    'Pay for a booking by card. The server knows the price; 402 says why a card was refused, 202 that the bank still thinks.',
+    'Pay for a booking by card, or by UPI with the token tok_upi. The server knows the price; 402 says why a card was refused, 202 that the bank still thinks.',
   body: z.object({
     token: z.object(
       { id: word(200).regex(/^(tok|pm|ctoken)_\w+$/, { error: fault('card') }) },
@@ -88,6 +92,19 @@ export const answerChallenge = call({
   refusals: [402, 404, 409],
 });
 
+export const answerUpi = call({
+  method: 'POST',
+  path: '/api/payments/:id/upi',
+  who: 'user',
+  summary:
+    'The sandbox’s own UPI app: approve my payment, refuse it, or approve it and let the bank answer later. Not with Stripe.',
+  params: one,
+  body: z.object({ answer: z.enum(upiAnswers, { error: fault('upiAnswer') }) }),
+  reply: outcome,
+  mayTakeTime: true,
+  refusals: [402, 404, 409],
+});
+
 export const webhook = call({
   method: 'POST',
   path: '/api/payments/webhook',
@@ -110,6 +127,10 @@ const receipt = z.object({
   paid: z.number().meta({ description: 'What this payment paid.' }),
   paidWith: z.enum(waysToPay),
   due: z.number().meta({ description: 'What was left to pay after it.' }),
+  fees: z.number().meta({
+    description: 'What was charged together with it for fees of other bookings, in rupees.',
+  }),
+  fee: fee.optional().meta({ description: 'What this booking costs, where it was cancelled.' }),
   currency: z.literal('INR'),
   customer: z.object({
     username: z.string(),

@@ -3,7 +3,7 @@ import { paymentStates, states } from '#domain/booking.ts';
 import { languages } from '#domain/language.ts';
 import { parties } from '#domain/role.ts';
 import { ticketLimits, ticketStates } from '#domain/ticket.ts';
-import { priceLines } from './booking.ts';
+import { priceLines } from './price.ts';
 import { happened } from './timeline.ts';
 import { call } from './call.ts';
 import { extraLine } from './extra.ts';
@@ -71,6 +71,7 @@ const facts = z.object({
   extras: z.array(extraLine),
   share: z.number(),
   paid: z.number(),
+  paidInCash: z.number().meta({ description: 'What of it: a refund of that becomes credit.' }),
   refunded: z.number(),
   refundable: z
     .number()

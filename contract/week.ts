@@ -6,7 +6,8 @@ const day = z.object({
   today: z.boolean(),
   jobs: z.number().meta({ description: 'Jobs that were done on this day.' }),
   earned: z.number().meta({
-    description: 'The handyman’s share of their bills, in rupees; nothing of a refunded one.',
+    description:
+      'The handyman’s share of their bills, in rupees, nothing of a refunded one, and tips.',
   }),
   unpaid: z.number().meta({ description: 'What of it the customers have not paid yet.' }),
 });

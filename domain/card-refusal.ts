@@ -1,4 +1,4 @@
-/** Why a card was refused, in the categories that tell its owner what to do. */
+/** Why a payment was refused, in the categories that tell the customer what to do. */
 export type CardFault =
   | 'funds'
   | 'expired'
@@ -9,6 +9,8 @@ export type CardFault =
   | 'unreadable'
   | 'unproven'
   | 'notCompleted'
+  | 'upiRefused'
+  | 'upiExpired'
   | 'declined';
 
 const faults: Readonly<Record<string, CardFault>> = {
@@ -23,6 +25,8 @@ const faults: Readonly<Record<string, CardFault>> = {
   resource_missing: 'unreadable',
   payment_intent_authentication_failure: 'unproven',
   not_completed: 'notCompleted',
+  upi_refused: 'upiRefused',
+  upi_expired: 'upiExpired',
 };
 
 /** §7: why a payment failed, as words/ has a sentence for it. */

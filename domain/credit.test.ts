@@ -20,8 +20,10 @@ describe('§32 credit', () => {
   });
 
   test('a line of the books is read as what happened', () => {
-    expect(creditLineKind('given', { debit: 'discounts' })).toBe('given');
-    expect(creditLineKind(null, { debit: 'credit' })).toBe('used');
-    expect(creditLineKind(null, { debit: 'held' })).toBe('returned');
+    expect(creditLineKind('given', { kind: 'credit_given', debit: 'discounts' })).toBe('given');
+    expect(creditLineKind(null, { kind: 'charge', debit: 'credit' })).toBe('used');
+    expect(creditLineKind(null, { kind: 'refund', debit: 'held' })).toBe('returned');
+    expect(creditLineKind('sorry', { kind: 'credit_given', debit: 'discounts' })).toBe('sorry');
+    expect(creditLineKind(null, { kind: 'fee_charged', debit: 'gateway' })).toBe('paid_in');
   });
 });

@@ -21,11 +21,26 @@ export const mostGivable = (
 };
 
 /** §32: what has changed a customer's credit. */
-export const creditLineKinds = ['given', 'used', 'returned', 'taken_back', 'ended'] as const;
+export const creditLineKinds = [
+  'given',
+  'used',
+  'returned',
+  'taken_back',
+  'ended',
+  'sorry',
+  'paid_in',
+] as const;
 export type CreditLineKind = (typeof creditLineKinds)[number];
 
-/** Of a transfer in the books: by an operator or at the end of the account, else by a booking. */
+/**
+ * Of a transfer in the books: by an operator, for a visit that came to nothing or at the end of the account, else by a
+ * booking. §36: what a card has paid for fees comes in, and pays them.
+ */
 export const creditLineKind = (
   move: CreditMove | null,
-  { debit }: Pick<Transfer, 'debit'>,
-): CreditLineKind => move ?? (debit === 'credit' ? 'used' : 'returned');
+  { debit, kind }: Pick<Transfer, 'debit' | 'kind'>,
+): CreditLineKind => {
+  if (move !== null) return move;
+  if (kind === 'fee_charged') return 'paid_in';
+  return debit === 'credit' ? 'used' : 'returned';
+};

@@ -1,7 +1,7 @@
 import { isActive } from './booking.ts';
 import type { State } from './booking.ts';
 
-/** §6: so many paid jobs, and a verification by an operator, make a professional established. */
+/** §6: so many jobs that were paid by card, and a verification by an operator, make a professional established. */
 export const establishedJobs = 3;
 
 /** `paidJobs` is counted no further than `establishedJobs`. */

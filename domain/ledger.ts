@@ -1,5 +1,7 @@
 import type { Ended } from './bill.ts';
 import { splitOf } from './bill.ts';
+import { feeEarned } from './fee.ts';
+import type { StoredFee } from './fee.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
@@ -21,6 +23,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 export const transferKinds = [
   'charge',
+  'charge_returned',
   'refund',
   'refund_returned',
   'earning',
@@ -29,6 +32,8 @@ export const transferKinds = [
   'payout_returned',
   'credit_given',
   'credit_ended',
+  'tip',
+  'fee_charged',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
@@ -44,8 +49,11 @@ export type Transfer = {
   readonly amount_paise: number;
 };
 
-/** §32: what a payment is made with, as the account of the books that it comes from; a refund goes back there. */
-export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit'>;
+/** What a payment is made with, as the account of the books that it comes from. §37: cash is with the professional. */
+export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit' | 'professional'>;
+
+/** §32, §37: where a refund goes. Of cash there is nothing here to give back: it becomes credit. */
+export type BackTo = Exclude<PaidFrom, 'professional'>;
 
 export type RefundState = 'created' | 'pending' | 'succeeded' | 'failed';
 
@@ -61,19 +69,35 @@ export type MoneyFacts = Ended & {
     readonly id: string;
     readonly from: PaidFrom;
     readonly amount_paise: number;
+    /** §36: beside it, for fees of earlier visits. */
+    readonly fees_paise?: number;
+    /** §37: an operator has decided that this cash was not received. */
+    readonly returned?: boolean;
   }[];
+  /** §36: what a cancelled booking costs. */
+  readonly fee?: StoredFee | null;
   /** One that has succeeded may fail later. */
   readonly refunds: readonly {
     readonly id: string;
-    readonly from: PaidFrom;
+    readonly to: BackTo;
     readonly amount_paise: number;
     readonly state: RefundState;
   }[];
+  /** §35: those that have succeeded; no part of the payments and refunds of the bill. */
+  readonly tips: readonly Tip[];
+};
+
+type Tip = {
+  readonly id: string;
+  readonly amount_paise: number;
+  readonly passed_on: boolean;
+  readonly refunds: MoneyFacts['refunds'];
 };
 
 type Movement = Omit<Transfer, 'key' | 'line'>;
 
 type Paid = { readonly from: PaidFrom; readonly amount_paise: number };
+type Back = { readonly to: BackTo; readonly amount_paise: number };
 
 const charged = ({ from, amount_paise }: Paid): Movement => ({
   kind: 'charge',
@@ -82,16 +106,31 @@ const charged = ({ from, amount_paise }: Paid): Movement => ({
   amount_paise,
 });
 
-const refunded = ({ from, amount_paise }: Paid): Movement => ({
-  kind: 'refund',
+/** §36: what was paid for fees of earlier visits is the customer's credit, which pays them. */
+const feesCharged = (paise: number): Movement => ({
+  kind: 'fee_charged',
+  debit: 'gateway',
+  credit: 'credit',
+  amount_paise: paise,
+});
+
+const chargeReturned = ({ from, amount_paise }: Paid): Movement => ({
+  kind: 'charge_returned',
   debit: 'held',
   credit: from,
   amount_paise,
 });
 
-const returned = ({ from, amount_paise }: Paid): Movement => ({
+const refunded = ({ to, amount_paise }: Back): Movement => ({
+  kind: 'refund',
+  debit: 'held',
+  credit: to,
+  amount_paise,
+});
+
+const refundReturned = ({ to, amount_paise }: Back): Movement => ({
   kind: 'refund_returned',
-  debit: from,
+  debit: to,
   credit: 'held',
   amount_paise,
 });
@@ -108,11 +147,23 @@ export const balanceOf = (transfers: readonly Movement[], account: LedgerAccount
 const earners = ['professional', 'gst', 'discounts', 'revenue'] as const;
 type Earner = (typeof earners)[number];
 
+type Earned = Readonly<Record<Earner, number>>;
+
+/**
+ * §36: a fee is the professional's whole, as far as the customer has paid it. One that is forgiven stays with them as far
+ * as it had been paid by then, and the product bears it.
+ */
+const earnedByFee = (fee: StoredFee, there: number): Earned => {
+  const revenue = fee.forgiven ? 0 - fee.kept_paise : 0;
+  return { professional: feeEarned(fee, there), gst: 0, discounts: 0, revenue };
+};
+
 /**
  * §28: what these accounts should be owed of a booking for which so much is there. Nothing until the work is done and
  * paid, and nothing once it is refunded whole; of a refund in part the professional's share stays.
  */
-const earned = (facts: MoneyFacts, there: number): Readonly<Record<Earner, number>> => {
+const earned = (facts: MoneyFacts, there: number): Earned => {
+  if (facts.fee) return earnedByFee(facts.fee, there);
   const { share, commission } = splitOf(facts, facts);
   if (facts.payment_state !== 'paid' || share + commission === 0) {
     return { professional: 0, gst: 0, discounts: 0, revenue: 0 };
@@ -126,27 +177,73 @@ const earned = (facts: MoneyFacts, there: number): Readonly<Record<Earner, numbe
   };
 };
 
-/** §28: the transfers that are missing: none where the books say already what has happened. */
-export const transfersDue = (facts: MoneyFacts, recorded: readonly Transfer[]): Transfer[] => {
+type Moved = Pick<MoneyFacts, 'payments' | 'refunds'>;
+
+/** What was charged and given back and is not recorded yet. */
+const freshOf = (
+  { payments, refunds }: Moved,
+  recorded: readonly Pick<Transfer, 'key'>[],
+): Transfer[] => {
   const known = new Set(recorded.map(({ key }) => key));
   const moves = [
-    ...facts.payments.map((paid) => ({ key: `charge:${paid.id}`, ...charged(paid) })),
-    ...facts.refunds.flatMap(({ id, state, ...back }) => [
+    ...payments.flatMap(({ id, returned = false, fees_paise = 0, ...paid }) => [
+      { key: `charge:${id}`, ...charged(paid) },
+      ...(returned ? [{ key: `charge_returned:${id}`, ...chargeReturned(paid) }] : []),
+      ...(fees_paise > 0 ? [{ key: `fees:${id}`, ...feesCharged(fees_paise) }] : []),
+    ]),
+    ...refunds.flatMap(({ id, state, ...back }) => [
       ...(state === 'succeeded' || known.has(`refund:${id}`)
         ? [{ key: `refund:${id}`, ...refunded(back) }]
         : []),
       ...(state === 'failed' && known.has(`refund:${id}`)
-        ? [{ key: `refund_returned:${id}`, ...returned(back) }]
+        ? [{ key: `refund_returned:${id}`, ...refundReturned(back) }]
         : []),
     ]),
   ];
-  const fresh = moves
-    .filter(({ key }) => !known.has(key))
-    .map((move): Transfer => ({ ...move, line: 1 }));
-  return [...fresh, ...divided(facts, [...recorded, ...fresh])];
+  return moves.filter(({ key }) => !known.has(key)).map((move): Transfer => ({ ...move, line: 1 }));
 };
 
-const paying: ReadonlySet<TransferKind> = new Set(['charge', 'refund', 'refund_returned']);
+/** §28: the transfers that are missing: none where the books say already what has happened. */
+export const transfersDue = (facts: MoneyFacts, recorded: readonly Transfer[]): Transfer[] => {
+  const tips = facts.tips.map((tip) => {
+    const of = recorded.filter(({ key }) => isOfTip(tip, key));
+    return { of, missing: tipDue(tip, of) };
+  });
+  const ofTips = new Set(tips.flatMap(({ of }) => of));
+  const ofBill = recorded.filter((transfer) => !ofTips.has(transfer));
+  const fresh = freshOf(facts, ofBill);
+  return [
+    ...fresh,
+    ...divided(facts, [...ofBill, ...fresh]),
+    ...tips.flatMap(({ missing }) => missing),
+  ];
+};
+
+const isOfTip = ({ id, refunds }: Tip, key: string): boolean =>
+  key === `charge:${id}` ||
+  key.startsWith(`tip:${id}:`) ||
+  refunds.some((back) => key === `refund:${back.id}` || key === `refund_returned:${back.id}`);
+
+/** §35: a tip is held until it is passed on, then whole with the professional, and comes back whole with its refund. */
+const tipDue = (tip: Tip, recorded: readonly Transfer[]): Transfer[] => {
+  const { id, amount_paise, refunds, passed_on } = tip;
+  const fresh = freshOf({ payments: [{ id, from: 'gateway', amount_paise }], refunds }, recorded);
+  const there = thereOf([...recorded, ...fresh]);
+  const missing = (passed_on ? there : 0) + balanceOf(recorded, 'professional');
+  if (missing === 0) return fresh;
+  const [debit, credit] =
+    missing > 0 ? (['held', 'professional'] as const) : (['professional', 'held'] as const);
+  const times = recorded.filter(({ kind }) => kind === 'tip').length;
+  const key = `tip:${id}:${times + 1}`;
+  return [...fresh, { key, line: 1, kind: 'tip', debit, credit, amount_paise: Math.abs(missing) }];
+};
+
+const paying: ReadonlySet<TransferKind> = new Set([
+  'charge',
+  'charge_returned',
+  'refund',
+  'refund_returned',
+]);
 
 /** What customers have paid and not got back, with whatever they paid. */
 const thereOf = (all: readonly Movement[]): number =>
@@ -158,10 +255,11 @@ const thereOf = (all: readonly Movement[]): number =>
 /** What is held goes to those who have earned it, or comes back from them, under the next key of its booking. */
 const divided = (facts: MoneyFacts, all: readonly Transfer[]): Transfer[] => {
   const should = earned(facts, thereOf(all));
-  const times = new Set(all.filter(({ kind }) => kind === 'earning').map(({ key }) => key)).size;
+  const before = all.filter(({ kind }) => kind === 'earning');
+  const times = new Set(before.map(({ key }) => key)).size;
   const key = `earning:${facts.bookingId}:${times + 1}`;
   return earners
-    .map((account) => ({ account, missing: should[account] + balanceOf(all, account) }))
+    .map((account) => ({ account, missing: should[account] + balanceOf(before, account) }))
     .filter(({ missing }) => missing !== 0)
     .map(({ account, missing }, place): Transfer => ({
       key,
@@ -187,5 +285,7 @@ export const creditMoves = {
   given: { kind: 'credit_given', debit: 'discounts', credit: 'credit' },
   taken_back: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
   ended: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
+  // §36: for a visit that the professional has cancelled, or did not come to.
+  sorry: { kind: 'credit_given', debit: 'discounts', credit: 'credit' },
 } as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
 export type CreditMove = keyof typeof creditMoves;

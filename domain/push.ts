@@ -8,16 +8,30 @@ export const pushKinds = [
   'arrived',
   'message',
   'extra',
+  'cash',
   'cancelled',
   'reminder',
   'time',
+  'tip',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
+/** Those that one role alone receives. */
+const onlyOf: Readonly<Partial<Record<PushKind, Party>>> = {
+  request: 'handyman',
+  tip: 'handyman',
+  answer: 'user',
+  on_the_way: 'user',
+  arrived: 'user',
+};
+
+const kindsOf = (role: Party): readonly PushKind[] =>
+  pushKinds.filter((kind) => (onlyOf[kind] ?? role) === role);
+
 /** §24: the kinds that each role can receive. */
 export const pushKindsOf: Readonly<Record<Party, readonly PushKind[]>> = {
-  user: ['answer', 'on_the_way', 'arrived', 'message', 'extra', 'cancelled', 'reminder', 'time'],
-  handyman: ['request', 'message', 'extra', 'cancelled', 'reminder', 'time'],
+  user: kindsOf('user'),
+  handyman: kindsOf('handyman'),
 };
 
 type Rule = {
@@ -42,6 +56,8 @@ export const pushNews = {
   extra_proposed: { kind: 'extra', minutes: day },
   extra_approved: { kind: 'extra', minutes: day },
   extra_declined: { kind: 'extra', minutes: day },
+  cash_chosen: { kind: 'cash', minutes: day },
+  cash_taken: { kind: 'cash', minutes: day },
   cancelled: { kind: 'cancelled', minutes: day },
   reminder: { kind: 'reminder', minutes: 120 },
   time_proposed: { kind: 'time', minutes: day },
@@ -52,6 +68,8 @@ export const pushNews = {
   nobody_home: { kind: 'cancelled', minutes: day },
   nobody_came: { kind: 'cancelled', minutes: day },
   ended_by_us: { kind: 'cancelled', minutes: day },
+  /** §35: to the professional. */
+  tip: { kind: 'tip', minutes: day },
 } as const satisfies Record<string, Rule>;
 export type PushNews = keyof typeof pushNews;
 

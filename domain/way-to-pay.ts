@@ -1,6 +1,15 @@
-/** §7: what a payment is made with. §32: credit pays by itself. */
-export const waysToPay = ['card', 'credit'] as const;
+/** §7: what a payment is made with. §33: UPI. §37: cash is handed to the professional. §32: credit pays by itself. */
+export const waysToPay = ['card', 'upi', 'cash', 'credit'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
-/** Every gateway but that of credit takes cards. */
-export const wayOf = (gateway: string): WayToPay => (gateway === 'credit' ? 'credit' : 'card');
+/** What a gateway's payment is made with. */
+export type PayMethod = 'card' | 'upi';
+
+/** Credit and cash have gateways of their own; the others take cards and UPI. */
+export const wayOf = ({
+  gateway,
+  method,
+}: {
+  readonly gateway: string;
+  readonly method: PayMethod;
+}): WayToPay => (gateway === 'credit' || gateway === 'cash' ? gateway : method);

@@ -13,7 +13,7 @@ test('the customer cancels an accepted booking, its rule shown first @thorough',
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(question).toContainText('free of charge until the work starts');
+  await expect(question).toContainText('for 5 minutes after the yes. After that ₹50 goes to');
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(page.getByText('You called this booking off.')).toBeVisible();
 

@@ -40,7 +40,7 @@ test('a visit is booked for another day, answered in time, agreed, and on the li
 
   await row.getByRole('link', { name: 'Move Forward' }).click();
   await expect(page.getByText('Booking confirmed')).toBeVisible();
-  await expect(page.getByText('Calling it off is free until the work starts')).toBeVisible();
+  await expect(page.getByText('Calling it off is free until two hours before')).toBeVisible();
   await expectAccessible(page, 'a visit ahead');
   await page.goto('/user/bookings');
   await expect(page.getByRole('heading', { name: 'Coming visits' })).toBeVisible();

@@ -23,7 +23,9 @@ import { tell as tellOfPayouts } from './payout/actions.ts';
 import { makeRun } from './payout/run-actions.ts';
 import { eraseOldAccounts } from './payout/store.ts';
 import { expire as expireProposals } from './proposal/actions.ts';
-import { refundDue } from './payment/refund-actions.ts';
+import { passOnDue } from './tip/actions.ts';
+import { refundDue, retryFailed } from './payment/refund-actions.ts';
+import { reconcileDue } from './payment/reconcile-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
 import { dropOldEvents } from './payment/store.ts';
 import { revealDue } from './rating/actions.ts';
@@ -143,8 +145,11 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'settle payments', everyMs: 1_000, run: () => settleDue(deps) },
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
+  { name: 'try refunds again', everyMs: 60_000, run: () => retryFailed(deps) },
+  { name: 'pass on tips', everyMs: 2_000, run: () => passOnDue(deps) },
   { name: 'record in the books', everyMs: 5_000, run: () => recordDue(deps) },
   { name: 'issue invoices', everyMs: 5_000, run: () => issueDue(deps) },
+  { name: 'compare with the gateway', everyMs: 60_000, run: () => reconcileDue(deps) },
   { name: 'close the books of a day', everyMs: 60_000, run: () => closeDays(deps) },
   { name: 'make payouts', everyMs: 10_000, run: () => makeRun(deps) },
   { name: 'tell of payouts', everyMs: 5_000, run: () => tellOfPayouts(deps) },

@@ -91,6 +91,7 @@ const open = async (env: Env): Promise<Opened> => {
       : openStripe({
           secretKey: env.STRIPE_SECRET_KEY,
           webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          returnUrl: `${publicUrl}/user/bookings`,
           base: env.STRIPE_API_BASE,
         });
   const pushKeys = await openPushKeys(database, keys, () =>

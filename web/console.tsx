@@ -58,6 +58,7 @@ type Page = ConsolePage & { Component: ComponentType };
 const moneyPages = () => import('./money-pages.tsx');
 const stand = { coming: <LoadingPage />, failed: <p>{network.missing.text}</p> };
 const Books = lazyComponent(async () => (await moneyPages()).Books, stand);
+const Reconciliation = lazyComponent(async () => (await moneyPages()).Reconciliation, stand);
 const Payouts = lazyComponent(async () => (await moneyPages()).Payouts, stand);
 const PayoutRun = lazyComponent(async () => (await moneyPages()).PayoutRun, stand);
 
@@ -182,6 +183,12 @@ export const consolePages: readonly Page[] = [
     title: catalogue.title,
     needs: 'support',
     Component: Service,
+  },
+  {
+    path: '/operator/reconciliation',
+    title: words.reconciliation,
+    needs: 'admin',
+    Component: Reconciliation,
   },
   {
     path: '/operator/payouts',

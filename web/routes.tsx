@@ -90,6 +90,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/user/payment.tsx'),
   },
   {
+    path: '/user/upi/:id',
+    title: words.upi,
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/upi.tsx'),
+  },
+  {
     path: '/user/bookings',
     title: words.bookings,
     frame: 'user',
@@ -109,6 +116,13 @@ export const screens: readonly Screen[] = [
     frame: 'user',
     needs: 'user',
     load: () => import('./screens/user/bookings/receipt.tsx'),
+  },
+  {
+    path: '/user/bookings/:id/tip',
+    title: words.tip,
+    frame: 'user',
+    needs: 'user',
+    load: () => import('./screens/user/bookings/tip.tsx'),
   },
   {
     path: '/user/addresses',

@@ -20,6 +20,10 @@ export const cards = {
   unproven:
     'Your bank could not confirm that this is your card. Please try again or use another card.',
   notCompleted: 'This payment was not completed. Nothing was charged; please try again.',
+  upiRefused:
+    'The payment was refused in the UPI app. Nothing was charged; try again, or pay another way.',
+  upiExpired:
+    'The QR code was not paid in time. Nothing was charged; get a new one, or pay another way.',
   declined: 'Your bank has declined this card. Please try another card.',
 };
 

@@ -14,6 +14,7 @@ export const accounts = {
 /** Why money was moved. */
 export const kinds = {
   charge: 'Payment',
+  charge_returned: 'Cash that was not received',
   refund: 'Refund',
   refund_returned: 'Refund that came back',
   earning: 'Work done and paid',
@@ -22,4 +23,6 @@ export const kinds = {
   payout_returned: 'Payout that came back',
   credit_given: 'Credit given to a customer',
   credit_ended: 'Credit taken back or ended',
+  tip: 'Tip',
+  fee_charged: 'Paid for fees of cancelled visits',
 };

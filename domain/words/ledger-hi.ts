@@ -14,6 +14,7 @@ export const accounts: typeof english.accounts = {
 
 export const kinds: typeof english.kinds = {
   charge: 'भुगतान',
+  charge_returned: 'नक़द जो नहीं मिला था',
   refund: 'रिफ़ंड',
   refund_returned: 'वापस आया रिफ़ंड',
   earning: 'काम पूरा और भुगतान हुआ',
@@ -22,4 +23,6 @@ export const kinds: typeof english.kinds = {
   payout_returned: 'वापस आया कारीगर का भुगतान',
   credit_given: 'ग्राहक को दिया क्रेडिट',
   credit_ended: 'वापस लिया या ख़त्म हुआ क्रेडिट',
+  tip: 'टिप',
+  fee_charged: 'रद्द बुकिंग के शुल्क का भुगतान',
 };

@@ -1,6 +1,6 @@
 import { moves } from '#domain/booking.ts';
 import type { Move, State } from '#domain/booking.ts';
-import { distanceKm, roughDistance } from '#domain/place.ts';
+import { feeRules } from '#domain/fee.ts';
 import { closing } from '#domain/tracking.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import type { Db } from '../db/db.ts';
@@ -12,24 +12,23 @@ import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
 import { closeNobodyCame, closeNobodyHome, secondsSince, secondsUntilLate } from './close-store.ts';
-import { nobodyCameMail, nobodyHomeMail } from './mails.ts';
+import { chargeFee, promisedMinutes, sorryOf, useSorry } from './fee-actions.ts';
+import { cameCreditMail, nobodyHomeMail } from './fee-mails.ts';
+import { nobodyCameMail } from './mails.ts';
 import { findOwn, tooLate } from './party-actions.ts';
 import type { BookingRow } from './store.ts';
 import { noteFailed } from './visit-actions.ts';
 
-/** §9: the minutes from the yes to the arrival that the customer was shown. */
-const promisedMinutes = (row: BookingRow): number =>
-  roughDistance(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
-
-/** §16: the customer was not at home. Not counted against the handyman; what was paid is refunded by its own job. */
+/** §16: the customer was not at home. Not counted against the handyman; what was paid is refunded, less the fee (§36). */
 export const nobodyHome = async (
   deps: Deps,
   handyman: PartySession,
   id: string,
 ): Promise<BookingRow> => {
   const row = await deps.db.transaction(async (db) => {
-    const closed = await closeNobodyHome(db, handyman.id, id);
-    if (!closed) throw await whyNotHome(db, await findOwn(db, handyman, id));
+    const gone = await closeNobodyHome(db, handyman.id, id);
+    if (!gone) throw await whyNotHome(db, await findOwn(db, handyman, id));
+    const closed = await chargeFee(db, gone, 'nobody_home', feeRules.paise);
     await deleteCode(db, 'job_start', id);
     const mail = nobodyHomeMail(closed, deps.publicUrl);
     await addMail(deps, db, withInvite(deps, mail, closed, 'user'));
@@ -46,20 +45,23 @@ export const nobodyCame = async (
   deps: Deps,
   customer: PartySession,
   id: string,
-): Promise<BookingRow> => {
+): Promise<{ readonly row: BookingRow; readonly credit: number }> => {
   const minutes = promisedMinutes(await findOwn(deps.db, customer, id));
-  const row = await deps.db.transaction(async (db) => {
-    const closed = await closeNobodyCame(db, customer.id, id, minutes);
-    if (!closed) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
+  const closed = await deps.db.transaction(async (db) => {
+    const row = await closeNobodyCame(db, customer.id, id, minutes);
+    if (!row) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
     await deleteCode(db, 'job_start', id);
-    const mail = nobodyCameMail(closed, deps.publicUrl);
-    await addMail(deps, db, withInvite(deps, mail, closed, 'handyman'));
-    await addPush(db, closed, 'handyman', 'nobody_came');
-    await noteFailed(db, closed);
-    return closed;
+    const mail = nobodyCameMail(row, deps.publicUrl);
+    await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));
+    await addPush(db, row, 'handyman', 'nobody_came');
+    await noteFailed(db, row);
+    const credit = await sorryOf(db, row);
+    if (credit > 0) await addMail(deps, db, cameCreditMail(row, credit, deps.publicUrl));
+    return { row, credit };
   });
-  await publishBookings(deps.events, [row]);
-  return row;
+  await publishBookings(deps.events, [closed.row]);
+  if (closed.credit > 0) await useSorry(deps, closed.row);
+  return closed;
 };
 
 const mayFrom = (move: Move, state: State): boolean =>

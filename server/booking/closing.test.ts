@@ -43,7 +43,7 @@ const mailsTo = async ({ email }: Person) => {
 };
 
 describe('§16 nobody home', () => {
-  test('15 minutes after the arrival the visit is closed: the customer hears it and gets everything back', async () => {
+  test('15 minutes after the arrival the visit is closed: the customer hears it and gets back all but the fee', async () => {
     const { asha, ravi, at } = await atTheDoor();
     await asha.send(config, { token: { id: 'tok_visa' }, booking_id: at.params.id });
     await t.passMinutes(15);
@@ -58,7 +58,7 @@ describe('§16 nobody home', () => {
     expect(mail?.text).toContain('waited at your door for 15 minutes');
     expect(mail?.text).toContain('refunded');
     const seen = await asha.send(getBooking, undefined, at);
-    expect(seen).toMatchObject({ state: 'cancelled', paymentState: 'refunded' });
+    expect(seen).toMatchObject({ state: 'cancelled', paymentState: 'paid', refunded: 100 });
     expect(seen.startCode).toBeUndefined();
     expect(seen.timeline.at(-1)).toMatchObject({
       move: 'nobody_home',

@@ -25,11 +25,24 @@ const toJob = (row: EarningRow, words: Words): EarningJob => ({
   doneAt: row.done_at.toISOString(),
   share: toRupees(row.share_paise),
   unpaid: toRupees(row.unpaid_paise),
+  tip: toRupees(row.tip_paise),
+  cash: toRupees(row.cash_paise),
   state: earningState(row.payment_state),
 });
 
+/** §35: a tip stays also where the bill was refunded. */
+/** §37: of a job that was paid in cash: of its bill where that was all in cash, else of that part of it. */
+const commissionOnCash = ({
+  cash_paise: cash,
+  total_paise: total,
+  share_paise: share,
+}: EarningRow) => Math.round((cash * (total - share)) / total);
+
 const keptPaise = (rows: readonly EarningRow[]): number =>
-  rows.reduce((all, row) => all + (row.payment_state === 'refunded' ? 0 : row.share_paise), 0);
+  rows.reduce(
+    (all, row) => all + row.tip_paise + (row.payment_state === 'refunded' ? 0 : row.share_paise),
+    0,
+  );
 
 /** §28: of the day, week or month in which a day lies, today if none is named. */
 export const readEarnings = async (
@@ -48,6 +61,8 @@ export const readEarnings = async (
     balance: toRupees(await findBalance(deps.db, id)),
     earned: toRupees(keptPaise(rows)),
     unpaid: toRupees(rows.reduce((all, row) => all + row.unpaid_paise, 0)),
+    cash: toRupees(rows.reduce((all, row) => all + row.cash_paise, 0)),
+    cashCommission: toRupees(rows.reduce((all, row) => all + commissionOnCash(row), 0)),
     days: daysIn(days).map((one) => {
       const done = rows.filter((row) => dayInIndia(row.done_at) === one);
       return { day: one, jobs: done.length, earned: toRupees(keptPaise(done)) };

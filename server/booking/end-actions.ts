@@ -10,7 +10,17 @@ import type { PartySession } from '../ports/sessions.ts';
 import type { Said } from '../words/words.ts';
 import { addPush, addPushes } from '../push/outbox-actions.ts';
 import { publishBookings } from '../events/publish.ts';
+import { lockBooking } from '../money/booking-store.ts';
 import { recordInLedger } from '../money/ledger-store.ts';
+import { toPaise, toRupees } from '#domain/price.ts';
+import {
+  cancellationNow,
+  chargeFee,
+  feeIsMore,
+  sorryOf,
+  tellFee,
+  useSorry,
+} from './fee-actions.ts';
 import { countOldJob, countPaidJob, listUncounted } from './count-store.ts';
 import { findLatestWith } from './list-store.ts';
 import {
@@ -21,6 +31,7 @@ import {
   closedByTime,
   expiredMail,
 } from './mails.ts';
+import { feeForHandyman } from './fee-mails.ts';
 import { findOwn, moved, tooLate } from './party-actions.ts';
 import { closeDue, expireDue } from './close-store.ts';
 import { countCancellationsToday } from './store.ts';
@@ -58,43 +69,83 @@ export const finishAs = async (
   return row;
 };
 
-type Cancelled = { readonly row: BookingRow; readonly msg: Said };
+type Cancelled = {
+  readonly row: BookingRow;
+  readonly msg: Said;
+  /** §36: the customer was given credit. */
+  readonly credited?: boolean;
+};
 
 /** §27: the yes has put a visit for later into the customer's calendar; what they cancel themselves has to leave it. */
 const tellCalendar = async (deps: Deps, db: Db, row: BookingRow): Promise<void> => {
-  if (row.startsAt === null) return;
+  // §36: the mail about the fee says it too.
+  if (row.startsAt === null || row.fee !== null) return;
   const mail = cancelledByYou(row, row.startsAt, deps.publicUrl);
   await addMail(deps, db, withInvite(deps, mail, row, 'user'));
 };
 
-/** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job. */
+/** Withdraws a request or cancels a job; a job that was paid for is refunded by its own job, less the fee (§36). */
 export const cancelVisit = async (
   deps: Deps,
   party: PartySession,
   booking: BookingRow,
+  shownFee = 0,
 ): Promise<Cancelled> => {
   const move = cancellationMove(booking.state, party.role);
   if (!move) throw tooLate(booking);
   const off = await deps.db.transaction<Cancelled>(async (db) => {
-    const row = await moved(db, move, party, booking.id);
-    await deleteCode(db, 'job_start', row.id);
-    if (move === 'withdraw') return { row, msg: (words) => words.booking.withdrawn };
-    await noteFailed(db, row);
-    if (party.role === 'user') {
-      const mail = cancelledByCustomer(row, deps.publicUrl);
-      await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));
-      await tellCalendar(deps, db, row);
-      await addPush(db, row, 'handyman', 'cancelled');
-      return { row, msg: (words) => words.booking.cancelled };
+    if (move === 'withdraw') {
+      const row = await moved(db, move, party, booking.id);
+      await deleteCode(db, 'job_start', row.id);
+      return { row, msg: (words) => words.booking.withdrawn };
     }
-    const mail = cancelledByHandyman(row, deps.publicUrl);
-    await addMail(deps, db, withInvite(deps, mail, row, 'user'));
-    await addPush(db, row, 'user', 'cancelled');
-    const left = cancellationsADay - (await countCancellationsToday(db, party.id));
-    return { row, msg: (words) => words.booking.cancellation(left) };
+    return party.role === 'user'
+      ? cancelAsCustomer(deps, db, party, booking, shownFee)
+      : cancelAsHandyman(deps, db, party, booking, move);
   });
   await publishBookings(deps.events, [off.row]);
+  if (off.credited) await useSorry(deps, off.row);
   return off;
+};
+
+const cancelAsCustomer = async (
+  deps: Deps,
+  db: Db,
+  party: PartySession,
+  booking: BookingRow,
+  shownFee: number,
+): Promise<Cancelled> => {
+  await lockBooking(db, booking.id);
+  const { fee } = await cancellationNow(db, booking);
+  const cancelled = await moved(db, 'cancel', party, booking.id);
+  if (fee > toPaise(shownFee)) throw feeIsMore(fee);
+  await deleteCode(db, 'job_start', cancelled.id);
+  await noteFailed(db, cancelled);
+  const row = fee > 0 ? await chargeFee(db, cancelled, 'late_cancellation', fee) : cancelled;
+  const mail = cancelledByCustomer(row, feeForHandyman(row), deps.publicUrl);
+  await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));
+  await tellCalendar(deps, db, row);
+  await tellFee(deps, db, row);
+  await addPush(db, row, 'handyman', 'cancelled');
+  return { row, msg: (words) => words.fee.cancelled(toRupees(fee)) };
+};
+
+const cancelAsHandyman = async (
+  deps: Deps,
+  db: Db,
+  party: PartySession,
+  booking: BookingRow,
+  move: 'cancel' | 'stop',
+): Promise<Cancelled> => {
+  const row = await moved(db, move, party, booking.id);
+  await deleteCode(db, 'job_start', row.id);
+  await noteFailed(db, row);
+  const credit = await sorryOf(db, row);
+  const mail = cancelledByHandyman(row, credit, deps.publicUrl);
+  await addMail(deps, db, withInvite(deps, mail, row, 'user'));
+  await addPush(db, row, 'user', 'cancelled');
+  const left = cancellationsADay - (await countCancellationsToday(db, party.id));
+  return { row, credited: credit > 0, msg: (words) => words.booking.cancellation(left) };
 };
 
 /** A job: expires requests without an answer. Returns how many there were. */

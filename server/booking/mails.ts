@@ -154,18 +154,6 @@ export const saidHereMail = (row: BookingRow, publicUrl: string): WrittenMail =>
   });
 };
 
-export const nobodyHomeMail = (row: BookingRow, publicUrl: string): WrittenMail => {
-  const { to, service, handyman } = forCustomer(row);
-  const { subject, waited, money, wrong } = wordsIn[to.language].trackingMails.nobodyHome;
-  return writeMail({
-    to,
-    subject: subject(service),
-    paragraphs: [waited(handyman), money, wrong],
-    rows: numberOf(row, to.language),
-    link: bookingLink(row, publicUrl),
-  });
-};
-
 /** The customer's name and no more, as in the mail of their own cancellation. */
 export const nobodyCameMail = (row: BookingRow, publicUrl: string): WrittenMail => {
   const language = row.handyman_language;
@@ -206,14 +194,22 @@ export const expiredMail = (row: BookingRow, publicUrl: string): WrittenMail => 
   });
 };
 
+const creditGiven = (credit: number, language: Language): string[] =>
+  credit === 0 ? [] : [wordsIn[language].feeMails.sorry.cancelled(rupeesIn(language, credit))];
+
 /** What was paid is refunded by its own job, which sends a mail of its own. */
-export const cancelledByHandyman = (row: BookingRow, publicUrl: string): WrittenMail => {
+export const cancelledByHandyman = (
+  row: BookingRow,
+  /** §36: what the customer was given, in rupees. */
+  credit: number,
+  publicUrl: string,
+): WrittenMail => {
   const { to, words, service, handyman } = forCustomer(row);
   const { subject, sorry, refunded } = words.cancelledByHandyman;
   return writeMail({
     to,
     subject: subject(service),
-    paragraphs: [sorry(handyman), refunded],
+    paragraphs: [sorry(handyman), ...creditGiven(credit, to.language), refunded],
     rows: numberOf(row, to.language),
     link: nearestLink(row, publicUrl),
     usefulMinutes,
@@ -235,14 +231,19 @@ export const cancelledByYou = (row: BookingRow, at: Date, publicUrl: string): Wr
 };
 
 /** The customer's name and no more: after the job the handyman may not contact them. */
-export const cancelledByCustomer = (row: BookingRow, publicUrl: string): WrittenMail => {
+export const cancelledByCustomer = (
+  row: BookingRow,
+  /** §36: what they read about its fee. */
+  fee: readonly string[],
+  publicUrl: string,
+): WrittenMail => {
   const language = row.handyman_language;
   const words = wordsIn[language].bookingMails;
   const { subject, stay, free } = words.cancelledByCustomer;
   return writeMail({
     to: { name: row.name, address: row.handyman_email, language },
     subject,
-    paragraphs: [stay(mailName(row.username, words.theCustomer)), free],
+    paragraphs: [stay(mailName(row.username, words.theCustomer)), ...fee, free],
     rows: numberOf(row, language),
     link: { label: words.openDashboard, url: `${publicUrl}/handyman/dashboard` },
     usefulMinutes,

@@ -6,6 +6,7 @@ import { customerName } from '#domain/served-contact.ts';
 import { shownDelay } from '#domain/delay.ts';
 import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
+import { feeState } from '#domain/fee.ts';
 import { blurPlace, distanceKm, exactDistance, roughDistance } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
 import { shownProposal } from '#domain/proposal.ts';
@@ -87,6 +88,8 @@ type Beside = {
   /** §27: for the handyman: jobs for this customer that are done. */
   readonly doneTogether?: number | undefined;
   readonly series?: Notification['series'];
+  /** §36: in rupees; for the customer. */
+  readonly owed?: number;
 };
 
 /** §3: a booking on the wire, as its reader may see it. */
@@ -104,7 +107,7 @@ export const toNotification = (
 export const toView = (
   row: BookingRow,
   reader: Party,
-  { startCode, extras = [], doneTogether, series }: Beside = {},
+  { startCode, extras = [], doneTogether, series, owed }: Beside = {},
 ): BookingView => {
   const active = isActive(row.state);
   return {
@@ -130,12 +133,28 @@ export const toView = (
     ...(reader === 'user' && row.credited_paise > 0
       ? { fromCredit: toRupees(row.credited_paise) }
       : {}),
+    ...(owed === undefined ? {} : { owed }),
+    ...feeFor(row, reader),
+    ...(row.cash === null ? {} : { cash: row.cash }),
     ...(startCode === undefined ? {} : { startCode }),
     ...(doneTogether === undefined ? {} : { doneTogether }),
     ...(series ? { series } : {}),
     moves: movesFrom(row.state, reader).filter((move) => !row.not_yet || !isNear(move)),
   };
 };
+
+/** §36: the professional reads what it is and whether it is paid, and not why it was forgiven. */
+const feeFor = ({ fee }: BookingRow, reader: Party) =>
+  fee === null
+    ? {}
+    : {
+        fee: {
+          kind: fee.kind,
+          amount: toRupees(fee.amount_paise),
+          state: feeState(fee, fee.here_paise),
+          ...(reader === 'user' && fee.words !== null ? { words: fee.words } : {}),
+        },
+      };
 
 type Shared = {
   readonly lat: number | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookingView, Notification, getBooking, listBookings } from '#contract/booking.ts';
 import type { Replied } from '#contract/call.ts';
 import type { Extra } from '#contract/extra.ts';
-import { extraState, shownExtra } from '#domain/extra.ts';
+import { dueOf, extraState, shownExtra } from '#domain/extra.ts';
 import { isPayable, isWaiting } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
 import { toRupees } from '#domain/price.ts';
@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { listExtras } from '../extra/store.ts';
 import { findMoney } from '../payment/refund-store.ts';
 import { findLastRefusal } from '../payment/store.ts';
+import { owedBeside, owedBy, sorryFor } from '../money/pay-fees.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
@@ -24,6 +25,7 @@ import {
   listOfParty,
   listSealedCodes,
 } from './list-store.ts';
+import { cancellationNow } from './fee-actions.ts';
 import type { Part } from './party-actions.ts';
 import { readClock } from './calendar-store.ts';
 import { findPlace } from './live-place-store.ts';
@@ -86,6 +88,7 @@ export const listMine = async (
   const extras = await extrasOf(deps, rows.filter(mayHaveExtras));
   const together = await togetherFor(deps, party, rows);
   const series = await seriesFor(deps, rows);
+  const owed = await owedFor(deps, party, rows);
   const last = rows[limit - 1];
   return {
     views: rows.map((row) =>
@@ -94,6 +97,7 @@ export const listMine = async (
         extras: extras.get(row.id) ?? [],
         ...together(row),
         ...series(row),
+        ...owed(row),
       }),
     ),
     cursor: last && writeCursor(deps.keys, paging, [last.exact_created_at, last.id]),
@@ -111,6 +115,7 @@ export const readMine = async (
   const extras = await extrasOf(deps, [booking]);
   const together = await togetherFor(deps, party, [booking]);
   const series = await seriesFor(deps, [booking]);
+  const owed = await owedFor(deps, party, [booking]);
   const money = booking.paid_paise > 0 ? await findMoney(deps.db, booking.id) : undefined;
   return {
     ...toView(named(booking, words), party.role, {
@@ -118,8 +123,10 @@ export const readMine = async (
       extras: extras.get(booking.id) ?? [],
       ...together(booking),
       ...series(booking),
+      ...owed(booking),
     }),
     refunded: toRupees(money?.refunded_paise ?? 0),
+    ...(await costsFor(deps, party, booking)),
     ...(await livePlaceFor(deps, party, booking)),
     ...(problem === undefined ? {} : { paymentProblem: problem(words) }),
     timeline: events.map((event) => ({
@@ -182,6 +189,38 @@ const livePlaceFor = async (deps: Deps, { role }: PartySession, { id, state }: B
   if (role !== 'user' || state !== 'on_the_way') return {};
   const row = await findPlace(deps.db, id);
   return { livePlace: row ? toLivePlace(row) : null };
+};
+
+/** §36: for the customer, what they owe from before beside each bill that is due. */
+const owedFor = async (
+  { db }: Deps,
+  { role, id }: Pick<PartySession, 'role' | 'id'>,
+  rows: readonly BookingRow[],
+): Promise<(row: BookingRow) => { owed?: number }> => {
+  const due = role === 'user' ? rows.filter((row) => dueOf(row) > 0) : [];
+  if (due.length === 0 || (await owedBy(db, id)) === 0) return () => ({});
+  const owed = new Map<string, number>();
+  for (const row of due) owed.set(row.id, await owedBeside(db, id, row.id));
+  return (row) => {
+    const paise = owed.get(row.id) ?? 0;
+    return paise > 0 ? { owed: toRupees(paise) } : {};
+  };
+};
+
+/** §36: for the customer, what cancelling costs now. */
+const costsFor = async ({ db }: Deps, { role }: PartySession, booking: BookingRow) => {
+  if (role !== 'user' || !isWaiting(booking.state)) return {};
+  const { fee, freeUntil, isLate } = await cancellationNow(db, booking);
+  const pair = { userId: booking.user_id, handymanId: booking.handyman_id };
+  // Before the promised time has passed nothing asks for it.
+  const credit = isLate && booking.state !== 'arrived' ? await sorryFor(db, pair) : 0;
+  return {
+    cancellation: {
+      fee: toRupees(fee),
+      freeUntil: freeUntil === null ? null : new Date(freeUntil).toISOString(),
+      credit: toRupees(credit),
+    },
+  };
 };
 
 /** Only the customer learns why their card was refused, and only while there is something to pay. */

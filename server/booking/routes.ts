@@ -100,9 +100,9 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
     ...(await readMine(deps, await findPart(deps, sessions, params.id), words)),
   }));
 
-  mount(cancelBooking, async ({ params, sessions, words }) => {
+  mount(cancelBooking, async ({ params, body, sessions, words }) => {
     const { party, booking } = await findPart(deps, sessions, params.id);
-    const { row, msg } = await cancelVisit(deps, party, booking);
+    const { row, msg } = await cancelVisit(deps, party, booking, body.fee);
     return { msg: msg(words), ...toNotification(row, party.role) };
   });
 
@@ -136,8 +136,9 @@ export const bookingRoutes = (mount: Mount, deps: Deps): void => {
   });
 
   mount(nobodyCame, async ({ params, sessions, words }) => {
-    const row = await closing.nobodyCame(deps, requireSession(sessions, 'user'), params.id);
-    return { msg: words.tracking.nobodyCame, ...toNotification(row, 'user') };
+    const customer = requireSession(sessions, 'user');
+    const { row, credit } = await closing.nobodyCame(deps, customer, params.id);
+    return { msg: words.fee.nobodyCame(credit), ...toNotification(row, 'user') };
   });
 
   mount(calls.blockCustomer, async ({ body, sessions, words }) => {

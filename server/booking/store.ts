@@ -1,6 +1,7 @@
 import type { Bill } from '#domain/bill.ts';
 import type { Actor, EndReason, Move, PaymentState, State } from '#domain/booking.ts';
 import { activeStates, moves, openState, payableStates, waitingStates } from '#domain/booking.ts';
+import type { CashState } from '#domain/cash.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
 import { establishedJobs } from '#domain/door.ts';
@@ -13,6 +14,9 @@ import { later, nearMoves } from '#domain/slots.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { cashOf, creditedOf } from './paid-store.ts';
+import { feeOfCancelled } from '../money/fee-store.ts';
+import type { ShownFee } from '../money/fee-store.ts';
 
 /** A booking with its two parties; presenter.ts decides which reader sees which fields. */
 export type BookingRow = Bill &
@@ -33,6 +37,9 @@ export type BookingRow = Bill &
     /** What of the total was paid, whether or not it was given back since. */
     paid_paise: number;
     credited_paise: number;
+    /** §36: what it costs, once it is cancelled. */
+    fee: ShownFee | null;
+    cash: CashState | null;
     created_at: Date;
     expires_at: Date;
     ended_by: Actor | null;
@@ -81,12 +88,7 @@ export type BookingRow = Bill &
 /** Only what may have been paid is looked up: also a part of what is unpaid, but nothing before the yes. */
 export const paidOf = `case when b.payment_state = 'unpaid' and b.state not in ${literals(payableStates)} then 0 else (
   select coalesce(sum(q.amount_paise), 0)::int from payments q
-  where q.booking_id = b.id and q.state = 'succeeded') end`;
-
-/** §32: of it what the customer's credit has paid: looked up while more is due. */
-const creditedOf = `case when b.payment_state = 'unpaid' and b.state in ${literals(payableStates)} then (
-  select coalesce(sum(q.amount_paise), 0)::int from payments q
-  where q.booking_id = b.id and q.state = 'succeeded' and q.gateway = 'credit') else 0 end`;
+  where q.booking_id = b.id and q.state = 'succeeded' and not q.for_tip) end`;
 
 /** §27: whether a booking begins later than a professional may set out for it. */
 export const notYet = (booking: string) =>
@@ -116,7 +118,7 @@ const openDelay = `case when b.state = 'accepted' and b.starts_at is not null th
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, i.extras_paise, ${paidOf} as paid_paise,
-  ${creditedOf} as credited_paise, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
+  ${creditedOf} as credited_paise, ${cashOf} as cash, ${feeOfCancelled} as fee, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
   b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet, ${openProposal} as proposal, ${openDelay} as delay,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
@@ -217,9 +219,10 @@ export const moveBooking = async (
   return row;
 };
 
-/** Of a handyman named `h`: their paid jobs, counted no further than matters. */
+/** Of a handyman named `h`: their jobs paid by card, counted no further than matters. §37: cash can be made up by two. */
 export const paidJobs = `(select count(*)::int from (
   select 1 from bookings p where p.handyman_id = h.id and p.state = 'done' and p.payment_state = 'paid'
+    and (select q.id from payments q where q.booking_id = p.id and q.gateway in ('cash', 'credit') limit 1) is null
   limit ${establishedJobs}) j)`;
 
 /**

@@ -1,4 +1,5 @@
 import { establishedJobs } from '#domain/door.ts';
+import type { Standing } from '#domain/door.ts';
 import { pauses, visitLimits } from '#domain/visits.ts';
 import type { FlagKind, VisitFacts } from '#domain/visits.ts';
 import type { Db, Reader } from '../db/db.ts';
@@ -123,3 +124,12 @@ export const listFlagsOf = (db: Db, handymanId: string): Promise<FlagRow[]> =>
      where f.handyman_id = $1 order by f.at desc limit ${most}`,
     [handymanId],
   );
+
+/** §37: of a handyman who would take cash. */
+export const findStanding = async (db: Db, handymanId: string): Promise<Standing> => {
+  const [row] = await db.query<Standing>(
+    `select h.verification = 'verified' as verified, ${paidJobs} as "paidJobs" from handymen h where h.id = $1`,
+    [handymanId],
+  );
+  return row ?? { verified: false, paidJobs: 0 };
+};

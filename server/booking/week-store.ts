@@ -2,6 +2,7 @@ import { payableStates } from '#domain/booking.ts';
 import { timeZone } from '#domain/day.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { tipOf } from './earnings-store.ts';
 import { paidOf } from './store.ts';
 
 export type DayRow = {
@@ -20,7 +21,7 @@ const monday = `date_trunc('week', now() ${inIndia})`;
 const days = `
   with worked as (
     select (b.done_at ${inIndia})::date as day, count(*)::int as jobs,
-      sum(i.handyman_share_paise) filter (where b.payment_state <> 'refunded')::int as earned_paise,
+      (coalesce(sum(i.handyman_share_paise) filter (where b.payment_state <> 'refunded'), 0) + sum(${tipOf}))::int as earned_paise,
       sum(i.handyman_share_paise - round(i.handyman_share_paise::numeric * ${paidOf} / i.total_paise))
         filter (where b.payment_state in ('unpaid', 'processing'))::int as unpaid_paise
     from bookings b join bills i on i.booking_id = b.id

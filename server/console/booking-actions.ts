@@ -3,6 +3,7 @@ import type { Replied } from '#contract/call.ts';
 import type { BookingRow, exportBookings, readBooking, searchBookings } from '#contract/console.ts';
 import { linesOf, splitOf } from '#domain/bill.ts';
 import { serviceById } from '#domain/catalogue.ts';
+import { feeEarned, feeState } from '#domain/fee.ts';
 import { dueOf, shownExtra } from '#domain/extra.ts';
 import { blurPlace } from '#domain/place.ts';
 import { toRupees } from '#domain/price.ts';
@@ -140,9 +141,11 @@ export const exportAll = async (
 /** What was paid, what came back, who gets what of it, and the receipts. */
 const moneyCells = (row: ListedRow, money: MoneyOfBooking | undefined) => {
   if (!money) return [0, 0, 0, 0, null];
-  const { share, commission } = splitOf(row, { ...money, total_paise: row.total_paise });
+  const split = splitOf(row, { ...money, total_paise: row.total_paise });
+  // §36: of a cancelled booking the fee, whole.
+  const fee = money.fee ? feeEarned(money.fee, money.paid_paise - money.refunded_paise) : 0;
   return [
-    ...[money.paid_paise, money.refunded_paise, share, commission].map(toRupees),
+    ...[money.paid_paise, money.refunded_paise, split.share + fee, split.commission].map(toRupees),
     money.receipts.length === 0 ? null : money.receipts.map(receiptNumber).join(' '),
   ];
 };
@@ -178,7 +181,7 @@ export const read = async (
     await listExtras(deps.db, [id]),
   ];
   const paid = payments
-    .filter(({ state }) => state === 'succeeded')
+    .filter(({ state, for_tip }) => state === 'succeeded' && !for_tip)
     .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const services = await catalogueWith(deps, [row.service, row.handyman_service]);
   return {
@@ -211,14 +214,17 @@ export const read = async (
     payments: payments.map((one) => ({
       payment_id: one.id,
       attempt: one.attempt,
-      paidWith: wayOf(one.gateway),
+      paidWith: wayOf(one),
+      forTip: one.for_tip,
       state: one.state,
       amount: toRupees(one.amount_paise),
+      ...(one.fees_paise > 0 ? { fees: toRupees(one.fees_paise) } : {}),
       at: one.at.toISOString(),
       code: one.code,
     })),
     refunds: refunds.map((one) => ({
       refund_id: one.id,
+      forTip: one.for_tip,
       state: one.state,
       amount: toRupees(one.amount_paise),
       at: one.at.toISOString(),
@@ -234,6 +240,16 @@ const standing = (row: FullRow) => ({
   endedBy: row.ended_by,
   reason: row.end_reason,
   endWords: row.end_words,
+  ...(row.fee === null
+    ? {}
+    : {
+        fee: {
+          kind: row.fee.kind,
+          amount: toRupees(row.fee.amount_paise),
+          state: feeState(row.fee, row.fee.here_paise),
+          ...(row.fee.words === null ? {} : { words: row.fee.words }),
+        },
+      }),
 });
 
 /** §14: exact place and address are the customer's home: shown for a reason, which is in the audit log. */

@@ -3,10 +3,14 @@ import type { Actor, EndReason, PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import type { StoredFee } from '#domain/fee.ts';
 import type { Place } from '#domain/place.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
 import { literals, parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { feeOf, feeOfCancelled } from '../money/fee-store.ts';
+import type { ShownFee } from '../money/fee-store.ts';
 
 export type ListedRow = {
   id: string;
@@ -108,6 +112,7 @@ export type FullRow = ListedRow &
     handyman_email: string;
     handyman_phone: string;
     handyman_service: ServiceId;
+    fee: ShownFee | null;
   };
 
 export const findFullBooking = async (db: Db, id: string): Promise<FullRow | undefined> => {
@@ -116,7 +121,7 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
        i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason, b.end_words,
        case when u.deleted_at is null then u.email else '' end as user_email, u.contact_number as user_phone,
        case when h.deleted_at is null then h.email else '' end as handyman_email,
-       h.phone as handyman_phone, h.service as handyman_service
+       h.phone as handyman_phone, h.service as handyman_service, ${feeOfCancelled} as fee
      from bookings b ${listedJoins} where b.id = $1`,
     [id],
   );
@@ -139,15 +144,18 @@ type PaymentRow = {
   id: string;
   attempt: number;
   gateway: string;
+  method: PayMethod;
   state: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
   amount_paise: number;
+  for_tip: boolean;
+  fees_paise: number;
   at: Date;
   code: string | null;
 };
 
 export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =>
   db.query<PaymentRow>(
-    `select id, attempt, gateway, state, amount_paise, coalesce(settled_at, created_at) as at, code
+    `select id, attempt, gateway, method, state, amount_paise, fees_paise, for_tip, coalesce(settled_at, created_at) as at, code
      from payments where booking_id = $1 order by attempt`,
     [bookingId],
   );
@@ -158,13 +166,15 @@ export type MoneyOfBooking = {
   paid_paise: number;
   /** Refunded, or about to be. */
   refunded_paise: number;
+  /** §36 */
+  fee: StoredFee | null;
   receipts: { series: string; number: number }[];
 };
 
 /** §14: what was paid for each of these bookings, what of it was given back, and its receipts, the oldest first. */
 export const listMoneyOf = (db: Db, bookingIds: readonly string[]): Promise<MoneyOfBooking[]> =>
   db.query<MoneyOfBooking>(
-    `select i.booking_id, i.handyman_share_paise, m.paid_paise, m.refunded_paise, m.receipts
+    `select i.booking_id, i.handyman_share_paise, m.paid_paise, m.refunded_paise, m.receipts, ${feeOf('i.booking_id')} as fee
      from bills i cross join lateral (
        select coalesce(sum(p.amount_paise), 0)::int as paid_paise,
          coalesce(sum((select sum(g.amount_paise) from refunds g
@@ -172,7 +182,7 @@ export const listMoneyOf = (db: Db, bookingIds: readonly string[]): Promise<Mone
          coalesce(json_agg(json_build_object('series', t.series, 'number', t.number)
            order by p.attempt) filter (where t.number is not null), '[]') as receipts
        from payments p left join receipts t on t.payment_id = p.id
-       where p.booking_id = i.booking_id and p.state = 'succeeded'
+       where p.booking_id = i.booking_id and p.state = 'succeeded' and not p.for_tip
      ) m where i.booking_id = any($1::uuid[])`,
     [bookingIds],
   );

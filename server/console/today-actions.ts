@@ -15,6 +15,7 @@ import {
   listMedians,
   listTakings,
   sumRefunds,
+  sumTips,
 } from './today-store.ts';
 import type { HourRow } from './today-store.ts';
 import { toListed } from './presenter.ts';
@@ -43,6 +44,7 @@ const read = async (deps: Deps): Promise<Today> => {
   const medians = await listMedians(db);
   const takings = await listTakings(db);
   const refunded = await sumRefunds(db);
+  const tips = await sumTips(db);
   const live = await listLive(db, mostLive);
   const attention = [];
   for (const kind of attentions) {
@@ -75,8 +77,10 @@ const read = async (deps: Deps): Promise<Today> => {
     takings: {
       now: toRupees(sum(takenToday, ({ paise }) => paise)),
       before: toRupees(sum(takenBefore, ({ paise }) => paise)),
+      cash: toRupees(sum(takenToday, ({ cash_paise }) => cash_paise)),
       payments: sum(takenToday, ({ payments }) => payments),
       refunded: toRupees(refunded),
+      tips: toRupees(tips),
     },
     hours: Array.from({ length: 24 }, (_, hour) => {
       const here = today.filter((row) => row.hour === hour);

@@ -109,23 +109,37 @@ type TakingsRow = {
   service: ServiceId;
   payments: number;
   paise: number;
+  /** §37: of it in cash, which professionals have taken. */
+  cash_paise: number;
 };
 
-/** Money only: what credit pays (§32) was never taken. */
+/** Money only: what credit pays (§32) was never taken, and tips (§35) are not ours. With what was charged for fees (§36). */
 export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
   db.query<TakingsRow>(
     `select p.settled_at >= ${midnight} as today,
        p.settled_at >= ${midnight} or p.settled_at <= ${then} as so_far, b.service,
-       count(*)::int as payments, sum(p.amount_paise)::float8 as paise
+       count(*)::int as payments, sum(p.amount_paise + p.fees_paise)::float8 as paise,
+       coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::float8 as cash_paise
      from payments p join bookings b on b.id = p.booking_id
-     where p.state = 'succeeded' and p.gateway <> 'credit' and p.settled_at >= ${yesterday}
+     where p.state = 'succeeded' and p.gateway <> 'credit' and not p.for_tip and p.settled_at >= ${yesterday}
      group by 1, 2, 3`,
   );
 
+/** §37: cash becomes credit, which is no money. */
 export const sumRefunds = async (db: Reader): Promise<number> => {
   const [row] = await db.query<{ paise: number }>(
     `select coalesce(sum(r.amount_paise), 0)::float8 as paise from refunds r join payments p on p.id = r.payment_id
-     where r.state = 'succeeded' and r.settled_at >= ${midnight} and p.gateway <> 'credit'`,
+     where r.state = 'succeeded' and r.settled_at >= ${midnight} and p.gateway not in ('credit', 'cash') and not p.for_tip`,
+  );
+  return row?.paise ?? 0;
+};
+
+/** §35: given today, less what was refunded of it. */
+export const sumTips = async (db: Reader): Promise<number> => {
+  const [row] = await db.query<{ paise: number }>(
+    `select coalesce(sum(p.amount_paise), 0)::float8 as paise from payments p
+     where p.state = 'succeeded' and p.settled_at >= ${midnight} and p.for_tip
+       and not exists (select 1 from refunds r where r.payment_id = p.id and r.state = 'succeeded')`,
   );
   return row?.paise ?? 0;
 };
@@ -163,7 +177,10 @@ const needsALook = {
     'r.settled_at',
     'r.amount_paise',
     `refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
-     join bills i on i.booking_id = b.id where r.state = 'failed'`,
+     join bills i on i.booking_id = b.id where r.state = 'failed' and p.state = 'succeeded'
+       and not exists (select from refunds g where g.payment_id = p.id and g.state <> 'failed' and g.retry_of is null
+         and g.created_at >= r.settled_at)
+       and not exists (select from refunds g where g.retry_of = r.id)`,
   ),
   long_job: attentionFor(
     'b.started_at',

@@ -29,10 +29,12 @@ import {
   lockCredit,
   lockRecipient,
 } from '../money/credit-store.ts';
+import { lockBooking } from '../money/booking-store.ts';
+import { payFees } from '../money/pay-fees.ts';
 import { useCredit } from '../money/use-credit.ts';
 
 type Wanted = z.output<typeof giveCredit.body>;
-type OperatorMove = Exclude<CreditMove, 'ended'>;
+type OperatorMove = Exclude<CreditMove, 'ended' | 'sorry'>;
 
 const auditActions = { given: 'give_credit', taken_back: 'take_back_credit' } as const;
 
@@ -131,10 +133,17 @@ const refusals: Readonly<Record<OperatorMove, Refuse>> = {
 /** How many bookings of one customer can wait to be paid at once is limited anyway. */
 const mostOpen = 20;
 
-/** §32: given while a bill is open, it pays that. */
+/** §32: given while a bill is open, it pays that; §36: and what is owed from cancelled visits before. */
 const payWhatIsOpen = async (db: Db, userId: string): Promise<BookingRow[]> => {
   const paid: BookingRow[] = [];
-  for (const id of await listToPay(db, userId, mostOpen)) {
+  const open = await listToPay(db, userId, mostOpen);
+  // All bookings are locked before the credit is, in one order.
+  for (const id of open.toSorted()) await lockBooking(db, id);
+  for (const id of await payFees(db, userId)) {
+    const booking = await findBooking(db, id);
+    if (booking) paid.push(booking);
+  }
+  for (const id of open) {
     const used = await useCredit(db, userId, id);
     const booking = used > 0 ? await findBooking(db, id) : undefined;
     if (!booking) continue;

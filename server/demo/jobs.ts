@@ -70,19 +70,22 @@ export const addPayments = async (db: Db, jobs: readonly Job[]): Promise<void> =
   const paid = `(
     select j.id as booking_id, i.total_paise as amount_paise, 'pay:' || j.id || ':1' as key,
       'pi_sandbox_' || replace(j.id::text, '-', '') as gateway_id,
+      -- Every other one.
+      case when j.hours_ago % 2 = 0 then 'card' else 'upi' end as method,
       now() - j.hours_ago * interval '1 hour' + interval '80 minutes' as at
     from json_to_recordset($1::json) as j(id uuid, hours_ago int)
       join bills i on i.booking_id = j.id
   ) as paid`;
   await db.query(
     `insert into sandbox_charges (id, idempotency_key, amount_paise, state, token, created_at)
-     select gateway_id, key, amount_paise, 'succeeded', 'tok_visa', at from ${paid}`,
+     select gateway_id, key, amount_paise, 'succeeded', case method when 'upi' then 'tok_upi' else 'tok_visa' end, at
+     from ${paid}`,
     values,
   );
   await db.query(
     `insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state,
-       amount_paise, busy_until, next_check_at, created_at, settled_at)
-     select booking_id, 1, 'sandbox', key, gateway_id, 'succeeded', amount_paise, at, at, at, at
+       amount_paise, method, busy_until, next_check_at, created_at, settled_at)
+     select booking_id, 1, 'sandbox', key, gateway_id, 'succeeded', amount_paise, method, at, at, at, at
      from ${paid}`,
     values,
   );

@@ -62,6 +62,7 @@ const listDue = (db: Db, from: Date, to: Date): Promise<Due[]> =>
        left join payout_accounts a on a.handyman_id = b.handyman_id
      where b.state = 'done' and b.payment_state = 'paid' and b.done_at >= $1 and b.done_at < $2
        and h.verification = 'verified'
+       and not exists (select from payments p where p.booking_id = b.id and p.gateway = 'cash')
      group by b.handyman_id, a.id, h.name having sum(i.handyman_share_paise) >= ${payoutRules.leastPaise}
      order by h.name`,
     [from, to],

@@ -5,7 +5,9 @@ import type { Passwords } from '../ports/passwords.ts';
 import type { Database, Db } from '../db/db.ts';
 import { addDemoAddresses } from './addresses.ts';
 import { addJobs, addPayments } from './jobs.ts';
+import { addDemoCash } from './cash.ts';
 import { addDemoCredit } from './credit.ts';
+import { addDemoFees } from './fees.ts';
 import { addDemoDevices } from './devices.ts';
 import { addDemoVisits } from './visits.ts';
 import { addDemoVerification } from './verification.ts';
@@ -19,6 +21,7 @@ import { addDemoTickets } from './tickets.ts';
 import { addRequests } from './today.ts';
 import { addDemoServices } from './services.ts';
 import { addRatings } from './ratings.ts';
+import { addDemoTips } from './tips.ts';
 import { addDemoWeeks } from './weeks.ts';
 import { takeTurn } from '../db/take-turn.ts';
 
@@ -52,9 +55,11 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addDemoTickets(db, keys);
     await addDemoChats(db, keys);
     await addDemoDevices(db);
+    await addDemoCash(db);
     await addDemoPayouts(db, keys);
     await addRequests(db, requests);
     await addDemoVisits(db);
+    await addDemoFees(db);
     await addDemoWeeks(db);
     await addDemoServices(db);
     await addDemoAddresses(db);
@@ -63,6 +68,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
       askedFor: [asha.id, ravi.id],
       reportedBy: ravi.id,
     });
+    await addDemoTips(db);
   });
 
 /** Also where an older release made the demo without operators. No second factor: production refuses the login. */

@@ -146,10 +146,10 @@ const addDemoRefund = async (db: Db, bookingId: string, ticketId: string): Promi
        select p.id, 'refund:' || $2::text, 're_sandbox_' || replace($2::text, '-', ''), 'succeeded',
          $3::int, t.operator_id, t.id, now(), now() - interval '52 hours', now() - interval '52 hours'
        from payments p, tickets t where p.booking_id = $1 and p.state = 'succeeded' and t.id = $2::uuid
-       returning gateway_id, idempotency_key, amount_paise, payment_id
+       returning gateway_id, idempotency_key, amount_paise, payment_id, created_at
      )
-     insert into sandbox_refunds (id, charge_id, idempotency_key, amount_paise, state)
-     select m.gateway_id, p.gateway_id, m.idempotency_key, m.amount_paise, 'succeeded'
+     insert into sandbox_refunds (id, charge_id, idempotency_key, amount_paise, state, created_at)
+     select m.gateway_id, p.gateway_id, m.idempotency_key, m.amount_paise, 'succeeded', m.created_at
      from made m join payments p on p.id = m.payment_id`,
     [bookingId, ticketId, refundedPaise],
   );

@@ -14,6 +14,16 @@ type Changed = {
 export const publishBookings = (events: EventsPort, rows: readonly Changed[]): Promise<void> =>
   events.publish(rows.map(publicationOf));
 
+/** The same of a payment. A tip (§35) is the customer's alone until it is passed on. */
+export const publishPayment = (
+  events: EventsPort,
+  row: Changed,
+  forTip: boolean,
+): Promise<void> => {
+  const all = publicationOf(row);
+  return events.publish([forTip ? { ...all, topics: [`user:${row.user_id}`] } : all]);
+};
+
 type ChangedTicket = {
   readonly id: string;
   readonly role: Party;

@@ -1,6 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { findSandboxCard } from '#contract/sandbox-cards.ts';
 import type { SandboxCard } from '#contract/sandbox-cards.ts';
+import { upiToken } from '#contract/sandbox-upi.ts';
+import { upiLink, upiValidMinutes } from '#domain/upi.ts';
 import type { Db } from '../db/db.ts';
 import type { CardRefusal, Charge, PaymentsPort } from '../ports/payments.ts';
 import { readGatewayEvent } from './gateway-event.ts';
@@ -9,6 +11,8 @@ import {
   addRefund,
   findCharge,
   findRefund,
+  listCharges,
+  listRefunds,
   moveCharge,
 } from './payments-sandbox-store.ts';
 import type { ChargeRow } from './payments-sandbox-store.ts';
@@ -26,6 +30,13 @@ const refusalOf = (row: ChargeRow): CardRefusal | undefined => {
   };
 };
 
+const upiOf = ({ id, state, amount_paise: amountPaise, valid_until: validUntil }: ChargeRow) => {
+  if (state !== 'requires_action' || validUntil === null) return {};
+  const reference = id.replace(/^.*_/, '');
+  const to = { payee: 'localhands@sandbox', name: 'LocalHands', note: 'LocalHands' };
+  return { upi: { link: upiLink({ ...to, amountPaise, reference }), validUntil } };
+};
+
 const toCharge = (row: ChargeRow): Charge => {
   const refusal = refusalOf(row);
   return {
@@ -33,6 +44,7 @@ const toCharge = (row: ChargeRow): Charge => {
     amountPaise: row.amount_paise,
     state: row.state,
     ...(refusal ? { refusal } : {}),
+    ...(row.token === upiToken ? { method: 'upi', ...upiOf(row) } : {}),
   };
 };
 
@@ -41,6 +53,16 @@ const freshId = (kind: string) => `${kind}_sandbox_${randomBytes(12).toString('h
 /** The gateway's refusal of a token that it does not know. */
 const noSuchToken: CardRefusal = { code: 'resource_missing' };
 const notProven: CardRefusal = { code: 'payment_intent_authentication_failure' };
+
+/** A bank that takes its time answers this many seconds after the app. */
+const lateSeconds = 20;
+
+/** What the charge becomes with each thing that can happen in the app. */
+const afterUpi = {
+  approve: { state: 'succeeded', refusal: undefined },
+  refuse: { state: 'refused', refusal: { code: 'upi_refused' } },
+  late: { state: 'processing', refusal: undefined, answersInSeconds: lateSeconds },
+} as const;
 
 const afterwards = ({ refusal }: SandboxCard) =>
   ({ state: refusal ? 'refused' : 'succeeded', refusal }) as const;
@@ -68,6 +90,10 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
       toCharge(await addCharge(db, { id: freshId('pi'), key, amountPaise })),
 
     confirm: async (id, token) => {
+      if (token === upiToken) {
+        const wait = { state: 'requires_action', validSeconds: upiValidMinutes * 60 } as const;
+        return move(id, ['open', 'refused'], { ...wait, refusal: undefined, token });
+      }
       const card = findSandboxCard(token);
       if (!card) return { ...(await find(id)), state: 'refused', refusal: noSuchToken };
       const to = card.challenge
@@ -86,10 +112,16 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
     refund: async ({ chargeId, amountPaise, key }) => {
       const state = (await cardOf(chargeId))?.refundFails ? 'failed' : 'succeeded';
       await addRefund(db, { id: freshId('re'), chargeId, key, amountPaise, state });
-      return findRefund(db, 'idempotency_key', key);
+      const made = await findRefund(db, 'idempotency_key', key);
+      if (!made) throw new Error(`The sandbox gives no more back of ${chargeId}`);
+      return made;
     },
 
-    readRefund: (id) => findRefund(db, 'id', id),
+    readRefund: async (id) => (await findRefund(db, 'id', id)) ?? { id, state: 'failed' },
+
+    listCharges: (from, to) => listCharges(db, from, to),
+
+    listRefunds: (from, to) => listRefunds(db, from, to),
 
     readEvent: (body, signature) => {
       const text = Buffer.from(body).toString();
@@ -104,6 +136,12 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
       if (!card) return;
       const to = passed ? afterwards(card) : ({ state: 'refused', refusal: notProven } as const);
       await move(id, ['requires_action'], to);
+    },
+
+    answerUpi: async (id, answer) => {
+      // Reading it ends a request that is no longer valid.
+      const { upi } = await find(id);
+      if (upi) await move(id, ['requires_action'], afterUpi[answer]);
     },
   };
 };

@@ -14,6 +14,7 @@ const t = useApp({
   payments: openStripe({
     secretKey: 'sk_test_of_the_tests',
     webhookSecret,
+    returnUrl: 'http://localhands.test/user/bookings',
     base: fake.url,
     timeoutMs: 1_000,
   }),
@@ -213,6 +214,11 @@ describe('events signed by Stripe', () => {
 });
 
 test('without a webhook secret nothing is believed', () => {
-  const port = openStripe({ secretKey: 'sk_test', webhookSecret: undefined, base: fake.url });
+  const port = openStripe({
+    secretKey: 'sk_test',
+    webhookSecret: undefined,
+    returnUrl: 'http://localhands.test',
+    base: fake.url,
+  });
   expect(port.readEvent(Buffer.from('{}'), 't=1,v1=2')).toBe('unsigned');
 });

@@ -5,8 +5,10 @@ import type {
   CardRefusal,
   Charge,
   GivenBack,
+  GatewayEntry,
   Payer,
   PaymentsPort,
+  RefundEntry,
   Refunding,
   TryAgain,
 } from '../ports/payments.ts';
@@ -15,6 +17,8 @@ type Options = {
   readonly secretKey: string;
   /** Without it no event at the webhook is trusted; the jobs ask the gateway instead. */
   readonly webhookSecret: string | undefined;
+  /** Where a bank or an app sends the customer back to. */
+  readonly returnUrl: string;
   /** Another host than Stripe's own, for tests. */
   readonly base: string | undefined;
   readonly timeoutMs?: number;
@@ -60,19 +64,47 @@ const stateOf = (intent: Stripe.PaymentIntent): Charge['state'] => {
   }
 };
 
+/** Known once the payment was read with its method. */
+const methodOfIntent = ({ payment_method: used }: Stripe.PaymentIntent): Pick<Charge, 'method'> =>
+  used === null || typeof used === 'string' ? {} : { method: used.type === 'upi' ? 'upi' : 'card' };
+
 const toCharge = (intent: Stripe.PaymentIntent): Charge => ({
   id: intent.id,
   amountPaise: intent.currency === 'inr' ? intent.amount : Number.NaN,
   state: stateOf(intent),
   ...(intent.last_payment_error ? { refusal: refusalOf(intent.last_payment_error) } : {}),
+  ...methodOfIntent(intent),
   ...(intent.client_secret === null ? {} : { clientSecret: intent.client_secret }),
 });
 
-const toGivenBack = ({ id, status }: Stripe.Refund): GivenBack => {
-  if (status === 'succeeded') return { id, state: 'succeeded' };
-  if (status === 'failed' || status === 'canceled') return { id, state: 'failed' };
-  return { id, state: 'pending' };
+/** The metadata field with our key, by which a refund is found again after Stripe has forgotten the idempotency key. */
+const keyName = 'localhands_key';
+
+const idOf = (of: string | { readonly id: string } | null): string =>
+  typeof of === 'string' ? of : (of?.id ?? '');
+
+const instantOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const ofRefund = ({ payment_intent, amount, metadata }: Stripe.Refund) => {
+  const key = metadata?.[keyName];
+  const of = { chargeId: idOf(payment_intent), amountPaise: amount };
+  return key === undefined ? of : { ...of, key };
 };
+
+const toGivenBack = (refund: Stripe.Refund): GivenBack => {
+  const { id, status } = refund;
+  const of = ofRefund(refund);
+  if (status === 'succeeded') return { id, state: 'succeeded', of };
+  if (status === 'failed' || status === 'canceled') return { id, state: 'failed', of };
+  return { id, state: 'pending', of };
+};
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+const createdWithin = (from: Date, to: Date) => ({
+  created: { gte: seconds(from), lt: seconds(to) },
+  limit: 100,
+});
 
 /** A failure for the log: its kind, never the data that was sent. */
 const reasonOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
@@ -104,12 +136,10 @@ const isDefinite = (error: unknown): boolean =>
 const keyOf = (step: string, id: string, ...parts: readonly unknown[]): string =>
   `${step}:${id}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`;
 
-/** The metadata field with our key, by which a refund is found again after Stripe has forgotten the idempotency key. */
-const keyName = 'localhands_key';
-
 export const openStripe = ({
   secretKey,
   webhookSecret,
+  returnUrl,
   base,
   timeoutMs = 8_000,
 }: Options): PaymentsPort => {
@@ -123,9 +153,10 @@ export const openStripe = ({
       ? { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol }
       : {}),
   });
-  const { paymentIntents, paymentMethods, refunds } = stripe;
+  const { charges, paymentIntents, paymentMethods, refunds } = stripe;
 
-  const read = async (id: string): Promise<Charge> => toCharge(await paymentIntents.retrieve(id));
+  const read = async (id: string): Promise<Charge> =>
+    toCharge(await paymentIntents.retrieve(id, { expand: ['payment_method'] }));
 
   /** Some refusals are not recorded on the payment: then the reason comes from the answer. */
   const readRefused = async (id: string, refusal: CardRefusal): Promise<Charge> => {
@@ -173,7 +204,8 @@ export const openStripe = ({
               currency: 'inr',
               description,
               shipping: addressOf(payer),
-              allowed_payment_method_types: ['card'],
+              // Cards, and whatever else the account offers.
+              automatic_payment_methods: { enabled: true },
               metadata: { booking_id: bookingId },
             },
             { idempotencyKey: key },
@@ -186,7 +218,12 @@ export const openStripe = ({
         async () => {
           const idempotencyKey = keyOf('confirm', id, token, payer);
           const method = await methodOf(id, token, payer);
-          const params = { ...method, shipping: addressOf(payer), use_stripe_sdk: true };
+          const params = {
+            ...method,
+            shipping: addressOf(payer),
+            use_stripe_sdk: true,
+            return_url: returnUrl,
+          };
           return toCharge(await paymentIntents.confirm(id, params, { idempotencyKey }));
         },
         (error) => {
@@ -221,6 +258,27 @@ export const openStripe = ({
       ),
 
     readRefund: (id) => orTryAgain(async () => toGivenBack(await refunds.retrieve(id))),
+
+    listCharges: (from, to) =>
+      orTryAgain(async () => {
+        const all: GatewayEntry[] = [];
+        for await (const charge of charges.list(createdWithin(from, to))) {
+          if (charge.status !== 'succeeded') continue;
+          const id = idOf(charge.payment_intent) || charge.id;
+          all.push({ id, amountPaise: charge.amount_captured, at: instantOf(charge.created) });
+        }
+        return all;
+      }),
+
+    listRefunds: (from, to) =>
+      orTryAgain(async () => {
+        const all: RefundEntry[] = [];
+        for await (const refund of refunds.list(createdWithin(from, to))) {
+          if (refund.status !== 'succeeded') continue;
+          all.push({ id: refund.id, at: instantOf(refund.created), ...ofRefund(refund) });
+        }
+        return all;
+      }),
 
     readEvent: (body, signature) => {
       if (webhookSecret === undefined) return 'unsigned';

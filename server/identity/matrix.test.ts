@@ -18,7 +18,7 @@ import { removeTimeOff } from '#contract/hours.ts';
 import { getCompany, health, ready, settings } from '#contract/operations.ts';
 import { loginOperator, logoutOperator, openLink, acceptLink } from '#contract/operator.ts';
 import { handymanPassword, operatorPassword, userPassword } from '#contract/password.ts';
-import { answerChallenge, settlePayment, webhook } from '#contract/payment.ts';
+import { answerChallenge, answerUpi, settlePayment, webhook } from '#contract/payment.ts';
 import { getTicket, getTicketPhoto, writeToTicket } from '#contract/ticket.ts';
 import { pauseSeries, resumeSeries, skipVisit, stopSeries } from '#contract/series.ts';
 import { listWords } from '#contract/rating.ts';
@@ -183,6 +183,7 @@ describe('§6 who may call what', () => {
       events,
       settlePayment,
       answerChallenge,
+      answerUpi,
       webhook,
       getTicket,
       writeToTicket,

@@ -68,6 +68,8 @@ export const limits = {
   requestsForCallers: { name: 'requests for callers', most: 80, minutes: 60 },
   startCodeTries: { name: 'start tries', most: 30, minutes: 15 },
   cardTries: { name: 'card', most: 100, minutes: 60 },
+  /** §37: each tells the professional on their devices. */
+  cashChoices: { name: 'cash', most: 20, minutes: 60 },
   ticketsOfAccount: { name: 'tickets', most: 10, minutes: 24 * 60 },
   ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
   chatMessages: { name: 'chat messages', most: 30, minutes: 1 },

@@ -59,11 +59,11 @@ export type RefundedRow = {
   state: RefundState;
 };
 
-/** The array is there for the planner: joined, it would walk through all refunds. */
+/** Of bills; a tip (§35) has no invoice. The array is there for the planner: joined, it would walk through all refunds. */
 export const listRefunded = (db: Db, bookingIds: readonly string[]): Promise<RefundedRow[]> =>
   db.query<RefundedRow>(
     `select r.id, p.booking_id, r.amount_paise, r.state from refunds r join payments p on p.id = r.payment_id
-     where r.payment_id = any(array(select q.id from payments q where q.booking_id = any($1::uuid[])))
+     where r.payment_id = any(array(select q.id from payments q where q.booking_id = any($1::uuid[]) and not q.for_tip))
      order by r.created_at, r.id`,
     [bookingIds],
   );

@@ -21,7 +21,7 @@ export type Statement = {
 
 export const toLine = (line: MovedRow): StatementLine => ({
   at: line.at.toISOString(),
-  kind: statementKind(line.kind, line.amount_paise),
+  kind: statementKind(line.kind, line.amount_paise, line.is_fee),
   number: line.number,
   notification_id: line.booking_id,
   service: line.service_name,
@@ -30,7 +30,7 @@ export const toLine = (line: MovedRow): StatementLine => ({
 });
 
 const whatOf = (language: Language, line: MovedRow): string =>
-  wordsIn[language].statement.kinds[statementKind(line.kind, line.amount_paise)](
+  wordsIn[language].statement.kinds[statementKind(line.kind, line.amount_paise, line.is_fee)](
     line.number,
     serviceIn(language, {
       service_name: line.service_name ?? '',

@@ -13,6 +13,8 @@ export type MovedRow = {
   service_name: string | null;
   service_name_hi: string | null;
   amount_paise: number;
+  /** §36: of a cancelled booking. */
+  is_fee: boolean;
   /** After it. */
   balance_paise: number;
 };
@@ -26,7 +28,8 @@ export const listMoved = (
 ): Promise<MovedRow[]> =>
   db.query<MovedRow>(
     `select m.at, m.kind, m.booking_id, coalesce(i.number, p.number)::float8 as number, s.name as service_name,
-       s.name_hi as service_name_hi, m.amount_paise, m.balance_paise
+       s.name_hi as service_name_hi, m.amount_paise, m.balance_paise,
+       exists (select from fees f where f.booking_id = m.booking_id) as is_fee
      from (
        select l.id, l.at, l.kind, l.booking_id, l.payout_id, ${moved} as amount_paise,
          sum(${moved}) over (order by l.at, l.id)::float8 as balance_paise

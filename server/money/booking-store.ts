@@ -29,7 +29,7 @@ export const lockToPay = async (db: Db, id: string): Promise<LockedBooking | und
   if (!locked) return undefined;
   const [row] = await db.query<Pick<LockedBooking, 'total_paise' | 'paid_paise'>>(
     `select i.total_paise, (select coalesce(sum(p.amount_paise), 0)::int from payments p
-       where p.booking_id = i.booking_id and p.state = 'succeeded') as paid_paise
+       where p.booking_id = i.booking_id and p.state = 'succeeded' and not p.for_tip) as paid_paise
      from bills i where i.booking_id = $1`,
     [id],
   );

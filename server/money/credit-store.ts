@@ -123,25 +123,3 @@ export const listToPay = async (db: Db, userId: string, most: number): Promise<s
   );
   return rows.map(({ id }) => id);
 };
-
-/** The next attempt, which has succeeded at once. While another is under way there is none: it may pay all. */
-export const addCreditPayment = async (
-  db: Db,
-  bookingId: string,
-  amountPaise: number,
-): Promise<string | undefined> => {
-  const [row] = await db.query<{ id: string }>(
-    `insert into payments (id, booking_id, attempt, idempotency_key, gateway, gateway_id, state, amount_paise,
-       busy_until, next_check_at, settled_at)
-     select s.id, $1::uuid, s.n, 'pay:' || $1::text || ':' || s.n, 'credit', 'credit:' || s.id, 'succeeded', $2::int,
-       now(), now(), now()
-     from (
-       select gen_random_uuid() as id, coalesce(max(attempt), 0) + 1 as n,
-         count(*) filter (where state in ('created', 'processing', 'requires_action')) as under_way
-       from payments where booking_id = $1::uuid
-     ) s where s.under_way = 0
-     returning id`,
-    [bookingId, amountPaise],
-  );
-  return row?.id;
-};

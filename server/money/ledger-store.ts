@@ -1,15 +1,25 @@
+import type { StoredFee } from '#domain/fee.ts';
 import { payoutMoves, transfersDue } from '#domain/ledger.ts';
-import type { MoneyFacts, PaidFrom, PayoutMove, RefundState, Transfer } from '#domain/ledger.ts';
+import type {
+  BackTo,
+  MoneyFacts,
+  PaidFrom,
+  PayoutMove,
+  RefundState,
+  Transfer,
+} from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
+import { feeOf } from './fee-store.ts';
 
 type Parties = { readonly handyman_id: string; readonly user_id: string };
 
-type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds'> & Parties;
+type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds' | 'tips' | 'fee'> &
+  Parties & { fee: StoredFee | null };
 
 const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
   const [row] = await db.query<BookingFacts>(
     `select b.id as "bookingId", b.handyman_id, b.user_id, b.state, b.payment_state, i.total_paise, i.handyman_share_paise,
-       i.gst_paise, i.discount_paise
+       i.gst_paise, i.discount_paise, ${feeOf('b.id')} as fee
      from bookings b join bills i on i.booking_id = b.id where b.id = $1`,
     [bookingId],
   );
@@ -17,23 +27,33 @@ const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
   return row;
 };
 
-/** The account of the books that a payment comes from. */
-const from = `case p.gateway when 'credit' then 'credit' else 'gateway' end as "from"`;
+type Payment = { id: string; from: PaidFrom; amount_paise: number; returned: boolean };
+type Paid = Payment & { fees_paise: number; for_tip: boolean; passed_on: boolean };
 
-type Payment = { id: string; from: PaidFrom; amount_paise: number };
-
-const listPaid = (db: Db, bookingId: string): Promise<Payment[]> =>
-  db.query<Payment>(
-    `select p.id, ${from}, p.amount_paise from payments p
-     where p.booking_id = $1 and p.state = 'succeeded' order by p.attempt`,
+/** §37: cash that was not received is in the books, and leaves them again. */
+const listPaid = (db: Db, bookingId: string): Promise<Paid[]> =>
+  db.query<Paid>(
+    `select p.id, case p.gateway when 'credit' then 'credit' when 'cash' then 'professional' else 'gateway' end as "from",
+       p.amount_paise, p.state <> 'succeeded' as returned, p.fees_paise, p.for_tip,
+       p.passed_on_at is not null as passed_on
+     from payments p
+     where p.booking_id = $1 and (p.state = 'succeeded' or p.gateway = 'cash') order by p.attempt`,
     [bookingId],
   );
 
-type Refund = Payment & { state: RefundState };
+type Refund = {
+  id: string;
+  payment_id: string;
+  to: BackTo;
+  amount_paise: number;
+  state: RefundState;
+};
 
 const listRefunded = (db: Db, bookingId: string): Promise<Refund[]> =>
   db.query<Refund>(
-    `select r.id, ${from}, r.amount_paise, r.state from payments p join refunds r on r.payment_id = p.id
+    `select r.id, r.payment_id, case when p.gateway in ('credit', 'cash') then 'credit' else 'gateway' end as "to",
+       r.amount_paise, r.state
+     from payments p join refunds r on r.payment_id = p.id
      where p.booking_id = $1 order by r.created_at, r.id`,
     [bookingId],
   );
@@ -51,12 +71,25 @@ type Money = {
 };
 
 export const readMoney = async (db: Db, bookingId: string): Promise<Money> => {
-  const payments = await listPaid(db, bookingId);
-  const refunds = await listRefunded(db, bookingId);
+  const paid = await listPaid(db, bookingId);
+  const back = await listRefunded(db, bookingId);
   const recorded = await listRecorded(db, bookingId);
   const { handyman_id, user_id, ...facts } = await findFacts(db, bookingId);
   const parties = { handyman_id, user_id };
-  return { facts: { ...facts, payments, refunds }, parties, recorded };
+  const refundsOf = (payments: readonly Payment[]) =>
+    back.filter(({ payment_id }) => payments.some(({ id }) => id === payment_id));
+  const payments = paid.filter(({ for_tip }) => !for_tip);
+  const tips = paid.filter(({ for_tip }) => for_tip);
+  return {
+    facts: {
+      ...facts,
+      payments,
+      refunds: refundsOf(payments),
+      tips: tips.map((tip) => ({ ...tip, refunds: refundsOf([tip]) })),
+    },
+    parties,
+    recorded,
+  };
 };
 
 const addTransfers = async (

@@ -1,4 +1,5 @@
 import { receiptBooks, receiptSeries } from '#domain/receipt.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
 import type { Db } from '../db/db.ts';
 
 /** The key of the advisory lock; any number that all processes share. */
@@ -35,14 +36,18 @@ export type ReceiptRow = {
   issued_at: Date;
 };
 
-export type IssuedRow = ReceiptRow & { amount_paise: number };
-export type PaidRow = IssuedRow & { gateway: string };
+export type IssuedRow = ReceiptRow & {
+  amount_paise: number;
+  /** §36: charged with it, for fees of earlier visits. */
+  fees_paise: number;
+};
+export type PaidRow = IssuedRow & { gateway: string; method: PayMethod };
 
-/** One for each payment, the oldest first. */
+/** One for each payment of the bill, the oldest first. */
 export const listReceipts = (db: Db, bookingId: string): Promise<PaidRow[]> =>
   db.query<PaidRow>(
-    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise, p.gateway
+    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise, p.fees_paise, p.gateway, p.method
      from payments p join receipts t on t.payment_id = p.id
-     where p.booking_id = $1 and p.state = 'succeeded' order by p.attempt`,
+     where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip order by p.attempt`,
     [bookingId],
   );

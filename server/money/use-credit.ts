@@ -2,8 +2,10 @@ import { creditToUse } from '#domain/credit.ts';
 import { dueOf } from '#domain/extra.ts';
 import type { Db } from '../db/db.ts';
 import { lockToPay, setPaymentState } from './booking-store.ts';
-import { addCredit, addCreditPayment, findCredit, lockCredit } from './credit-store.ts';
+import { addCredit, findCredit, lockCredit } from './credit-store.ts';
 import { recordInLedger } from './ledger-store.ts';
+import { payFees } from './pay-fees.ts';
+import { addOwnPayment } from './own-payment-store.ts';
 import { addReceipt } from './receipt-store.ts';
 
 /**
@@ -14,9 +16,11 @@ export const useCredit = async (db: Db, userId: string, bookingId: string): Prom
   // Most customers have none: they wait for no lock.
   if ((await findCredit(db, userId)) <= 0) return 0;
   const booking = await lockToPay(db, bookingId);
+  // §36: what is owed from before comes first.
+  await payFees(db, userId);
   await lockCredit(db, userId);
   const part = booking ? creditToUse(dueOf(booking), await findCredit(db, userId)) : 0;
-  const payment = part > 0 ? await addCreditPayment(db, bookingId, part) : undefined;
+  const payment = part > 0 ? await addOwnPayment(db, 'credit', bookingId, part) : undefined;
   if (payment === undefined) return 0;
   // The database makes of it what follows from the rows: this part need not be all.
   await setPaymentState(db, bookingId, 'paid');

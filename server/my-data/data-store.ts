@@ -83,12 +83,26 @@ export const listBookings = (db: Db, role: Party, id: string): Promise<BookingRo
 /** §32: what has changed their credit, the newest first; `rupees` is below zero where it left. */
 export const listCredit = (db: Db, userId: string): Rows =>
   db.query(
-    `select l.at, coalesce(c.kind, case l.debit when 'credit' then 'used' else 'returned' end) as kind,
+    `select l.at, coalesce(c.kind, case when l.kind = 'fee_charged' then 'paid_in'
+         when l.debit = 'credit' then 'used' else 'returned' end) as kind,
        (case l.debit when 'credit' then -l.amount_paise else l.amount_paise end / 100.0)::float8 as rupees, c.words,
        i.number as booking
      from ledger l left join credits c on c.id = l.credit_id left join bills i on i.booking_id = l.booking_id
      where l.user_id = $1 order by l.id desc limit ${mostRows}`,
     [userId],
+  );
+
+/** Why one was forgiven is what the customer reads. */
+const forgivenWhy = { user: ', f.words', handyman: '' } as const;
+
+/** §36: the fees of their cancelled bookings, the newest first. */
+export const listFees = (db: Db, role: Party, id: string): Rows =>
+  db.query(
+    `select i.number as booking, f.kind, (f.amount_paise / 100.0)::float8 as rupees, f.at,
+       f.forgiven_at as "forgivenAt"${forgivenWhy[role]}
+     from bookings b join fees f on f.booking_id = b.id join bills i on i.booking_id = b.id
+     where b.${role}_id = $1 order by f.at desc limit ${mostRows}`,
+    [id],
   );
 
 /** Rows that belong to a ticket, by its id. */

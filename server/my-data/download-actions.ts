@@ -89,6 +89,7 @@ const everythingOf = async (
     messages: await of('messages'),
   };
   const bookings = await data.listBookings(db, role, id);
+  const fees = await data.listFees(db, role, id);
   const threads = await data.listThreads(db, role, id);
   const tickets = await data.listTickets(db, role, id);
   return {
@@ -97,6 +98,7 @@ const everythingOf = async (
     account: await data.readAccount(db, role, id),
     ...(role === 'user' ? { addresses: await data.listSavedAddresses(db, id) } : {}),
     bookings: bookings.map((row) => toBooking(row, { role, words, beside })),
+    feesOfCancelledVisits: fees,
     ...(role === 'user' ? { askingAround: await data.listDispatches(db, id) } : {}),
     series: await listSeries(db, role, id),
     ratingsWritten: await data.listRatings(db, role, id, true),

@@ -37,7 +37,7 @@ describe('§23 my data', () => {
       address: `7 ${marks.user.written[0]}`,
       note: `The ${marks.user.written[1]} drips`,
       bill: { total: 150 },
-      payments: [{ state: 'succeeded', rupees: 150 }],
+      payments: [{ state: 'succeeded', rupees: 150, rupeesForFees: 0 }],
       invoices: [{ kind: 'invoice', rupees: 150 }],
     });
     expect(booking?.messages.map(({ from, text }) => [from, text])).toEqual([

@@ -84,11 +84,14 @@ const tickets = (role: Party): readonly string[] => [
   ...(role === 'user' ? [homesInAlarms] : []),
 ];
 
-/** What an operator wrote when they ended a booking, about a payout, or with credit. */
+/** What an operator wrote when they ended a booking, about a payout, with credit or a fee. */
 const endings = (role: Party): readonly string[] => [
   ...(role === 'handyman'
     ? ['update payouts set reason = null, untold = false where handyman_id = $1']
-    : ['update credits set words = null where user_id = $1']),
+    : [
+        'update credits set words = null where user_id = $1',
+        'update fees set words = null where user_id = $1 and words is not null',
+      ]),
   `update bookings set end_words = null where ${role}_id = $1 and end_words is not null`,
 ];
 

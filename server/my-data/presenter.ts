@@ -22,9 +22,12 @@ export const toWorkingHours = ({ week, radiusKm }: HoursRow): Plain => {
   return said({ ...Object.fromEntries(weekdays.map((day, n) => [day, days[n]])), radiusKm });
 };
 
-/** Invoices, and payments that did not succeed, are the customer's data only. */
+/** Invoices, payments that did not succeed, and tips (§35) before they are passed on, are the customer's data only. */
 const mayRead = (kind: BesideKind, role: Party, row: Plain): boolean =>
-  role === 'user' || (kind !== 'invoices' && (kind !== 'payments' || row['state'] === 'succeeded'));
+  role === 'user' ||
+  (kind !== 'invoices' &&
+    (kind !== 'payments' || row['state'] === 'succeeded') &&
+    (row['forTip'] !== true || row['passedOnAt'] !== null));
 
 const paymentOf = (role: Party, row: Plain): Plain => {
   if (role === 'user') return row;

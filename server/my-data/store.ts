@@ -50,26 +50,32 @@ const holdsFor = (role: Party): string => {
   return days === null ? '' : `and b.done_at > now() - ${days} * interval '1 day'`;
 };
 
-/** Cancelled and not refunded yet: it is the customer's money. */
-const owedBack = { user: `b.state = 'cancelled' and b.payment_state = 'paid' or`, handyman: '' };
+/** Cancelled and not refunded yet: it is the customer's money. What is left as a fee (§36) is not. */
+const owedBack = {
+  user: `b.state = 'cancelled' and b.payment_state = 'paid' and not b.fee_settled or`,
+  handyman: '',
+};
 
 const asking = {
   user: `(select d.id from dispatches d where d.user_id = $1 and d.state = 'asking')`,
   handyman: 'null::uuid',
 } as const;
 
-/** §29: what is theirs and cannot be paid to them, as they have not said where to. */
+/** §29: what is theirs, tips that they have not heard of too (§35), and cannot be paid to them, as they have not said where to. */
 const owed = {
   user: 'null::uuid',
   handyman: `(select $1::uuid where not exists (
       select 1 from payout_accounts a where a.handyman_id = $1 and a.replaced_at is null)
     and (select coalesce(sum(case when l.credit = 'professional' then l.amount_paise else -l.amount_paise end), 0)
-      from ledger l where l.handyman_id = $1) > 0)`,
+      from ledger l where l.handyman_id = $1) + (
+      select coalesce(sum(t.amount_paise), 0) from b join payments t on t.booking_id = b.id
+      where t.for_tip and t.state = 'succeeded' and t.passed_on_at is null
+        and not exists (select 1 from refunds r where r.payment_id = t.id and r.state = 'succeeded')) > 0)`,
 } as const;
 
 const obstaclesOf = (role: Party) => `
   with b as materialized (
-    select id, state, payment_state, done_at from bookings where ${role}_id = $1
+    select id, state, payment_state, done_at, fee_settled from bookings where ${role}_id = $1
   )
   select
     (select b.id from b where b.state in ${literals([openState, ...activeStates])} limit 1) as booking,

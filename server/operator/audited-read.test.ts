@@ -11,7 +11,7 @@ import { useApp } from '../testing/app.ts';
 import { giveImages } from '../testing/applications.ts';
 import { say, showPicture } from '../testing/chat.ts';
 import { operatorCalls } from '../testing/operator-calls.ts';
-import type { OperatorCall, Sight } from '../testing/operator-calls.ts';
+import type { OperatorCall, Sight } from '../testing/operator-call.ts';
 import { addLoggedInTo, addOperatorTo } from '../testing/operators.ts';
 import type { LoggedIn } from '../testing/operators.ts';
 import type { Person } from '../testing/people.ts';

@@ -1,63 +1,70 @@
-import type { z } from 'zod';
-import type { Addresses, config } from '#contract/payment.ts';
-import { isPayable } from '#domain/booking.ts';
-import { dueOf } from '#domain/extra.ts';
-import { toRupees } from '#domain/price.ts';
+import type { Addresses } from '#contract/payment.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
-import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { lockToPay, setPaymentState } from '../money/booking-store.ts';
 import type { LockedBooking } from '../money/booking-store.ts';
-import { Problem, conflict, notFound } from '../problem.ts';
+import { endCashChoice } from '../money/cash-store.ts';
+import { Problem, conflict } from '../problem.ts';
 import type { Session } from '../ports/sessions.ts';
-import { publishBookings } from '../events/publish.ts';
-import { notPayable, outcomeOf, refused, stillProcessing } from './outcome-actions.ts';
+import { publishPayment } from '../events/publish.ts';
+import { outcomeOf, priceChanged, refused, stillProcessing } from './outcome-actions.ts';
 import type { Outcome } from './outcome-actions.ts';
 import { payerOf } from './payer-actions.ts';
 import { addPayment, beginCharge, giveUp, release, takeLease } from './lease-store.ts';
 import { isSettled, notCompleted, settle } from './settle-actions.ts';
-import { findLive, findPayment, listPayable } from './store.ts';
+import { findLive, findPayment } from './store.ts';
 import type { PaymentRow } from './store.ts';
+
+type Due = {
+  readonly amountPaise: number;
+  /** §36: taken along for fees of earlier visits. */
+  readonly feesPaise: number;
+};
+
+/** What a press pays: what is due of a bill, or a tip (§35). */
+export type Purpose = {
+  readonly forTip: boolean;
+  /** Refuses what cannot be paid, and gives what is to be paid now. Under the lock on the booking. */
+  readonly due: (db: Db, booking: LockedBooking | undefined) => Promise<Due>;
+  readonly description: (booking: BookingRow) => string;
+};
 
 /** One press of the pay button. */
 type Press = {
-  readonly customer: Session<'user'>;
   readonly bookingId: string;
+  readonly purpose: Purpose;
   readonly token: string;
   readonly tokenHash: Buffer;
-  readonly price: number | undefined;
   readonly addresses: Addresses;
 };
 
 /** An earlier attempt may turn out to have failed, and another press may slip in between. */
 const mostAttempts = 3;
 
-/** §7: pays for a booking, or resumes the attempt of an earlier press. */
-export const pay = async (
-  deps: Deps,
-  customer: Session<'user'>,
-  form: z.output<typeof config.body>,
-): Promise<Outcome> => {
-  await spend(deps, limits.cardTries, customer.id);
-  const press: Press = {
-    customer,
-    bookingId: form.booking_id ?? (await onlyPayable(deps, customer)),
-    token: form.token.id,
-    tokenHash: deps.keys.hash('card token', form.token.id),
-    price: form.product?.price,
-    addresses: form.addresses,
-  };
+export type Wanted = {
+  readonly bookingId: string;
+  readonly purpose: Purpose;
+  readonly token: string;
+  readonly addresses: Addresses;
+};
+
+/** §7: one try of a customer's card. */
+export const spendTry = (deps: Deps, customer: Session<'user'>): Promise<void> =>
+  spend(deps, limits.cardTries, customer.id);
+
+/** Pays for a purpose, or resumes the attempt of an earlier press. */
+export const payFor = async (deps: Deps, wanted: Wanted): Promise<Outcome> => {
+  const press: Press = { ...wanted, tokenHash: deps.keys.hash('card token', wanted.token) };
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
-    const { payment, leased, due } = await claim(deps, press);
-    // Another press holds the lease; its outcome is the answer to this one.
-    if (!leased) return stillProcessing(payment);
+    const { payment, leased, fits } = await claim(deps, press);
+    const same = payment.for_tip === press.purpose.forTip;
+    // Another press holds the lease; its outcome is the answer to this one, if it pays the same.
+    if (!leased) return same ? stillProcessing(payment) : refuseBoth(payment);
     try {
-      const outcome =
-        payment.amount_paise === due
-          ? await goOn(deps, press, payment)
-          : await endOld(deps, payment);
+      const outcome = fits ? await goOn(deps, press, payment) : await endOld(deps, press, payment);
       if (outcome) return outcome;
     } finally {
       // Should releasing fail, the lease runs out by itself; the outcome must not be lost over it.
@@ -69,63 +76,66 @@ export const pay = async (
   throw refused(notCompleted);
 };
 
-const onlyPayable = async (deps: Deps, { id }: Session<'user'>): Promise<string> => {
-  const [first, second] = await listPayable(deps.db, id);
-  if (!first) throw notFound(({ payment }) => payment.nothingToPay);
-  if (second) throw conflict('which_booking', (words) => words.payment.which);
-  return first.id;
-};
-
 type Claimed = {
   readonly payment: PaymentRow;
   readonly leased: boolean;
-  /** What is to be paid now, in paise. */
-  readonly due: number;
+  /** Whether it is for what is to be paid now. */
+  readonly fits: boolean;
 };
 
-/** Takes the lease on the live payment of a booking, or on the next attempt, before the gateway is called. */
+/**
+ * Takes the lease on the live payment of a booking, or on the next attempt, before the gateway is called. §37: who pays by
+ * card does not pay in cash any more.
+ */
 const claim = (deps: Deps, press: Press): Promise<Claimed> =>
   deps.db.transaction(async (db) => {
-    const booking = await lockToPay(db, press.bookingId);
-    refuseUnpayable(booking, press);
-    const due = dueOf(booking);
+    const { bookingId, purpose } = press;
+    const due = await purpose.due(db, await lockToPay(db, bookingId));
+    if (!purpose.forTip) await endCashChoice(db, bookingId);
     const { paymentLeaseSeconds } = deps;
-    const leased = await takeLease(db, booking.id, paymentLeaseSeconds);
-    if (leased) return { payment: leased, leased: true, due };
-    const live = await findLive(db, booking.id);
-    if (live) return { payment: live, leased: false, due };
+    const fits = (payment: PaymentRow) =>
+      payment.for_tip === purpose.forTip &&
+      payment.amount_paise === due.amountPaise &&
+      payment.fees_paise === due.feesPaise;
+    const leased = await takeLease(db, bookingId, paymentLeaseSeconds);
+    if (leased) return { payment: leased, leased: true, fits: fits(leased) };
+    const live = await findLive(db, bookingId);
+    if (live) return { payment: live, leased: false, fits: fits(live) };
     const { gateway } = deps.payments;
-    const wanted = { bookingId: booking.id, gateway, amountPaise: due };
-    return { payment: await addPayment(db, wanted, paymentLeaseSeconds), leased: true, due };
+    const { forTip } = purpose;
+    const wanted = { bookingId, gateway, ...due, forTip };
+    const payment = await addPayment(db, wanted, paymentLeaseSeconds);
+    return { payment, leased: true, fits: true };
   });
 
-function refuseUnpayable(
-  booking: LockedBooking | undefined,
-  { customer, price }: Press,
-): asserts booking is LockedBooking {
-  if (!booking || !partyOf(booking, { user: customer })) throw notTheirs(booking, 'booking');
-  if (booking.payment_state === 'paid') {
-    throw conflict('already_paid', ({ payment }) => payment.alreadyPaid);
-  }
-  if (booking.payment_state === 'refunded' || !isPayable(booking.state)) throw notPayable(booking);
-  const due = toRupees(dueOf(booking));
-  if (price !== undefined && price !== due) {
-    throw conflict('price_changed', ({ payment }) => payment.priceChanged(due));
-  }
-}
+/** A booking has one payment under way: a customer who gives a tip in one tab and pays the bill in another does one of them first. */
+const refuseBoth = ({ for_tip }: PaymentRow): never => {
+  throw conflict('payment_under_way', ({ payment }) =>
+    for_tip ? payment.tipUnderWay : payment.billUnderWay,
+  );
+};
 
 /**
- * §20: extra work was approved after this attempt was made, so it is for less than is due. Unless it has been charged,
- * it is given up and undefined comes back: the next attempt is for the whole amount.
+ * This attempt is for something else than is to be paid now: extra work was approved since (§20), a fee has come or gone
+ * (§36), or a tip was begun (§35) with another amount or before the bill is paid. Unless it has been charged, it is given
+ * up and undefined comes back: the next attempt is for the right amount. A bill that waits for its bank is not given up
+ * for a tip.
  */
-const endOld = async (deps: Deps, payment: PaymentRow): Promise<Outcome | undefined> => {
+const endOld = async (
+  deps: Deps,
+  { purpose }: Press,
+  payment: PaymentRow,
+): Promise<Outcome | undefined> => {
+  const same = payment.for_tip === purpose.forTip;
+  if (!same && !payment.for_tip && payment.gateway_id !== null) return refuseBoth(payment);
   if (payment.gateway_id === null) {
     await giveUp(deps.db, payment, notCompleted.code);
     return undefined;
   }
   const close = ['open', 'requires_action'] as const;
   const settled = await settle(deps, payment.gateway_id, { close });
-  return !settled || isSettled(settled.payment) ? undefined : stillProcessing(settled.payment);
+  if (!settled || isSettled(settled.payment)) return undefined;
+  return same ? stillProcessing(settled.payment) : refuseBoth(payment);
 };
 
 /** Undefined when the attempt had failed before this press, so that the next one may begin. */
@@ -134,7 +144,9 @@ const goOn = async (
   press: Press,
   payment: PaymentRow,
 ): Promise<Outcome | undefined> => {
-  if (payment.gateway_id === null) return charge(deps, press, payment, await open(deps, payment));
+  if (payment.gateway_id === null) {
+    return charge(deps, press, payment, await open(deps, press, payment));
+  }
   const sameCard =
     payment.token_hash !== null && press.tokenHash.equals(Buffer.from(payment.token_hash));
   const close = sameCard ? [] : (['requires_action'] as const);
@@ -149,12 +161,12 @@ const noAnswer = (): Problem =>
     retryAfterSeconds: 5,
   });
 
-const open = async (deps: Deps, payment: PaymentRow): Promise<string> => {
+const open = async (deps: Deps, press: Press, payment: PaymentRow): Promise<string> => {
   const booking = await bookingOf(deps, payment);
   const opened = await deps.payments.open({
     key: payment.idempotency_key,
-    amountPaise: payment.amount_paise,
-    description: `${booking.service_name} by ${booking.name}, LocalHands booking ${booking.id}`,
+    amountPaise: payment.amount_paise + payment.fees_paise,
+    description: press.purpose.description(booking),
     bookingId: booking.id,
     payer: payerOf(booking, undefined),
   });
@@ -171,13 +183,17 @@ const charge = async (
   payment: PaymentRow,
   gatewayId: string,
 ): Promise<Outcome> => {
-  const { tokenHash } = press;
+  const { tokenHash, purpose } = press;
   const begun = await deps.db.transaction(async (db) => {
     const booking = await lockToPay(db, payment.booking_id);
     const seconds = deps.paymentLeaseSeconds;
     if (!(await beginCharge(db, payment, { gatewayId, tokenHash, seconds }))) return false;
-    refuseUnpayable(booking, press);
-    await setPaymentState(db, booking.id, 'processing');
+    const due = await purpose.due(db, booking);
+    // A fee was paid or forgiven since: the next press pays what is due then.
+    if (payment.fees_paise !== due.feesPaise) {
+      throw priceChanged(due.amountPaise + due.feesPaise);
+    }
+    if (!purpose.forTip) await setPaymentState(db, payment.booking_id, 'processing');
     return true;
   });
   if (!begun) return withoutLease(deps, press, payment, gatewayId);
@@ -190,8 +206,9 @@ const charge = async (
   const settled = await settle(deps, gatewayId, refusal ? { refusal } : {});
   const outcome = settled ? outcomeOf(settled) : stillProcessing(payment);
   // Every other outcome was published when it was settled.
-  if (outcome.status === 'processing')
-    await publishBookings(deps.events, [await bookingOf(deps, payment)]);
+  if (outcome.status === 'processing') {
+    await publishPayment(deps.events, await bookingOf(deps, payment), payment.for_tip);
+  }
   return outcome;
 };
 
@@ -210,7 +227,7 @@ const withoutLease = async (
     const closed = await deps.payments.close(gatewayId);
     if ('tryAgain' in closed) deps.log.warn({ payment: id }, 'an unused charge is left open');
   }
-  refuseUnpayable(await lockToPay(deps.db, press.bookingId), press);
+  await press.purpose.due(deps.db, await lockToPay(deps.db, press.bookingId));
   if (payment.state === 'created' && payment.lease === lease) throw noAnswer();
   return outcomeOf({ payment, charge: undefined });
 };

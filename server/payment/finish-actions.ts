@@ -1,3 +1,4 @@
+import type { UpiAnswer } from '#contract/sandbox-upi.ts';
 import { isPayable } from '#domain/booking.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
@@ -34,19 +35,41 @@ export const finish = async (
 };
 
 /** The sandbox's bank page: the customer proves that the card is theirs, or does not. */
-export const meetChallenge = async (
+export const meetChallenge = (
   deps: Deps,
   customer: Session<'user'>,
   id: string,
   passed: boolean,
 ): Promise<Outcome> => {
+  const { payments } = deps;
+  return play(deps, customer, id, (charge) => payments.answerChallenge?.(charge, passed));
+};
+
+/** §33: the sandbox's UPI app. */
+export const answerInApp = (
+  deps: Deps,
+  customer: Session<'user'>,
+  id: string,
+  answer: UpiAnswer,
+): Promise<Outcome> => {
+  const { payments } = deps;
+  return play(deps, customer, id, (charge) => payments.answerUpi?.(charge, answer));
+};
+
+/** What a customer does outside of our pages, where the sandbox has a page for it. */
+const play = async (
+  deps: Deps,
+  customer: Session<'user'>,
+  id: string,
+  answer: (gatewayId: string) => Promise<void> | undefined,
+): Promise<Outcome> => {
   const { payment, booking } = await findOwn(deps, customer, id);
-  if (!deps.payments.answerChallenge) throw notFound((words) => words.payment.bankPage);
+  if (deps.payments.gateway !== 'sandbox') throw notFound((words) => words.payment.bankPage);
   if (payment.gateway_id === null) return stillProcessing(payment);
   if (!isPayable(booking.state)) {
     await settle(deps, payment.gateway_id, { close: ['open', 'requires_action'] });
     throw notPayable(booking);
   }
-  await deps.payments.answerChallenge(payment.gateway_id, passed);
+  await answer(payment.gateway_id);
   return finish(deps, customer, id);
 };

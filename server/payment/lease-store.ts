@@ -31,6 +31,8 @@ export type NewPayment = {
   readonly bookingId: string;
   readonly gateway: string;
   readonly amountPaise: number;
+  readonly forTip: boolean;
+  readonly feesPaise: number;
 };
 
 /** The next attempt, under its own key and leased. While another is live the index refuses it. */
@@ -40,13 +42,20 @@ export const addPayment = async (
   seconds: number,
 ): Promise<PaymentRow> => {
   const [row] = await db.query<PaymentRow>(
-    `insert into payments as p (booking_id, attempt, idempotency_key, gateway, amount_paise, lease,
+    `insert into payments as p (booking_id, attempt, idempotency_key, gateway, amount_paise, fees_paise, for_tip, lease,
        busy_until, next_check_at)
-     select $1::uuid, n, 'pay:' || $1::text || ':' || n, $2, $3::int, 1,
-       ${until('$4')}, now() + interval '2 seconds'
+     select $1::uuid, n, 'pay:' || $1::text || ':' || n, $2, $3::int, $6::int, $4::boolean, 1,
+       ${until('$5')}, now() + interval '2 seconds'
      from (select coalesce(max(attempt), 0) + 1 as n from payments where booking_id = $1::uuid) s
      returning ${columns}`,
-    [wanted.bookingId, wanted.gateway, wanted.amountPaise, seconds],
+    [
+      wanted.bookingId,
+      wanted.gateway,
+      wanted.amountPaise,
+      wanted.forTip,
+      seconds,
+      wanted.feesPaise,
+    ],
   );
   if (!row) throw new Error('A payment was not added');
   return row;

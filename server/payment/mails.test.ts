@@ -23,6 +23,7 @@ const receipt = {
   payment_id: '',
   issued_at: new Date('2026-03-31T19:30:00Z'),
   amount_paise: 15_000,
+  fees_paise: 0,
 };
 const publicUrl = 'https://localhands.example';
 
@@ -57,10 +58,17 @@ test('of a bill that is paid in parts it says what for, what was paid before, an
   );
 });
 
-const toCard = (amount_paise: number) => ({ amount_paise, gateway: 'sandbox' }) as const;
+test('§36 what was charged with it for fees of earlier visits stands below the bill', () => {
+  const mail = receiptMail(booking, { ...receipt, fees_paise: 5_000 }, [], publicUrl);
+  expect(mail.text).toContain('You have paid ₹200');
+  expect(mail.text).toContain('Total: ₹150\nFee of cancelled visits: ₹50\nCharged together: ₹200');
+});
+
+const toCard = (amount_paise: number) =>
+  ({ amount_paise, gateway: 'sandbox', method: 'card', tries: 0 }) as const;
 
 test('§32 what credit has paid is credit again, and the mail names no bank', () => {
-  const back = { amount_paise: 5_000, gateway: 'credit' } as const;
+  const back = { amount_paise: 5_000, gateway: 'credit', method: 'card', tries: 0 } as const;
   const mail = refundMail(booking, back, publicUrl);
   expect(mail.subject).toBe('Your credit is back');
   expect(mail.text).toContain('so we have refunded ₹50 to your credit.');

@@ -1,9 +1,11 @@
 import type { ExtraLine } from '#contract/extra.ts';
 import { linesOf } from '#domain/bill.ts';
-import type { PaidFrom } from '#domain/ledger.ts';
 import { mailName } from '#domain/name.ts';
 import { toRupees } from '#domain/price.ts';
+import { isLastTry } from '#domain/refund.ts';
 import { receiptNumber } from '#domain/receipt.ts';
+import { wayOf } from '#domain/way-to-pay.ts';
+import type { WayToPay } from '#domain/way-to-pay.ts';
 import type { BookingRow } from '../booking/store.ts';
 import { dayIn, rupeesIn, serviceIn } from '../mail/in-language.ts';
 import { writeMail } from '../mail/template.ts';
@@ -41,6 +43,11 @@ export const receiptMail = (
   const paid = toRupees(receipt.amount_paise);
   const before = toRupees(row.paid_paise) - paid;
   const due = price.total - before - paid;
+  const fees = toRupees(receipt.fees_paise);
+  const withFees = [
+    [rows.fees, fees],
+    [rows.charged, paid + fees],
+  ] as const;
   const inParts = [
     [rows.paidBefore, before],
     [rows.paidNow, paid],
@@ -49,7 +56,7 @@ export const receiptMail = (
   return writeMail({
     to,
     subject: subject(receiptNumber(receipt)),
-    paragraphs: [thanks(rupees(paid), service, handyman)],
+    paragraphs: [thanks(rupees(paid + fees), service, handyman)],
     rows: [
       [rows.receipt, receiptNumber(receipt)],
       [rows.booking, String(row.number)],
@@ -63,16 +70,22 @@ export const receiptMail = (
       ...(paid === price.total
         ? []
         : inParts.map(([label, amount]) => [label, rupees(amount)] as const)),
+      ...(fees === 0 ? [] : withFees.map(([label, amount]) => [label, rupees(amount)] as const)),
     ],
     link,
   });
 };
 
-type Refund = Pick<RefundRow, 'amount_paise' | 'gateway'>;
-type AboutRefund = (row: BookingRow, refund: Refund, publicUrl: string) => WrittenMail;
+type Refund = Pick<RefundRow, 'amount_paise' | 'gateway' | 'method' | 'tries'>;
+/** How a refund goes back. §37: what was paid in cash becomes credit. */
+type BackBy = Exclude<WayToPay, 'cash'>;
 
-/** §32: what credit has paid is credit again. */
-const wentTo = ({ gateway }: Refund): PaidFrom => (gateway === 'credit' ? 'credit' : 'gateway');
+const wentTo = (refund: Refund): BackBy => {
+  const way = wayOf(refund);
+  return way === 'cash' ? 'credit' : way;
+};
+
+type AboutRefund = (row: BookingRow, refund: Refund, publicUrl: string) => WrittenMail;
 
 export const refundMail: AboutRefund = (row, refund, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
@@ -87,14 +100,18 @@ export const refundMail: AboutRefund = (row, refund, publicUrl) => {
   });
 };
 
-const subjectOf = ({ refund }: Words['paymentMails'], place: PaidFrom): string =>
+const subjectOf = ({ refund }: Words['paymentMails'], place: BackBy): string =>
   place === 'credit' ? refund.creditSubject : refund.subject;
 
-export const refundFailedMail: AboutRefund = (row, { amount_paise: amountPaise }, publicUrl) => {
+/** After the last try people have to return it. */
+const whatNext = ({ refundFailed }: Words['paymentMails'], { tries }: Refund): string =>
+  isLastTry(tries) ? refundFailed.stillYours : refundFailed.again;
+
+export const refundFailedMail: AboutRefund = (row, refund, publicUrl) => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
-  const { subject, notTaken, stillYours } = words.refundFailed;
-  const happened = notTaken(row.number, handyman, rupees(toRupees(amountPaise)));
-  return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
+  const { subject, notTaken } = words.refundFailed;
+  const happened = notTaken(row.number, handyman, rupees(toRupees(refund.amount_paise)));
+  return writeMail({ to, subject, paragraphs: [happened, whatNext(words, refund)], link });
 };
 
 /** Decided by an operator; what for stands in the ticket. */
@@ -116,13 +133,9 @@ export const decidedRefundMail: AboutRefund = (row, refund, publicUrl) => {
   });
 };
 
-export const decidedRefundFailedMail: AboutRefund = (
-  row,
-  { amount_paise: amountPaise },
-  publicUrl,
-) => {
+export const decidedRefundFailedMail: AboutRefund = (row, refund, publicUrl) => {
   const { words, rupees, to, link } = forCustomer(row, publicUrl);
-  const { subject, decidedNotTaken, stillYours } = words.refundFailed;
-  const happened = decidedNotTaken(row.number, rupees(toRupees(amountPaise)));
-  return writeMail({ to, subject, paragraphs: [happened, stillYours], link });
+  const { subject, decidedNotTaken } = words.refundFailed;
+  const happened = decidedNotTaken(row.number, rupees(toRupees(refund.amount_paise)));
+  return writeMail({ to, subject, paragraphs: [happened, whatNext(words, refund)], link });
 };

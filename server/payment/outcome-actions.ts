@@ -1,8 +1,9 @@
 import type { Outcome as Sent } from '#contract/payment.ts';
 import { openState } from '#domain/booking.ts';
 import { cardFault } from '#domain/card-refusal.ts';
+import { toRupees } from '#domain/price.ts';
 import type { LockedBooking } from '../money/booking-store.ts';
-import type { CardRefusal } from '../ports/payments.ts';
+import type { CardRefusal, Charge } from '../ports/payments.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { Said } from '../words/words.ts';
 import { notCompleted } from './settle-actions.ts';
@@ -18,6 +19,9 @@ export const refused = (refusal: CardRefusal): Problem =>
     extra: { status: 'failed', decline_code: refusal.declineCode ?? null },
   });
 
+export const priceChanged = (paise: number): Problem =>
+  conflict('price_changed', ({ payment }) => payment.priceChanged(toRupees(paise)));
+
 export const notPayable = ({ state }: Pick<LockedBooking, 'state'>): Problem =>
   state === openState
     ? conflict('not_payable', ({ payment }) => payment.notAccepted)
@@ -30,11 +34,19 @@ export const stillProcessing = (payment: PaymentRow): Outcome => ({
   payment_id: payment.id,
 });
 
+const upiOf = ({ link, validUntil }: NonNullable<Charge['upi']>) => ({
+  upi: { link, validUntil: validUntil.toISOString() },
+});
+
 export const outcomeOf = ({ payment, charge }: Settled): Outcome => {
-  const { state, code, decline_code } = payment;
+  const { state, code, decline_code, for_tip } = payment;
   const named = { booking_id: payment.booking_id, payment_id: payment.id };
   if (state === 'succeeded') {
-    return { ...named, status: 'success', msg: (words) => words.payment.success };
+    return {
+      ...named,
+      status: 'success',
+      msg: ({ payment: words }) => (for_tip ? words.tipped : words.success),
+    };
   }
   if (state === 'failed') {
     const declineCode = decline_code === null ? {} : { declineCode: decline_code };
@@ -44,7 +56,8 @@ export const outcomeOf = ({ payment, charge }: Settled): Outcome => {
   return {
     ...named,
     status: 'requires_action',
-    msg: (words) => words.payment.challenge,
+    msg: ({ payment: words }) => (charge?.upi ? words.upiWaits : words.challenge),
     ...(charge?.clientSecret === undefined ? {} : { clientSecret: charge.clientSecret }),
+    ...(charge?.upi ? upiOf(charge.upi) : {}),
   };
 };

@@ -155,6 +155,8 @@ describe('killed between the sandbox’s success and our commit', () => {
       );
 
     for (let round = 0; round < 3; round += 1) {
+      // The first visit that the professional cancels gives credit (§36), which pays a part of the next ones.
+      const wanted = [{ amount_paise: round === 0 ? 30_000 : 25_000 }];
       const id = await it.agree();
       const body = { token: { id: 'tok_visa' }, booking_id: id };
       await client.query('select pg_advisory_lock(42)');
@@ -168,14 +170,14 @@ describe('killed between the sandbox’s success and our commit', () => {
           )
         ).length;
       await expect.poll(waiting, eventually).toBe(1);
-      expect(await charges(id)).toEqual([{ amount_paise: 30_000 }]);
+      expect(await charges(id)).toEqual(wanted);
       expect(await it.paymentOf(id)).toBe('processing');
       await it.kill();
       await client.query(letGo);
       await it.restart();
       await expect.poll(() => it.paymentOf(id), eventually).toBe('paid');
       expect((await it.asha.try(config, body)).status).toBe(409);
-      expect(await charges(id)).toEqual([{ amount_paise: 30_000 }]);
+      expect(await charges(id)).toEqual(wanted);
       await it.cancelVisit(id);
       await expect.poll(() => it.paymentOf(id), eventually).toBe('refunded');
     }

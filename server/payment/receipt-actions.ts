@@ -1,6 +1,7 @@
 import type { Receipt } from '#contract/payment.ts';
 import { linesOf } from '#domain/bill.ts';
 import { extraLines } from '#domain/extra.ts';
+import { feeState } from '#domain/fee.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { wayOf } from '#domain/way-to-pay.ts';
@@ -41,7 +42,17 @@ export const readReceipt = async (
     bookingNumber: booking.number,
     service: booking.service_name,
     ...billAt(booking, receipt, extras, all),
-    paidWith: wayOf(receipt.gateway),
+    fees: toRupees(receipt.fees_paise),
+    ...(booking.fee === null
+      ? {}
+      : {
+          fee: {
+            kind: booking.fee.kind,
+            amount: toRupees(booking.fee.amount_paise),
+            state: feeState(booking.fee, booking.fee.here_paise),
+          },
+        }),
+    paidWith: wayOf(receipt),
     currency: 'INR',
     customer: {
       username: booking.username,

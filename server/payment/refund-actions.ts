@@ -1,10 +1,13 @@
+import { isLastTry } from '#domain/refund.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { Deps } from '../deps.ts';
 import type { GivenBack, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
-import { publishBookings } from '../events/publish.ts';
+import { publishPayment } from '../events/publish.ts';
 import { lockBooking } from '../money/booking-store.ts';
 import { recordInLedger } from '../money/ledger-store.ts';
+import { bookGatewayRefund } from './gateway-refund-actions.ts';
+import { findReader } from '../tip/store.ts';
 import {
   decidedRefundFailedMail,
   decidedRefundMail,
@@ -17,20 +20,29 @@ import {
   findRefundByGatewayId,
   moveRefund,
   setStateByRefunds,
+  settleFees,
 } from './refund-store.ts';
 import type { RefundRow } from './refund-store.ts';
+import { addRetries } from './retry-store.ts';
 import { addEvent } from './store.ts';
+import { tipRefundMail, tipTakenBackMail } from './tip-mails.ts';
 
 const refundsAtOnce = 10;
+const retriesAtOnce = 100;
+
+/** A job: what a bank did not take is tried again (§9). Gives how many. */
+export const retryFailed = (deps: Deps): Promise<number> =>
+  deps.db.transaction((db) => addRetries(db, retriesAtOnce));
 
 /** A job: refunds what was paid for cancelled bookings, and what operators decided. Gives how many. */
 export const refundDue = async (deps: Deps): Promise<number> => {
   await deps.db.transaction((db) => addDueRefunds(db, deps.payments.gateway));
+  await settleFees(deps.db);
   const due = await claimDueRefunds(deps.db, deps.payments.gateway, refundsAtOnce);
   await Promise.all(
     due.map(async (refund) => {
       const said =
-        refund.gateway === 'credit'
+        refund.gateway === 'credit' || refund.gateway === 'cash'
           ? backToCredit(refund)
           : refund.gateway_id === null
             ? await deps.payments.refund({
@@ -46,19 +58,23 @@ export const refundDue = async (deps: Deps): Promise<number> => {
   return due.length;
 };
 
-/** §32: there is no one to ask: the books are our own. */
+/** §32, §37: there is no one to ask: the books are our own. */
 const backToCredit = ({ id }: RefundRow): GivenBack => ({ id: `credit:${id}`, state: 'succeeded' });
 
-/** For an event about a refund. As with payments the gateway is asked; false when it did not answer. */
+/** For an event about a refund. As with payments the gateway is asked; false when it did not answer. §34: one that we do not know may have been made there. */
 export const settleRefund = async (
   deps: Deps,
   gatewayId: string,
   event: string,
 ): Promise<boolean> => {
   const refund = await findRefundByGatewayId(deps.db, gatewayId);
-  // The answer to our own request brings its id; until then there is nothing to look up.
-  if (!refund) return true;
-  return record(deps, refund, await deps.payments.readRefund(gatewayId), event);
+  const said = await deps.payments.readRefund(gatewayId);
+  if (refund) return record(deps, refund, said, event);
+  if ('tryAgain' in said) return false;
+  if (said.of && said.state === 'succeeded') {
+    await bookGatewayRefund(deps, { id: gatewayId, ...said.of }, event);
+  }
+  return true;
 };
 
 const record = async (
@@ -76,21 +92,35 @@ const record = async (
     await lockBooking(db, refund.booking_id);
     if (event !== undefined && !(await addEvent(db, event))) return undefined;
     if (!(await moveRefund(db, refund.id, said.id, said.state))) return undefined;
-    await setStateByRefunds(db, refund.booking_id);
+    if (!refund.for_tip) await setStateByRefunds(db, refund.booking_id);
     await recordInLedger(db, refund.booking_id);
     const booking = await findBooking(db, refund.booking_id);
-    if (booking && said.state !== 'pending') {
+    if (booking && said.state !== 'pending' && isTold(refund, said.state)) {
       const write = mailOf(refund, said.state);
       await addMail(deps, db, write(booking, refund, deps.publicUrl));
+      if (
+        refund.passed_on &&
+        said.state === 'succeeded' &&
+        (await findReader(db, booking.handyman_id))
+      ) {
+        await addMail(deps, db, tipTakenBackMail(booking, refund, deps.publicUrl));
+      }
     }
     return booking;
   });
-  if (changed) await publishBookings(deps.events, [changed]);
+  // §35: who has not heard of a tip does not hear of its refund.
+  const customerOnly = refund.for_tip && !refund.passed_on;
+  if (changed) await publishPayment(deps.events, changed, customerOnly);
   return true;
 };
 
-/** Of a cancelled booking, or because an operator decided so. */
-const mailOf = ({ operator_id }: RefundRow, state: 'succeeded' | 'failed') => {
+/** Failures between the first and the last try are ours to deal with. */
+const isTold = ({ tries }: RefundRow, state: 'succeeded' | 'failed'): boolean =>
+  state === 'succeeded' || tries === 0 || isLastTry(tries);
+
+/** Of a tip, of a cancelled booking, or because an operator decided so. */
+const mailOf = ({ operator_id, for_tip }: RefundRow, state: 'succeeded' | 'failed') => {
+  if (for_tip) return tipRefundMail(state);
   if (operator_id === null) return state === 'succeeded' ? refundMail : refundFailedMail;
   return state === 'succeeded' ? decidedRefundMail : decidedRefundFailedMail;
 };

@@ -1,10 +1,17 @@
 import type { RefundState } from '#domain/ledger.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
 import type { Db } from '../db/db.ts';
+import { hereOf } from '../money/fee-store.ts';
 import type { Gateway } from './store.ts';
 
 export type RefundRow = {
   id: string;
   gateway: Gateway;
+  method: PayMethod;
+  /** §35: of a tip, and not of the bill. */
+  for_tip: boolean;
+  /** A tip that the professional has heard of. */
+  passed_on: boolean;
   payment_id: string;
   booking_id: string;
   idempotency_key: string;
@@ -17,10 +24,13 @@ export type RefundRow = {
   operator_id: string | null;
   /** How often the gateway was asked, this time included. */
   checks: number;
+  /** How many refunds of the same money have failed before it. */
+  tries: number;
 };
 
 const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_id,
-  p.gateway_id as charge_id, p.gateway, r.state, r.amount_paise, r.operator_id, r.checks`;
+  p.gateway_id as charge_id, p.gateway, p.method, p.for_tip, p.passed_on_at is not null as passed_on, r.state,
+  r.amount_paise, r.operator_id, r.checks, r.tries`;
 
 /** What of a payment was refunded, or is about to be. Failed refunds do not count. */
 const givenBack = (payment: string) => `(
@@ -28,17 +38,26 @@ const givenBack = (payment: string) => `(
   where g.payment_id = ${payment} and g.state <> 'failed')`;
 
 /**
- * The payments of a cancelled booking of which something is still here. The limit inside keeps Postgres to one
- * look-up per booking: it expects many of them, as if being cancelled and being paid for had nothing to do with each
- * other, and would rather walk through all payments. A bill is paid in fewer parts than that (§20).
+ * The payments of a cancelled booking of which something is still here. Its fee (§36) stays: of the first of them. The
+ * limit inside keeps Postgres to one look-up per booking: it expects many of them, as if being cancelled and being paid
+ * for had nothing to do with each other, and would rather walk through all payments. A bill is paid in fewer parts than
+ * that (§20).
  */
 const dueOf = `bookings b cross join lateral (
-    select s.*, ${givenBack('s.id')} as given from payments s
-    where s.booking_id = b.id and s.state = 'succeeded' and s.gateway in ($1, 'credit')
-      and not exists (select 1 from refunds r where r.payment_id = s.id and r.operator_id is null)
-    limit 20
+    select h.*, least(h.room, greatest(0, h.so_far - coalesce((
+        select f.amount_paise from fees f where f.booking_id = b.id and f.forgiven_at is null), 0)))::int as back
+    from (
+      select s.*, s.amount_paise - s.given as room, sum(s.amount_paise - s.given) over (order by s.attempt) as so_far
+      from (
+        select q.*, ${givenBack('q.id')} as given from payments q
+        where q.booking_id = b.id and q.state = 'succeeded' and not q.for_tip limit 20
+      ) s
+    ) h
+    where h.gateway in ($1, 'credit', 'cash')
+      and not exists (select 1 from refunds r
+        where r.payment_id = h.id and r.operator_id is null and not r.made_at_gateway)
   ) p
-  where p.amount_paise > p.given and b.state = 'cancelled' and b.payment_state = 'paid'`;
+  where p.back > 0 and b.state = 'cancelled' and b.payment_state = 'paid' and not b.fee_settled`;
 
 /**
  * Refunds, once, what a customer paid for a cancelled booking and has not got back already. In a transaction: the
@@ -52,12 +71,31 @@ export const addDueRefunds = async (db: Db, gateway: string): Promise<void> => {
   if (due.length === 0) return;
   await db.query(
     `insert into refunds (payment_id, idempotency_key, amount_paise, next_check_at)
-     select p.id, 'refund:' || p.booking_id || ':' || p.attempt, p.amount_paise - p.given, now()
+     select p.id, 'refund:' || p.booking_id || ':' || p.attempt, p.back, now()
      from ${dueOf} and b.id = any($2::uuid[])
      on conflict do nothing`,
     [gateway, due.map(({ id }) => id)],
   );
 };
+
+/**
+ * Marks cancelled bookings of which nothing but the fee is left, so that the job looks at them no more. Those whose
+ * refund has failed are an operator's, and are marked alike.
+ */
+export const settleFees = async (db: Db): Promise<void> => {
+  await db.query(
+    `update bookings set fee_settled = true where id = any(array(
+       select b.id from bookings b join fees f on f.booking_id = b.id
+       where b.state = 'cancelled' and b.payment_state = 'paid' and not b.fee_settled
+         and ${hereOf('b.id')} <= f.amount_paise
+         and not exists (select 1 from payments p where p.booking_id = b.id and p.state in ('created', 'processing', 'requires_action'))
+       limit 100 for update of b skip locked))`,
+  );
+};
+/** §37: a refund of cash waits while a side says that the cash is wrong, and no operator has decided. */
+const notDisputed = (payment: string) => `(
+  select k.payment_id from cash_taken k join cash_wrong w on w.payment_id = k.payment_id
+  where k.payment_id = ${payment} and k.outcome is null limit 1) is null`;
 
 export const claimDueRefunds = (db: Db, gateway: string, most: number): Promise<RefundRow[]> =>
   db.query<RefundRow>(
@@ -66,7 +104,8 @@ export const claimDueRefunds = (db: Db, gateway: string, most: number): Promise<
      from payments p
      where p.id = r.payment_id and r.id = any(array(
        select due.id from refunds due join payments of on of.id = due.payment_id
-       where due.state in ('created', 'pending') and of.gateway in ($1, 'credit') and due.next_check_at <= now()
+       where due.state in ('created', 'pending') and of.gateway in ($1, 'credit', 'cash') and due.next_check_at <= now()
+         and (of.gateway <> 'cash' or ${notDisputed('of.id')})
        order by due.next_check_at limit $2::int for update of due skip locked
      ))
      returning ${columns}`,
@@ -111,7 +150,8 @@ export type NewRefund = {
   /** An idempotency key made by the screen: the same press again is the same refund. */
   readonly key: string;
   readonly operatorId: string;
-  readonly ticketId: string;
+  /** Null where it gives back a fee that is forgiven (§36). */
+  readonly ticketId: string | null;
 };
 
 /** The first part of a refund has the key of its press, the others say which they are. */
@@ -135,7 +175,7 @@ export const addOperatorRefund = async (
          (sum(q.room) over first - q.room)::int as before
        from (
          select p.id, p.attempt, p.amount_paise - ${givenBack('p.id')} as room from payments p
-         where p.booking_id = $2 and p.state = 'succeeded'
+         where p.booking_id = $2 and p.state = 'succeeded' and not p.for_tip
        ) q where q.room > 0
        window first as (order by q.room >= $3::int desc, q.attempt desc)
      ) r
@@ -163,15 +203,18 @@ export type MoneyRow = {
   refunded_paise: number;
   /** The part of it that operators have decided. */
   by_operators_paise: number;
+  /** §37: what of it was paid in cash, and would become credit. */
+  cash_paise: number;
 };
 
-/** What was paid for a booking and refunded of it; undefined where nothing was paid. */
+/** What was paid of a booking's bill and refunded of it; undefined where nothing was paid. */
 export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
   const [row] = await db.query<MoneyRow>(
     `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p.id')})::int as refunded_paise,
        sum((select coalesce(sum(o.amount_paise), 0) from refunds o
-        where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null))::int as by_operators_paise
-     from payments p where p.booking_id = $1 and p.state = 'succeeded' having count(*) > 0`,
+        where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null))::int as by_operators_paise,
+       coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::int as cash_paise
+     from payments p where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip having count(*) > 0`,
     [bookingId],
   );
   return row;
@@ -184,36 +227,38 @@ export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | u
 export const setStateByRefunds = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(
     `update bookings set payment_state = case when (
-         select sum(p.amount_paise) from payments p where p.booking_id = $1 and p.state = 'succeeded'
+         select sum(p.amount_paise) from payments p
+         where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip
        ) <= (
          select coalesce(sum(r.amount_paise), 0) from payments p join refunds r on r.payment_id = p.id
-         where p.booking_id = $1 and r.state = 'succeeded') then 'refunded' else 'paid' end
+         where p.booking_id = $1 and r.state = 'succeeded' and not p.for_tip) then 'refunded' else 'paid' end
      where id = $1 and payment_state <> 'processing'`,
     [bookingId],
   );
 };
 
-export type ListedRefundRow = Pick<RefundRow, 'id' | 'state' | 'amount_paise'> & {
+export type ListedRefundRow = Pick<RefundRow, 'id' | 'state' | 'amount_paise' | 'for_tip'> & {
   at: Date;
   operator_name: string | null;
 };
 
-/** For operators: those that failed too. */
+/** For operators: those of a tip (§35), and those that failed, too. */
 export const listRefundsOf = (db: Db, bookingId: string): Promise<ListedRefundRow[]> =>
   db.query<ListedRefundRow>(
-    `select r.id, r.state, r.amount_paise, coalesce(r.settled_at, r.created_at) as at,
+    `select r.id, r.state, r.amount_paise, p.for_tip, coalesce(r.settled_at, r.created_at) as at,
        o.name as operator_name
      from payments p join refunds r on r.payment_id = p.id left join operators o on o.id = r.operator_id
      where p.booking_id = $1 order by r.created_at, r.id`,
     [bookingId],
   );
 
-/** For its receipt. */
+/** For its receipt: of a refund that was tried again, the last try. */
 export type ReceiptRefundRow = Pick<RefundRow, 'state' | 'amount_paise'> & { at: Date };
 
 export const listRefunds = (db: Db, paymentId: string): Promise<ReceiptRefundRow[]> =>
   db.query(
-    `select state, amount_paise, coalesce(settled_at, created_at) as at from refunds
-     where payment_id = $1 order by created_at`,
+    `select state, amount_paise, coalesce(settled_at, created_at) as at from refunds r
+     where payment_id = $1 and not exists (select from refunds g where g.retry_of = r.id)
+     order by created_at`,
     [paymentId],
   );

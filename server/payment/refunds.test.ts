@@ -79,6 +79,51 @@ describe('refunds', () => {
     expect(t.log.some((line) => line.includes('a refund has failed'))).toBe(true);
   });
 
+  const worksAgain = () => t.database.query(`update sandbox_charges set token = 'tok_visa'`);
+  const hours = async (n: number) => {
+    // Of refunds alone: a login would not last that long.
+    await t.database.query(
+      `update refunds set settled_at = settled_at - $1::float8 * interval '1 hour',
+         created_at = created_at - $1::float8 * interval '1 hour'`,
+      [n],
+    );
+    await t.runJobs();
+    await t.runJobs();
+  };
+  const told = () =>
+    t.mails.flatMap(({ subject }) => (/refund|way back/.test(subject) ? [subject] : []));
+
+  test('what a bank did not take is tried again after an hour, and arrives once', async () => {
+    const job = await agree(t);
+    await job.pay('tok_refundFail');
+    await job.cancel();
+    await t.runJobs();
+    await worksAgain();
+    await hours(0.5);
+    expect(await refundOf(job)).toMatchObject([{ status: 'failed' }]);
+    await hours(1);
+    await hours(30);
+    expect(await job.read()).toMatchObject({ paymentState: 'refunded' });
+    expect(await refundOf(job)).toMatchObject([{ amount: 300, status: 'succeeded' }]);
+    expect(told()).toEqual(['Your refund did not arrive', 'Your money is on its way back']);
+    expect(t.mails.find(({ subject }) => subject === told()[0])?.text).toContain('We try again');
+  });
+
+  test('after the last of five tries the customer hears that people will return it', async () => {
+    const job = await agree(t);
+    await job.pay('tok_refundFail');
+    await job.cancel();
+    await t.runJobs();
+    for (const wait of [1.1, 6.1, 24.1, 72.1, 500]) await hours(wait);
+    await t.runJobs();
+    const rows = await t.database.query('select tries, state from refunds order by tries');
+    expect(rows).toEqual([0, 1, 2, 3, 4].map((tries) => ({ tries, state: 'failed' })));
+    expect(told()).toEqual(['Your refund did not arrive', 'Your refund did not arrive']);
+    const texts = t.mails.filter(({ subject }) => subject === told()[0]).map(({ text }) => text);
+    expect(texts[0]).not.toContain('Please write to us');
+    expect(texts[1]).toContain('Please write to us');
+  });
+
   test('it takes time, arrives, and comes back after all', async () => {
     const job = await agree(t);
     await job.pay('tok_visa');

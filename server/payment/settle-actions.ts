@@ -7,12 +7,15 @@ import type { Deps } from '../deps.ts';
 import { listExtras } from '../extra/store.ts';
 import type { CardRefusal, Charge, TryAgain } from '../ports/payments.ts';
 import { addMail } from '../mail/outbox.ts';
-import { publishBookings } from '../events/publish.ts';
+import { publishPayment } from '../events/publish.ts';
 import { lockBooking, setPaymentState } from '../money/booking-store.ts';
+import { endCashChoice } from '../money/cash-store.ts';
 import { recordInLedger } from '../money/ledger-store.ts';
+import { payFees } from '../money/pay-fees.ts';
 import { addReceipt } from '../money/receipt-store.ts';
 import { failUnopened } from './lease-store.ts';
 import { receiptMail } from './mails.ts';
+import { tipReceiptMail } from './tip-mails.ts';
 import { addEvent, claimDuePayments, findByGatewayId, findPayment, movePayment } from './store.ts';
 import type { DuePayment, PaymentRow } from './store.ts';
 
@@ -75,7 +78,7 @@ export const settle = async (
   );
   if (changed) {
     const booking = await findBooking(deps.db, payment.booking_id);
-    if (booking) await publishBookings(deps.events, [booking]);
+    if (booking) await publishPayment(deps.events, booking, payment.for_tip);
   }
   return { payment, charge };
 };
@@ -92,7 +95,8 @@ const ask = async (
     deps.log.warn({ payment: payment.id, reason: charge.tryAgain }, 'gateway did not answer');
     return undefined;
   }
-  if (charge.state === 'succeeded' && charge.amountPaise !== payment.amount_paise) {
+  const wanted = payment.amount_paise + payment.fees_paise;
+  if (charge.state === 'succeeded' && charge.amountPaise !== wanted) {
     deps.log.error({ payment: payment.id }, 'the gateway names another amount');
     return undefined;
   }
@@ -126,7 +130,8 @@ const record = async (
   charge: Charge | undefined,
   event: string | undefined,
 ): Promise<Recorded> => {
-  await lockBooking(db, before.booking_id);
+  const locked = await lockBooking(db, before.booking_id);
+  if (!locked) throw new Error('A payment has no booking');
   const now = async () => ({
     payment: (await findPayment(db, before.id)) ?? before,
     changed: false,
@@ -137,13 +142,19 @@ const record = async (
   const to = charge && meaning[charge.state];
   if (!to) return now();
   const refusal = to === 'failed' ? (charge.refusal ?? notCompleted) : undefined;
-  const payment = await movePayment(db, before.id, to, refusal);
+  const payment = await movePayment(db, before.id, to, { refusal, method: charge.method });
   if (!payment) return now();
-  await setPaymentState(db, payment.booking_id, bookingState[payment.state]);
+  // §35: a tip changes nothing of what the booking owes.
+  if (!payment.for_tip) {
+    await setPaymentState(db, payment.booking_id, bookingState[payment.state]);
+  }
   if (payment.state === 'succeeded') {
+    if (!payment.for_tip) await endCashChoice(db, payment.booking_id);
     await issueReceipt(deps, db, payment);
-    await countPaidJob(db, payment.booking_id);
+    if (!payment.for_tip) await countPaidJob(db, payment.booking_id);
     await recordInLedger(db, payment.booking_id);
+    // §36: what it has brought for fees is credit now, which pays them at once.
+    if (payment.fees_paise > 0) await payFees(db, locked.user_id);
   }
   return { payment, changed: true };
 };
@@ -152,8 +163,12 @@ const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<vo
   const receipt = await addReceipt(db, payment.id);
   const booking = await findBooking(db, payment.booking_id);
   if (!booking) return;
+  const { amount_paise, fees_paise } = payment;
+  const issued = { ...receipt, amount_paise, fees_paise };
+  if (payment.for_tip) {
+    return addMail(deps, db, tipReceiptMail(booking, issued, deps.publicUrl));
+  }
   const extras = extraLines(await listExtras(db, [booking.id]));
-  const issued = { ...receipt, amount_paise: payment.amount_paise };
   await addMail(deps, db, receiptMail(booking, issued, extras, deps.publicUrl));
 };
 

@@ -1,10 +1,12 @@
 import { payableStates } from '#domain/booking.ts';
 import { retention } from '#domain/retention.ts';
+import { upiValidMinutes } from '#domain/upi.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** §32: credit is paid with and given back within our own books. */
-export type Gateway = 'sandbox' | 'stripe' | 'credit';
+/** §32, §37: credit and cash are paid with, and given back, within our own books. */
+export type Gateway = 'sandbox' | 'stripe' | 'credit' | 'cash';
 
 export type PaymentRow = {
   id: string;
@@ -15,6 +17,11 @@ export type PaymentRow = {
   token_hash: Uint8Array | null;
   state: 'created' | 'processing' | 'requires_action' | 'succeeded' | 'failed';
   amount_paise: number;
+  method: PayMethod;
+  /** §35: a tip, and no part of the bill. */
+  for_tip: boolean;
+  /** §36: what it takes beside that for fees of earlier visits. */
+  fees_paise: number;
   code: string | null;
   decline_code: string | null;
   /** The number of the lease; see lease-store. */
@@ -24,7 +31,7 @@ export type PaymentRow = {
 };
 
 export const columns = `p.id, p.booking_id, p.attempt, p.idempotency_key, p.gateway_id, p.token_hash, p.state,
-  p.amount_paise, p.code, p.decline_code, p.lease,
+  p.amount_paise, p.fees_paise, p.method, p.for_tip, p.code, p.decline_code, p.lease,
   p.busy_until > clock_timestamp() as busy`;
 
 export const unsettled = `('created', 'processing', 'requires_action')`;
@@ -48,13 +55,13 @@ export const findLive = async (db: Db, bookingId: string): Promise<PaymentRow | 
   return row;
 };
 
-/** Why the newest attempt failed. Undefined when there was none, or it has not failed. */
+/** Why the newest attempt to pay the bill failed. Undefined when there was none, or it has not failed. */
 export const findLastRefusal = async (
   db: Db,
   bookingId: string,
 ): Promise<{ code: string; decline_code: string | null } | undefined> => {
   const [row] = await db.query<Pick<PaymentRow, 'state' | 'code' | 'decline_code'>>(
-    `select state, code, decline_code from payments where booking_id = $1
+    `select state, code, decline_code from payments where booking_id = $1 and gateway <> 'cash' and not for_tip
      order by attempt desc limit 1`,
     [bookingId],
   );
@@ -71,19 +78,25 @@ const find = (column: 'id' | 'gateway_id') => async (db: Db, value: string) => {
 export const findPayment = find('id');
 export const findByGatewayId = find('gateway_id');
 
+type Moved = {
+  readonly refusal?: { readonly code: string; readonly declineCode?: string } | undefined;
+  /** What the gateway says that it is paid with. */
+  readonly method?: PayMethod | undefined;
+};
+
 /** A settled payment does not change; any other takes the gateway's state. */
 export const movePayment = async (
   db: Db,
   id: string,
   to: PaymentRow['state'],
-  refusal?: { readonly code: string; readonly declineCode?: string },
+  { refusal, method }: Moved = {},
 ): Promise<PaymentRow | undefined> => {
   const [row] = await db.query<PaymentRow>(
-    `update payments p set state = $2::text, code = $3, decline_code = $4,
+    `update payments p set state = $2::text, code = $3, decline_code = $4, method = coalesce($5, p.method),
        settled_at = case when $2::text in ('succeeded', 'failed') then now() end
      where p.id = $1 and p.state in ${unsettled} and p.state <> $2::text
      returning ${columns}`,
-    [id, to, refusal?.code ?? null, refusal?.declineCode ?? null],
+    [id, to, refusal?.code ?? null, refusal?.declineCode ?? null, method ?? null],
   );
   return row;
 };
@@ -111,7 +124,7 @@ export const dropOldEvents = async (db: Db, most: number): Promise<number> => {
 };
 
 export type DuePayment = PaymentRow & {
-  /** The customer will not answer the bank any more, or the booking has ended. */
+  /** The customer will not answer the bank any more, has chosen cash instead (§37), or the booking has ended. */
   stale: boolean;
 };
 
@@ -126,7 +139,8 @@ export const claimDuePayments = (db: Db, gateway: string, most: number): Promise
        where state in ${unsettled} and gateway = $1 and next_check_at <= now()
        order by next_check_at limit $2::int for update skip locked
      ))
-     returning ${columns}, p.created_at < now() - interval '15 minutes'
-       or b.state not in ${literals(payableStates)} as stale`,
+     returning ${columns}, p.created_at < now() - case p.method when 'upi' then ${upiValidMinutes} else 15 end * interval '1 minute'
+       or b.state not in ${literals(payableStates)}
+       or (select c.booking_id from cash_choices c where c.booking_id = b.id) is not null as stale`,
     [gateway, most],
   );

@@ -1,3 +1,6 @@
+import type { UpiAnswer } from '#contract/sandbox-upi.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
+
 /** The gateway could not be asked, or did not answer: the outcome there is unknown. */
 export type TryAgain = { readonly tryAgain: string };
 
@@ -13,12 +16,28 @@ export type Charge = {
   readonly refusal?: CardRefusal;
   /** What a browser needs to show the bank's page. */
   readonly clientSecret?: string;
+  /** What it is paid with, once that is known. */
+  readonly method?: PayMethod;
+  /** §33: while it waits for the customer's UPI app. */
+  readonly upi?: { readonly link: string; readonly validUntil: Date };
 };
 
 export type GivenBack = {
   readonly id: string;
   readonly state: 'pending' | 'succeeded' | 'failed';
+  /** What it gives back, where it was read from the gateway. */
+  readonly of?: Omit<RefundEntry, 'id' | 'at'>;
 };
+
+/** What the gateway has on its list of charges that have succeeded. */
+export type GatewayEntry = {
+  readonly id: string;
+  readonly amountPaise: number;
+  readonly at: Date;
+};
+
+/** A refund that has succeeded, of a charge; our own have our key. */
+export type RefundEntry = GatewayEntry & { readonly chargeId: string; readonly key?: string };
 
 export type Payer = {
   readonly name: string;
@@ -55,7 +74,7 @@ export type GatewayEvent = {
   readonly refundId?: string;
 };
 
-/** Takes money from cards and gives it back. Amounts are paise, the currency is always INR. */
+/** Takes money from cards and by UPI, and gives it back. Amounts are paise, the currency is always INR. */
 export type PaymentsPort = {
   readonly gateway: 'sandbox' | 'stripe';
   /** Opens a payment, which charges nothing yet. The same key gives the same payment. */
@@ -67,8 +86,13 @@ export type PaymentsPort = {
   close(id: string): Promise<Charge | TryAgain>;
   refund(wanted: Refunding): Promise<GivenBack | TryAgain>;
   readRefund(id: string): Promise<GivenBack | TryAgain>;
+  /** §34: all of a time, for comparing. */
+  listCharges(from: Date, to: Date): Promise<GatewayEntry[] | TryAgain>;
+  listRefunds(from: Date, to: Date): Promise<RefundEntry[] | TryAgain>;
   /** `unsigned` when the signature is not the gateway's. */
   readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';
   /** Where the bank's page is our own. */
   answerChallenge?(id: string, passed: boolean): Promise<void>;
+  /** Where the UPI app is our own page. */
+  answerUpi?(id: string, answer: UpiAnswer): Promise<void>;
 };

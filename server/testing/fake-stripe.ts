@@ -38,7 +38,9 @@ const declines: Readonly<Record<string, readonly [code: string, declineCode: str
   chargeDeclinedIncorrectCvc: ['incorrect_cvc', 'incorrect_cvc'],
   chargeDeclinedProcessingError: ['processing_error', 'processing_error'],
 };
-const good = new Set(['visa', 'mastercard', 'amex', 'refundFail', 'threeDSecure2Required']);
+const good = new Set(['visa', 'upi', 'mastercard', 'amex', 'refundFail', 'threeDSecure2Required']);
+
+const now = () => Math.floor(Date.now() / 1000);
 
 const cardOf = (name: string) => name.replace(/^(tok|pm_card|ctoken)_/, '').replace(/^visa_/, '');
 
@@ -113,7 +115,7 @@ export const startFakeStripe = async () => {
   };
 
   const answerTo = ({ method, path, params }: Seen): Answer => {
-    const [, kind = '', id = '', step = ''] = path.slice(3).split('/');
+    const [, kind = '', id = '', step = ''] = path.slice(3).replace(/\?.*/, '').split('/');
     if (method === 'POST' && path === '/v1/payment_methods') {
       const token = params['card[token]'] ?? '';
       return {
@@ -137,8 +139,24 @@ export const startFakeStripe = async () => {
       return { status: 200, body: intent };
     }
     if (path === '/v1/refunds' && method === 'POST') return refund(params);
+    if (path.startsWith('/v1/charges?')) {
+      const data = [...intents.values()]
+        .filter(({ status }) => status === 'succeeded')
+        .map(({ id: payment_intent, amount }) => ({
+          id: `ch_of_${payment_intent}`,
+          object: 'charge',
+          payment_intent,
+          status: 'succeeded',
+          amount_captured: amount,
+          created: now(),
+        }));
+      return { status: 200, body: { object: 'list', data, has_more: false } };
+    }
     if (path.startsWith('/v1/refunds?') || path === '/v1/refunds') {
-      const all = [...refunds.values()].filter((one) => path.includes(one.intent));
+      const ofDay = path.includes('created');
+      const all = [...refunds.values()]
+        .filter((one) => ofDay || path.includes(one.intent))
+        .map((one) => ({ ...one, payment_intent: one.intent, created: now() }));
       return { status: 200, body: { object: 'list', data: all, has_more: false } };
     }
     const intent = intents.get(id);
@@ -152,6 +170,13 @@ export const startFakeStripe = async () => {
         return invalid('payment_intent_unexpected_state', `It is ${intent.status}.`);
       }
       intent.status = 'canceled';
+    }
+    if (
+      decodeURIComponent(path).includes('expand[0]=payment_method') &&
+      intent.payment_method !== null
+    ) {
+      const type = cardOf(intent.payment_method) === 'upi' ? 'upi' : 'card';
+      return { status: 200, body: { ...intent, payment_method: { id: 'pm_fake', type } } };
     }
     return { status: 200, body: intent };
   };

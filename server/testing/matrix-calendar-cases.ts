@@ -1,5 +1,6 @@
 import { getCalendar, getFeed, getVisitFile, makeFeed, removeFeed } from '#contract/calendar.ts';
 import { getCredit } from '#contract/credit.ts';
+import { getFees } from '#contract/fee.ts';
 import { getEarnings } from '#contract/earnings.ts';
 import { getInvoiceFile, listInvoices } from '#contract/invoice.ts';
 import { getPayouts, mailPayoutCode, setBankAccount, setUpi } from '#contract/payout.ts';
@@ -41,6 +42,12 @@ export const calendarCases: readonly Case[] = [
     ask: () => ({}),
     expect: { A: never, B: never, X: always, Y: always },
   })),
+  {
+    call: getFees,
+    stage: 'nothing',
+    ask: () => ({}),
+    expect: { A: always, B: always, X: never, Y: never },
+  },
   {
     call: getCredit,
     stage: 'nothing',

@@ -35,6 +35,7 @@ import {
   always,
 } from './matrix-case.ts';
 import type { Case } from './matrix-case.ts';
+import { cashCases } from './matrix-cash-cases.ts';
 import { extraCases } from './matrix-extra-cases.ts';
 import { delayCases } from './matrix-delay-cases.ts';
 import { proposalCases } from './matrix-proposal-cases.ts';
@@ -261,12 +262,7 @@ export const cases: readonly Case[] = [
     call: setLanguage,
     stage: 'nothing',
     ask: () => ({ body: { language: 'hi' } }),
-    expect: {
-      A: always,
-      B: always,
-      X: always,
-      Y: always,
-    },
+    expect: { A: always, B: always, X: always, Y: always },
   },
   {
     call: getAadharImage,
@@ -278,15 +274,11 @@ export const cases: readonly Case[] = [
     call: listBookings,
     stage: 'requested',
     ask: () => ({}),
-    expect: {
-      A: always,
-      B: always,
-      X: always,
-      Y: always,
-    },
+    expect: { A: always, B: always, X: always, Y: always },
   },
   ...dispatchCases,
   ...chatCases,
+  ...cashCases,
   ...extraCases,
   ...proposalCases,
   ...delayCases,

@@ -9,6 +9,7 @@ import {
   replyToRating,
   reportRating,
 } from '#contract/rating.ts';
+import { getTip, giveTip } from '#contract/tip.ts';
 import { mendApplication } from '#contract/verification.ts';
 import { bookingId } from './scene.ts';
 import {
@@ -76,6 +77,22 @@ export const trustCases: readonly Case[] = [
     stage: 'done',
     ask: (scene, target) => ({ ...ofBooking(scene, target), body: { stars: 5 } }),
     expect: { A: mineOf, B: theirsOf, X: mineOf, Y: theirsOf },
+  },
+  {
+    call: getTip,
+    stage: 'done',
+    ask: ofBooking,
+    expect: { A: mineOf, B: theirsOf, X: mineOf, Y: theirsOf },
+  },
+  {
+    // It is not rated yet.
+    call: giveTip,
+    stage: 'done',
+    ask: (scene, target) => ({
+      ...ofBooking(scene, target),
+      body: { token: { id: 'tok_visa' }, amount: 50 },
+    }),
+    expect: { A: [409, 403, 404, 400], B: [403, 409, 404, 400], X: never, Y: never },
   },
   {
     call: replyToRating,

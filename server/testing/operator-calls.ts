@@ -7,8 +7,12 @@ import { getCityDay } from '#contract/city-day.ts';
 import * as editor from '#contract/catalogue-editor.ts';
 import * as chat from '#contract/chat.ts';
 import * as inConsole from '#contract/console.ts';
+import * as cash from '#contract/operator-cash.ts';
 import * as credit from '#contract/operator-credit.ts';
+import { listReconciliations, reconcileDay } from '#contract/reconciliation.ts';
+import * as fee from '#contract/operator-fee.ts';
 import * as device from '#contract/device.ts';
+import { refundTip } from '#contract/operator-tip.ts';
 import * as operator from '#contract/operator.ts';
 import { changeOperatorPassword } from '#contract/password.ts';
 import * as payouts from '#contract/payout-run.ts';
@@ -16,45 +20,10 @@ import * as rating from '#contract/rating.ts';
 import * as desk from '#contract/ticket-support.ts';
 import * as verification from '#contract/verification.ts';
 import * as visits from '#contract/visits.ts';
-import type { Level } from '#domain/operator.ts';
+import { ofAdmin, quiet } from './operator-call.ts';
+import type { OperatorCall, Sight } from './operator-call.ts';
 import type { LoggedIn } from './operators.ts';
 import { pune } from './people.ts';
-
-/** What operators can look at: Asha's booking with Ravi, with all data that the two have entered. */
-export type Sight = {
-  readonly asha: string;
-  readonly ravi: string;
-  readonly booking: string;
-  /** Of the picture in the messages. */
-  readonly message: string;
-  readonly ticket: string;
-  readonly withPhoto: string;
-  readonly alarm: string;
-  readonly rating: string;
-  /** Another operator. */
-  readonly neela: string;
-};
-
-type Asked = {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-};
-
-/**
- * What of the two people a reply holds. `file`: a list that leaves with a reason. `none`: no email, phone, exact place
- * or address of either; pictures of or from a person count as a look at them.
- */
-type Shows = 'none' | 'file' | readonly ('asha' | 'ravi')[];
-
-export type OperatorCall = {
-  readonly call: Call;
-  readonly level: Level;
-  readonly shows: Shows;
-  readonly ask?: (sight: Sight, by: LoggedIn) => Asked | Promise<Asked>;
-  /** 200 where nothing else is written. */
-  readonly status?: number;
-};
 
 const reason = 'The monthly report.';
 const creditOf = (amount: number) => ({ amount, key: randomUUID(), words: 'We came late.' });
@@ -69,19 +38,6 @@ const newCaller = {
 const ofBooking = ({ booking: id }: Sight) => ({ params: { id } });
 const ofRavi = ({ ravi: id }: Sight) => ({ params: { id } });
 const ofTicket = ({ ticket: id }: Sight) => ({ params: { id } });
-
-const quiet = (call: Call, ask?: OperatorCall['ask'], status?: number): OperatorCall => ({
-  call,
-  level: 'support',
-  shows: 'none',
-  ...(ask && { ask }),
-  ...(status !== undefined && { status }),
-});
-
-const ofAdmin = (...given: Parameters<typeof quiet>): OperatorCall => ({
-  ...quiet(...given),
-  level: 'admin',
-});
 
 /** No payouts were made of this Monday. */
 const day = '2020-01-06';
@@ -211,6 +167,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(inConsole.exportBookings, () => ({ body: { reason } })),
   ofAdmin(exportBooks, () => ({ body: { month: '2026-11', reason } })),
   ofAdmin(exportInvoices, () => ({ body: { month: '2026-11', reason } })),
+  ofAdmin(listReconciliations),
+  ofAdmin(reconcileDay, () => ({ params: { day: '2020-02-29' } }), 404),
   ofNoRun(payouts.approvePayouts),
   ofNoRun(payouts.exportPayouts, { day, reason }),
   ofNoRun(payouts.markPaid, { payouts: [nothing], reference: 'UTR 1' }),
@@ -245,8 +203,21 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(rating.hideRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
   quiet(rating.showRating, ({ rating: id }) => ({ params: { id }, body: { reason } })),
   quiet(rating.dismissReport, ({ rating: id }) => ({ params: { id }, body: { reason } }), 409),
+  quiet(cash.getCashOfBooking, ofBooking),
+  quiet(
+    cash.decideCash,
+    () => ({ params: { id: nothing }, body: { outcome: 'right', reason } }),
+    404,
+  ),
   quiet(credit.giveCredit, ({ asha: id }) => ({ params: { id }, body: creditOf(50) })),
+  quiet(fee.forgiveFee, ({ booking: id }) => ({ params: { id }, body: { words: reason } }), 404),
   quiet(credit.getCustomerCredit, ({ asha: id }) => ({ params: { id } })),
+  // There is none.
+  ofAdmin(
+    refundTip,
+    ({ booking: id }) => ({ params: { id }, body: { key: randomUUID(), reason } }),
+    404,
+  ),
   ofAdmin(credit.takeBackCredit, ({ asha: id }) => ({ params: { id }, body: creditOf(50) })),
   quiet(inConsole.endCustomerSessions, ({ asha: id }) => ({ params: { id }, body: { reason } })),
 

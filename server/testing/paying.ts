@@ -88,33 +88,65 @@ export const audit = (db: Db): Promise<object[]> =>
         case when b.payment_state = 'paid' then i.total_paise
           - (select coalesce(sum(r.amount_paise), 0)::int from payments p
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
-            where p.booking_id = b.id) else 0 end as should_hold,
+            where p.booking_id = b.id and not p.for_tip) else 0 end as should_hold,
         -- Cancelled before all of it was paid, or paid before extra work was approved: a part of the total.
-        (i.extras_paise > 0 or exists (select from payments p where p.booking_id = b.id and p.gateway = 'credit'))
+        (i.extras_paise > 0 or exists (select from payments p where p.booking_id = b.id and p.gateway in ('credit', 'cash')))
           and b.payment_state <> 'refunded'
           and (b.state = 'cancelled' or b.payment_state <> 'paid') as in_part,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
           join sandbox_charges c on c.id = p.gateway_id and c.state = 'succeeded'
-          where p.booking_id = b.id)
+          where p.booking_id = b.id and not p.for_tip)
         - (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join sandbox_refunds r on r.charge_id = p.gateway_id and r.state = 'succeeded'
-          where p.booking_id = b.id) as gateway_holds,
+          where p.booking_id = b.id and not p.for_tip) as gateway_holds,
         (select coalesce(sum(p.amount_paise), 0)::int from payments p
-          where p.booking_id = b.id and p.state = 'succeeded')
+          where p.booking_id = b.id and p.state = 'succeeded' and not p.for_tip)
         - (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join refunds r on r.payment_id = p.id and r.state = 'succeeded'
-          where p.booking_id = b.id) as we_hold,
+          where p.booking_id = b.id and not p.for_tip) as we_hold,
         (select coalesce(sum(p.amount_paise), 0)::int from payments p
-          where p.booking_id = b.id and p.state = 'succeeded' and p.gateway = 'credit')
+          where p.booking_id = b.id and p.state = 'succeeded' and not p.for_tip and p.gateway = 'credit')
         - (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join refunds r on r.payment_id = p.id and r.state = 'succeeded'
-          where p.booking_id = b.id and p.gateway = 'credit') as of_credit
-      from bookings b join bills i on i.booking_id = b.id
+          where p.booking_id = b.id and p.gateway = 'credit') as of_credit,
+        (select coalesce(sum(p.amount_paise), 0)::int from payments p
+          where p.booking_id = b.id and p.state = 'succeeded' and p.gateway = 'cash') as in_cash,
+        (select coalesce(sum(r.amount_paise), 0)::int from payments p
+          join refunds r on r.payment_id = p.id and r.state = 'succeeded'
+          where p.booking_id = b.id and p.gateway = 'cash') as cash_back,
+        (select coalesce(sum(p.fees_paise), 0)::int from payments p
+          where p.booking_id = b.id and p.state = 'succeeded') as for_fees,
+        case when f.forgiven_at is null then f.amount_paise end as fee, coalesce(f.kept_paise, 0) as borne,
+        tip.given as tip, tip.passed_on as tip_passed_on, tip.charged as tip_charged
+      from bookings b join bills i on i.booking_id = b.id left join fees f on f.booking_id = b.id
+      -- What was given beside the bill, and not refunded.
+      cross join lateral (
+        select coalesce(sum(k.left_of_it), 0)::int as given,
+          coalesce(sum(k.left_of_it) filter (where p.passed_on_at is not null), 0)::int as passed_on,
+          coalesce(sum(k.charged), 0)::int as charged
+        from payments p cross join lateral (select
+          case when p.state = 'succeeded' then p.amount_paise else 0 end
+            - (select coalesce(sum(r.amount_paise), 0) from refunds r
+              where r.payment_id = p.id and r.state = 'succeeded') as left_of_it,
+          (select coalesce(sum(c.amount_paise), 0) from sandbox_charges c
+              where c.id = p.gateway_id and c.state = 'succeeded')
+            - (select coalesce(sum(r.amount_paise), 0) from sandbox_refunds r
+              where r.charge_id = p.gateway_id and r.state = 'succeeded') as charged) k
+        where p.booking_id = b.id and p.for_tip
+      ) tip
     )
     select 'money' as wrong, id::text as id from books
-    where gateway_holds <> we_hold - of_credit or (not in_part and we_hold <> should_hold) or we_hold > total_paise
+    where gateway_holds <> we_hold - of_credit - in_cash + cash_back + for_fees
+      or (not in_part and we_hold <> should_hold) or we_hold > total_paise
       or (in_part and state <> 'cancelled' and we_hold >= total_paise)
       or (payment_state = 'paid' and we_hold <= 0)
+    union all
+    select 'a tip', id::text from books
+    where tip <> tip_charged or (tip > 0 and state <> 'done') or tip < 0
+    union all
+    select 'a tip that was passed on before the rating is visible', p.booking_id::text from payments p
+    where p.passed_on_at is not null and not exists (select from ratings g
+      where g.booking_id = p.booking_id and g.author = 'user' and g.visible_at <= p.passed_on_at)
     union all
     select 'extra work on a bill', i.booking_id::text from bills i
     where i.extras_paise <> (select coalesce(sum(x.amount_paise), 0) from extras x
@@ -127,7 +159,7 @@ export const audit = (db: Db): Promise<object[]> =>
     select 'a charge without a payment', c.id from sandbox_charges c
     where c.state = 'succeeded' and not exists (
       select 1 from payments p
-      where p.gateway_id = c.id and p.state = 'succeeded' and p.amount_paise = c.amount_paise)
+      where p.gateway_id = c.id and p.state = 'succeeded' and p.amount_paise + p.fees_paise = c.amount_paise)
     union all
     select 'a payment without a receipt', p.id::text from payments p
     where p.state = 'succeeded' and not exists (select 1 from receipts t where t.payment_id = p.id)
@@ -153,10 +185,21 @@ export const audit = (db: Db): Promise<object[]> =>
         (l.credit = 'professional')::int - (l.debit = 'professional')::int as of_professional) sign
       where l.booking_id = b.id
     ) say
-    where say.gateway <> b.we_hold - b.of_credit or say.credit <> b.of_credit
-      or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0 else b.we_hold end
+    where say.gateway <> b.we_hold - b.of_credit - b.in_cash + b.cash_back + b.for_fees + b.tip
+      or say.credit <> b.of_credit - b.cash_back - b.for_fees
+      or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0
+        else b.we_hold - (say.professional - b.tip_passed_on + b.in_cash) + b.borne end + b.tip - b.tip_passed_on
       or say.professional <> case when b.state = 'done' and b.payment_state = 'paid'
-        then i.handyman_share_paise else 0 end
+        then i.handyman_share_paise
+        else b.borne + case when b.fee is null then 0 else least(b.fee, b.we_hold) end end
+        + b.tip_passed_on - b.in_cash
+    union all
+    select 'cash without its press', p.id::text from payments p
+    where p.gateway = 'cash' and not exists (select from cash_taken k where k.payment_id = p.id)
+    union all
+    select 'cash that was not received, and is paid', k.payment_id::text from cash_taken k
+    join payments p on p.id = k.payment_id
+    where (k.outcome is not distinct from 'not_received') <> (p.state = 'failed')
     union all
     select 'more credit than was given', l.user_id::text from ledger l where l.user_id is not null
     group by l.user_id
@@ -164,4 +207,8 @@ export const audit = (db: Db): Promise<object[]> =>
     union all
     select 'credit that the books do not say', c.id::text from credits c
     where not exists (select from ledger l where l.credit_id = c.id and l.user_id = c.user_id
-      and l.amount_paise = c.amount_paise and (l.credit = 'credit') = (c.kind = 'given'))`);
+      and l.amount_paise = c.amount_paise and (l.credit = 'credit') = (c.kind in ('given', 'sorry')))
+    union all
+    select 'a fee of a visit that was not cancelled', b.id::text from fees f join bookings b on b.id = f.booking_id
+    where b.state <> 'cancelled' or b.ended_by not in ('user', 'handyman')
+      or (f.kind = 'nobody_home') <> (coalesce(b.end_reason, '') = 'nobody_home')`);

@@ -99,6 +99,8 @@ export const auditPayouts = (db: Db): Promise<object[]> =>
     from ledger l where l.handyman_id is not null
     group by l.handyman_id
     having sum(case when l.credit = 'professional' then l.amount_paise else -l.amount_paise end) < 0
+      and not exists (select 1 from payments y join bookings b on b.id = y.booking_id
+        where b.handyman_id = l.handyman_id and y.gateway = 'cash')
       and not exists (select 1 from payments y join refunds r on r.payment_id = y.id join bookings b on b.id = y.booking_id
         where b.handyman_id = l.handyman_id and r.state = 'succeeded')`);
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { refundTicket } from '#contract/ticket-support.ts';
+import { feePaid } from '#domain/fee.ts';
+import { isCashPaused } from '#domain/cash.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
 import { mostRefundable } from '#domain/ticket.ts';
 import type { Db } from '../db/db.ts';
@@ -10,7 +12,9 @@ import { addAudit } from '../operator/audit-store.ts';
 import { isOwnBooking } from '../operator/own-store.ts';
 import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
+import { findFee } from '../money/fee-store.ts';
 import { lockBooking } from '../money/booking-store.ts';
+import { findBalance } from '../money/ledger-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import { noSuchTicket } from './actions.ts';
@@ -41,7 +45,10 @@ export const refund = async (
     const made = await findRefundByKey(db, wanted.key);
     if (made?.ticket_id === ticketId && made.amount_paise === amountPaise) return;
     if (made) throw conflict('other_press', (words) => words.ticket.otherPress);
-    refuseTooMuch(deps, by, wanted, await findMoney(db, bookingId));
+    const money = await findMoney(db, bookingId);
+    refuseTooMuch(deps, by, wanted, money);
+    await refuseFee(db, bookingId, amountPaise);
+    if (booking) await refuseCash(db, by, booking.handyman_id, money);
     const order = { bookingId, amountPaise, key: wanted.key, operatorId: by.id, ticketId };
     if (!(await addOperatorRefund(db, order))) throw nothingLeft();
     await holdTicket(db, ticketId);
@@ -58,6 +65,29 @@ const refuseOwn = async (
 ): Promise<void> => {
   if (booking && (await isOwnBooking(db, by.id, booking))) {
     throw conflict('own_booking', ({ ticket }) => ticket.ownBooking);
+  }
+};
+
+/** §36: a fee is forgiven, not refunded: it would be owed again. */
+const refuseFee = async (db: Db, bookingId: string, amountPaise: number): Promise<void> => {
+  const fee = await findFee(db, bookingId);
+  if (!fee || amountPaise <= fee.here_paise - feePaid(fee, fee.here_paise)) return;
+  throw conflict('fee', (words) => words.fee.forgiveInstead);
+};
+
+/**
+ * §37: a refund of cash becomes credit that other professionals are paid with, and the one who has taken it owes it. Of
+ * one who owes too much already it is an admin's to make.
+ */
+const refuseCash = async (
+  db: Db,
+  by: ActingOperator,
+  handymanId: string,
+  money: MoneyRow | undefined,
+): Promise<void> => {
+  if (by.level === 'admin' || !money || money.cash_paise === 0) return;
+  if (isCashPaused(await findBalance(db, handymanId))) {
+    throw conflict('cash_admin_only', ({ cash }) => cash.adminOnly);
   }
 };
 

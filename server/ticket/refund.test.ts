@@ -215,6 +215,23 @@ describe('when the gateway fails', () => {
     await t.runJobs();
   });
 
+  test('made anew by an operator, a failed refund is not tried again by itself', async () => {
+    const { ticket, read } = await complain('tok_refundFail');
+    const neela = await addOperatorTo(t);
+    await refundBy(neela, ticket, { amount: 100 });
+    await t.runJobs();
+    await t.database.query(`update sandbox_charges set token = 'tok_visa'`);
+    await refundBy(neela, ticket, { amount: 100 });
+    await t.passMinutes(120);
+    await t.runJobs();
+    await t.runJobs();
+    expect(await read()).toMatchObject({ refunded: 100, paymentState: 'paid' });
+    const books = await t.database.query(
+      `select amount_paise from sandbox_refunds where state = 'succeeded'`,
+    );
+    expect(books).toEqual([{ amount_paise: 10_000 }]);
+  });
+
   test('one that seemed to arrive and comes back counts for nothing', async () => {
     const { ticket, read } = await complain();
     const neela = await addOperatorTo(t);

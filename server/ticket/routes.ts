@@ -1,3 +1,4 @@
+import { disputeCash } from '#contract/cash.ts';
 import {
   callForHelp,
   getTicket,
@@ -24,6 +25,7 @@ import { requireParty } from '../identity/session.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { listMine, open, readMine, readPhoto, write } from './actions.ts';
 import { alarm, readAlarms } from './alarm-actions.ts';
+import { disputeCashOf } from './cash-actions.ts';
 import * as desk from './support-actions.ts';
 import { refund } from './refund-actions.ts';
 
@@ -59,6 +61,11 @@ export const ticketRoutes = (mount: Mount, deps: Deps): void => {
   mount(callForHelp, async ({ params, body, sessions, words }) => {
     const row = await alarm(deps, sessions, params.id, body);
     return { msg: words.ticket.alarmed, ticket_id: row.id, number: row.number };
+  });
+
+  mount(disputeCash, async ({ params, query, body, sessions, words }) => {
+    const row = await disputeCashOf(deps, requireParty(sessions, query.as), params.id, body);
+    return { msg: words.cash.said(row.number), ticket_id: row.id, number: row.number };
   });
 };
 

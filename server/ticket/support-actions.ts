@@ -77,8 +77,9 @@ const findAny = async (db: Db, id: string): Promise<TicketRow> => {
 const factsOf = async (deps: Deps, by: ActingOperator, booking: BookingRow): Promise<Facts> => {
   const { id: bookingId } = booking;
   const events = await listEvents(deps.db, bookingId);
-  const refunds = await listRefundsOf(deps.db, bookingId);
-  const money = toMoney(await findMoney(deps.db, bookingId));
+  const refunds = (await listRefundsOf(deps.db, bookingId)).filter(({ for_tip }) => !for_tip);
+  const found = await findMoney(deps.db, bookingId);
+  const money = toMoney(found);
   return {
     booking_id: booking.id,
     number: booking.number,
@@ -92,6 +93,7 @@ const factsOf = async (deps: Deps, by: ActingOperator, booking: BookingRow): Pro
     extras: extraLines(await listExtras(deps.db, [bookingId])),
     share: toRupees(booking.handyman_share_paise),
     paid: toRupees(money.paidPaise),
+    paidInCash: toRupees(found?.cash_paise ?? 0),
     refunded: toRupees(money.refundedPaise),
     refundable: toRupees(mostRefundable(money, by.level, deps.supportRefundLimitPaise)),
     refunds: refunds.map((refund) => ({

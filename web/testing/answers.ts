@@ -10,6 +10,7 @@ import { countOnline, getAllHandyman, getHandyman } from '#contract/handyman.ts'
 import { settings } from '#contract/operations.ts';
 import { listDevices } from '#contract/device.ts';
 import { getPush } from '#contract/push.ts';
+import { getFees } from '#contract/fee.ts';
 import { getCredit } from '#contract/credit.ts';
 import { listKnown } from '#contract/regular.ts';
 import { listSeries } from '#contract/series.ts';
@@ -54,6 +55,7 @@ export const answerUsual = (server: FakeServer): void => {
   server.answer(listTickets, []);
   server.answer(listKnown, []);
   server.answer(getCredit, { balance: 0, lines: [] });
+  server.answer(getFees, { owed: 0, fees: [] });
   server.answer(listSeries, []);
   server.answer(listBlocked, []);
   server.answer(listBlockedHandymen, []);

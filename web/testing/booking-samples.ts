@@ -7,10 +7,14 @@ import { listInvoices } from '#contract/invoice.ts';
 import { getReceipt } from '#contract/payment.ts';
 import type { Receipt } from '#contract/payment.ts';
 import { getRating } from '#contract/rating.ts';
+import { getTip } from '#contract/tip.ts';
 import { answerAccount } from './account-answers.ts';
 import { tell } from './browser.ts';
 import { asha, booking, idOf, ravi } from './samples.ts';
 import type { FakeServer } from './server.ts';
+
+/** None was given, and none can be. */
+export const noTip = { msg: 'OK', offered: false, until: null, tip: null } as const;
 
 /** A booking with all that its own page knows of it; lists and the handyman's requests are made from it. */
 export type Visit = Replied<typeof getBooking>;
@@ -105,6 +109,7 @@ export const know = (server: FakeServer, ...all: readonly Visit[]): void => {
     messages: [],
   });
   server.answer(getRating, { msg: 'OK', mine: null, theirs: null, may: 'nothing', until: null });
+  server.answer(getTip, noTip);
 };
 
 /** The same, and the server says so on every open event stream. */
@@ -144,6 +149,7 @@ export const answerReceipt = (
       .filter(({ state }) => state === 'approved')
       .map(({ extra_id, words, amount }) => ({ extra_id, words, amount })),
     paidBefore: 0,
+    fees: 0,
     paid: total,
     due: 0,
     currency: 'INR',

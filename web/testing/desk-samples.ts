@@ -1,6 +1,7 @@
 import { listServices } from '#contract/catalogue-editor.ts';
 import type { Replied } from '#contract/call.ts';
-import { searchBookings } from '#contract/console.ts';
+import { readBooking, searchBookings } from '#contract/console.ts';
+import type { BookingRow } from '#contract/console.ts';
 import { getMe, listAudit, listOperators } from '#contract/operator.ts';
 import type { AnyTicket, Facts } from '#contract/ticket-support.ts';
 import { getAlarms } from '#contract/ticket-support.ts';
@@ -8,9 +9,10 @@ import type { Entry } from '#contract/ticket.ts';
 import { getProfessional, listApplications, listProfessionals } from '#contract/verification.ts';
 import type { Professional } from '#contract/verification.ts';
 import { listFlagged, readVisits } from '#contract/visits.ts';
+import type { State } from '#domain/booking.ts';
 import type { Level } from '#domain/operator.ts';
 import { firstCatalogue } from '#domain/first-catalogue.ts';
-import { asha, idOf } from './samples.ts';
+import { asha, idOf, ravi } from './samples.ts';
 import type { FakeServer } from './server.ts';
 
 /** What operators see, as the server would send it to them. */
@@ -102,6 +104,7 @@ export const bookingFacts: Facts = {
   price: { serviceCharge: 100, cost: 200, gst: 36, discount: 36, total: 300 },
   extras: [],
   share: 255,
+  paidInCash: 0,
   paid: 0,
   refunded: 0,
   refundable: 0,
@@ -158,4 +161,47 @@ export const professional = (listed = applicant(1)): Replied<typeof getProfessio
   decisions: ['approve', 'refuse'],
   matches: [],
   history: [],
+});
+
+export const anyBookingId = idOf(400);
+
+/** A booking as a row of the console's lists. */
+export const bookingRow = (state: State): BookingRow => ({
+  booking_id: anyBookingId,
+  number: 48_210,
+  createdAt: asha.createdAt,
+  state,
+  paymentState: 'paid',
+  service: 'Plumber',
+  total: 220,
+  customer: { user_id: asha.user_id, name: asha.username },
+  handyman: { handyman_id: ravi.handyman_id, name: ravi.name },
+});
+
+/** The same with all that its page in the console shows. */
+export const anyBooking = (state: State): Replied<typeof readBooking> => ({
+  ...bookingRow(state),
+  price: { serviceCharge: 100, cost: 120, gst: 39.6, discount: 39.6, total: 220 },
+  share: 187,
+  expiresAt: asha.createdAt,
+  startedAt: null,
+  endedBy: null,
+  reason: null,
+  endWords: null,
+  lat: 18.52,
+  long: 73.85,
+  customer: { ...bookingRow(state).customer, email: asha.email, phone: asha.contactNumber },
+  handyman: {
+    ...bookingRow(state).handyman,
+    email: 'ravi@example.com',
+    phone: '9812345678',
+    services: 'Plumber',
+  },
+  receipt: null,
+  extras: [],
+  paid: 220,
+  due: 0,
+  timeline: [],
+  payments: [],
+  refunds: [],
 });

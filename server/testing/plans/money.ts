@@ -8,6 +8,14 @@ import {
   listLines,
   listToPay,
 } from '../../money/credit-store.ts';
+import { findStanding } from '../../booking/visit-store.ts';
+import {
+  findByKey as findCashByKey,
+  findTaken,
+  isCharging,
+  isChosen,
+  listTaken,
+} from '../../cash/store.ts';
 import type { Db } from '../../db/db.ts';
 import {
   addInvoices,
@@ -18,10 +26,22 @@ import {
 } from '../../invoice/store.ts';
 import { closeDay, listTransfers, sumOfDay, sumUntil } from '../../ledger/books-store.ts';
 import { findBalanceBefore, listMoved } from '../../ledger/statement-store.ts';
+import { findVisit } from '../../fee/store.ts';
+import { findCarried, findFee, findSorryFacts, listOwed } from '../../money/fee-store.ts';
 import { findBalance, listDue as listNotRecorded, readMoney } from '../../money/ledger-store.ts';
 import { findRun, hasRun, isNewestRun, listOfRun } from '../../payout/run-store.ts';
 import { findAccount, findPayee, listOwn, lockUntold } from '../../payout/store.ts';
-import { addDueRefunds, claimDueRefunds } from '../../payment/refund-store.ts';
+import { addDueRefunds, claimDueRefunds, settleFees } from '../../payment/refund-store.ts';
+import { addRetries } from '../../payment/retry-store.ts';
+import {
+  findRefundedBy,
+  findTip,
+  findTipFacts,
+  findTipUntil,
+  listToPassOn,
+  passOn,
+  sumTipsToday,
+} from '../../tip/store.ts';
 import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { idOf } from './tables.ts';
 
@@ -44,6 +64,7 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'due payments': (db) => claimDuePayments(db, 'sandbox', 20),
   'payment of a booking': (db) => findLive(db, booking),
   'new refunds': (db) => addDueRefunds(db, 'sandbox'),
+  'refunds to try again': (db) => addRetries(db, 100),
   'due refunds': (db) => claimDueRefunds(db, 'sandbox', 20),
   'money of bookings for a file': (db) => listMoneyOf(db, [idOf('c', 1), idOf('c', 2)]),
   'what of its money is in the books': (db) => readMoney(db, booking).catch(() => undefined),
@@ -76,5 +97,28 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'the credit of an earlier press': (db) => findByKey(db, booking),
   'what a customer was given today': (db) => findGivenToday(db, idOf('a', 7)),
   'bookings that credit could pay': (db) => listToPay(db, idOf('a', 7), 20),
+  'the tip of a booking': (db) => findTip(db, booking),
+  'whether a tip can be given': (db) => findTipFacts(db, booking).catch(() => undefined),
+  'until when a tip can be given': (db) => findTipUntil(db, booking),
+  'tips of a day': (db) =>
+    sumTipsToday(db, { id: booking, user_id: idOf('a', 7), handyman_id: idOf('b', 7) }).catch(
+      () => undefined,
+    ),
+  'tips that may be passed on': (db) => listToPassOn(db, 20),
+  'a tip that is passed on': (db) => passOn(db, booking),
+  'the refund of a tip by its key': (db) => findRefundedBy(db, booking),
+  'what a customer owes for cancelled visits': (db) => listOwed(db, idOf('a', 7)),
+  'the fee of a booking': (db) => findFee(db, booking),
+  'fees that payments of other bookings carry': (db) => findCarried(db, idOf('a', 7), booking),
+  'fees that are settled': (db) => settleFees(db),
+  'what decides about a cancellation': (db) => findVisit(db, booking, 12),
+  'what decides about credit for a visit': (db) =>
+    findSorryFacts(db, { userId: idOf('a', 7), handymanId: idOf('b', 7) }).catch(() => undefined),
+  'cash that was taken for a booking': (db) => listTaken(db, booking),
+  'cash of a payment': (db) => findTaken(db, booking),
+  'the cash of an earlier press': (db) => findCashByKey(db, booking),
+  'whether a booking is to be paid in cash': (db) => isChosen(db, booking),
+  'whether a card is being charged': (db) => isCharging(db, booking),
+  'who would take cash': (db) => findStanding(db, idOf('b', 7)),
   'a day that is to be closed': (db) => closeDay(db),
 };

@@ -136,6 +136,12 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     select b.id, 1, 'sandbox', 'pay:' || b.id, 'ch_' || b.id, 'processing', 15000, now(), now()
     from bookings b where b.state = 'accepted' limit 100;
 
+    insert into payments (booking_id, attempt, gateway, idempotency_key, gateway_id, state, amount_paise, for_tip,
+      busy_until, next_check_at, settled_at, passed_on_at)
+    select b.id, 2, 'sandbox', 'tip:' || b.id, 'tip_' || b.id, 'succeeded', 5000, true, b.done_at, b.done_at, b.done_at,
+      case when b.done_at < now() - interval '7 days' then now() end
+    from bookings b where b.state = 'done' limit ${Math.round(bookings / 10)};
+
     insert into refunds (payment_id, idempotency_key, state, amount_paise, next_check_at, settled_at)
     select p.id, 'refund:' || p.id, 'succeeded', 15000, now(), now()
     from payments p where p.state = 'succeeded' limit ${Math.round(bookings / 20)};
@@ -213,6 +219,11 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
       ${id('e', '1 + n % 5')}
     from (select n, case when n <= 100 then 'open' when n <= 200 then 'answered' else 'closed' end as state
       from generate_series(1, ${Math.round(users / 2)}) n) s;
+    insert into cash_choices (booking_id) select id from bookings where state = 'done' limit ${Math.round(bookings / 20)};
+    insert into cash_taken (payment_id, key)
+    select id, gen_random_uuid() from payments where state = 'succeeded' limit ${Math.round(bookings / 5)};
+    insert into cash_wrong (payment_id, role, ticket_id)
+    select k.payment_id, 'user', (select id from tickets limit 1) from cash_taken k limit ${Math.round(bookings / 50)};
     insert into audit_log (action, subject_kind, subject_id, reason, details)
     select 'export_customers', 'export', 'customers', 'The monthly report.', '{"filter": {"q": "asha"}}'
     from generate_series(1, 500) n;

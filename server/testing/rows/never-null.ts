@@ -9,6 +9,8 @@ export const neverNull: Readonly<Record<string, string>> = {
   'server/identity/owner-store.ts: password_hash may be null':
     'where password_hash is not null, for operators; the others have one',
   'server/mail/outbox-store.ts: sealed may be null': 'where sealed is not null; what is due has it',
+  'server/payment/reconcile-store.ts: id may be null':
+    'only what has succeeded is compared, and that has its name at the gateway',
   'server/payment/refund-store.ts: charge_id may be null':
     'only what has succeeded is refunded, and a check says that it has its charge then',
   'server/delay/store.ts: startsAt may be null': 'only visits with a start are held',

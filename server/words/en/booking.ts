@@ -39,7 +39,6 @@ export const words = {
   done: 'Well done! The job is in your history.',
   confirmed: 'Thank you. The job is done.',
   withdrawn: 'The request is withdrawn.',
-  cancelled: 'The booking is cancelled.',
   cancellation: (left: number) =>
     left > 0
       ? `The job is cancelled. You can call off ${cancellations(left)} today before you have to wait until tomorrow.`

@@ -1,3 +1,4 @@
+import { tipRules } from '#domain/tip.ts';
 import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
 import type { PublicTextFault } from '#domain/rating.ts';
@@ -121,6 +122,7 @@ export const words: FaultWords = {
   messageNumber: () => 'Messages are counted from 1.',
   photo: () => 'Ask for photo 1, 2 or 3.',
   flag: () => 'Say true or false.',
+  tipAmount: () => `A tip is from ₹${tipRules.least} to ₹${tipRules.most}, in whole rupees.`,
   amount: () => 'Enter an amount in rupees, with two digits after the point at most.',
   extraAmount: () => 'Enter whole rupees, at least 1.',
   stars: () => 'Give one to five stars.',
@@ -130,6 +132,7 @@ export const words: FaultWords = {
   sort: () => 'Say sort=nearest or sort=best.',
   leastStars: () => 'The least rating is a number from 1 to 5.',
   card: () => 'Enter your card.',
+  upiAnswer: () => 'Say what happens in the app: approve, refuse or late.',
   challenge: () => 'Say whether the check was passed.',
   accountNumber: () => wrong.accountNumber,
   ifsc: () => wrong.ifsc,

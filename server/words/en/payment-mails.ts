@@ -1,3 +1,5 @@
+import type { WayToPay } from '#domain/way-to-pay.ts';
+
 /** Mails about money. Amounts come as they are written, with their sign. */
 export const words = {
   seeReceipt: 'See your receipt',
@@ -17,6 +19,8 @@ export const words = {
       paidBefore: 'Paid before',
       paidNow: 'Paid now',
       stillDue: 'Still due',
+      fees: 'Fee of cancelled visits',
+      charged: 'Charged together',
     },
   },
   refund: {
@@ -27,9 +31,13 @@ export const words = {
     decided: (booking: number, amount: string, total: string, where: string) =>
       `We have refunded ${amount} of the ${total} that you paid for your booking ${booking} ${where}.`,
     /** Where it went, and when it is there. */
-    where: { gateway: 'to your card', credit: 'to your credit' },
+    where: { card: 'to your card', upi: 'by UPI', credit: 'to your credit' } satisfies Record<
+      Exclude<WayToPay, 'cash'>,
+      string
+    >,
     next: {
-      gateway: 'Banks take a few days to show it.',
+      card: 'Banks take a few days to show it.',
+      upi: 'Your bank may take a day or two to show it.',
       credit: 'It is there now, and pays your next bill by itself.',
     },
   },
@@ -39,6 +47,8 @@ export const words = {
       `Your booking ${booking} with ${handyman} was cancelled, but your bank did not take back the ${amount} that you paid.`,
     decidedNotTaken: (booking: number, amount: string) =>
       `We tried to refund ${amount} for your booking ${booking}, but your bank did not take it.`,
+    again:
+      'The money is still yours. We try again by ourselves over the next days, and write to you when it is through or if it does not work.',
     stillYours: 'The money is still yours. Please write to us and tell us how to return it.',
   },
 };

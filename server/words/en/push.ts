@@ -43,6 +43,14 @@ const news: Readonly<Record<PushNews, Written>> = {
     title: () => 'Extra work was declined',
     body: 'Please do only what was agreed.',
   },
+  cash_chosen: {
+    title: () => 'Your customer pays in cash',
+    body: 'Open the job for the sum, and confirm it when you have the money.',
+  },
+  cash_taken: {
+    title: () => 'Your payment in cash is confirmed',
+    body: 'Open the booking for the sum and the receipt.',
+  },
   cancelled: {
     title: (service) => `${service}: the booking was cancelled`,
     body: 'Open the booking to see what happens now.',
@@ -78,6 +86,10 @@ const news: Readonly<Record<PushNews, Written>> = {
   nobody_came: {
     title: (service) => `${service}: the customer closed the visit`,
     body: 'You need not go there any more.',
+  },
+  tip: {
+    title: () => 'You were given a tip',
+    body: 'Open the booking to see it.',
   },
   ended_by_us: {
     title: (service) => `${service}: LocalHands ended the booking`,

@@ -22,6 +22,11 @@ export const words = {
   kinds: {
     earned: (number, service) => `Earned: ${service}, booking ${number}`,
     taken_back: (number, service) => `Refunded to the customer: ${service}, booking ${number}`,
+    tip: (number) => `Tip for booking ${number}`,
+    tip_taken_back: (number) => `Tip refunded to the customer: booking ${number}`,
+    fee: (number, service) => `Fee of a cancelled visit: ${service}, booking ${number}`,
+    cash: (number, service) => `Cash you took: ${service}, booking ${number}`,
+    cash_returned: (number, service) => `Cash that was not received: ${service}, booking ${number}`,
     payout: (number) => `Payout ${number}`,
     payout_returned: (number) => `Payout ${number} came back`,
   } satisfies Record<StatementKind, (number: number, service: string) => string>,

@@ -26,8 +26,6 @@ export const words = {
     subject: (service: string) => `Nobody was home for your ${service}`,
     waited: (handyman: string) =>
       `${handyman} waited at your door for ${closing.nobodyHomeMinutes} minutes and nobody opened, so the visit was closed.`,
-    money:
-      'You pay nothing, and whatever you paid is refunded the way you paid. You can ask again at any time.',
     wrong: 'If somebody was home, please write to us from the page of your booking.',
   },
   nobodyCame: {

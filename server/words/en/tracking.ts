@@ -15,8 +15,6 @@ export const words = {
   homeTooEarly: (seconds: number) =>
     `Please wait a little longer, ring again and call. You can close the visit in ${inWords(seconds)}.`,
   cameTooEarly: (seconds: number) =>
-    `They may still come. You can close the booking as “nobody came” in ${inWords(seconds)}; cancelling is free at any time.`,
+    `They may still come. You can close the booking as “nobody came” in ${inWords(seconds)}.`,
   nobodyHome: 'The visit is closed, and you are free for the next request.',
-  nobodyCame:
-    'The booking is closed. We are sorry that nobody came; whatever you paid is refunded.',
 };

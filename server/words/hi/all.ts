@@ -7,11 +7,17 @@ import { words as booking } from './booking.ts';
 import { words as bookingMails } from './booking-mails.ts';
 import { words as calendar } from './calendar.ts';
 import { words as caller } from './caller.ts';
+import { words as cash } from './cash.ts';
+import { words as cashMails } from './cash-mails.ts';
 import { words as catalogue } from './catalogue.ts';
 import { words as chat } from './chat.ts';
 import { words as console } from './console.ts';
 import { words as credit } from './credit.ts';
 import { words as creditMails } from './credit-mails.ts';
+import { words as tip } from './tip.ts';
+import { words as tipMails } from './tip-mails.ts';
+import { words as fee } from './fee.ts';
+import { words as feeMails } from './fee-mails.ts';
 import { words as delay } from './delay.ts';
 import { words as dispatch } from './dispatch.ts';
 import { words as extra } from './extra.ts';
@@ -56,11 +62,17 @@ export const hi: Words = {
   bookingMails,
   calendar,
   caller,
+  cash,
+  cashMails,
   catalogue,
   chat,
   console,
   credit,
   creditMails,
+  tip,
+  tipMails,
+  fee,
+  feeMails,
   delay,
   dispatch,
   extra,

@@ -37,7 +37,6 @@ export const words: typeof english = {
   done: 'बहुत बढ़िया! यह काम आपके पुराने कामों में है।',
   confirmed: 'धन्यवाद। काम पूरा हुआ।',
   withdrawn: 'रिक्वेस्ट वापस ली गई।',
-  cancelled: 'बुकिंग रद्द हुई।',
   cancellation: (left) =>
     left > 0
       ? `काम रद्द हुआ। आज ${cancellations(left)}, उसके बाद कल तक रुकना होगा।`

@@ -1,3 +1,4 @@
+import { tipRules } from '#domain/tip.ts';
 import type { Faults, Written } from '#contract/fault.ts';
 import type { NameFault } from '#domain/name.ts';
 import type { PublicTextFault } from '#domain/rating.ts';
@@ -122,6 +123,7 @@ export const words: FaultWords = {
   messageNumber: () => 'संदेशों की गिनती 1 से शुरू होती है।',
   photo: () => 'फ़ोटो 1, 2 या 3 माँगें।',
   flag: () => 'true या false लिखें।',
+  tipAmount: () => `टिप ₹${tipRules.least} से ₹${tipRules.most} तक हो सकती है, पूरे रुपयों में।`,
   amount: () => 'रकम रुपयों में लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   extraAmount: () => 'पूरे रुपये लिखें, कम से कम 1।',
   stars: () => 'एक से पाँच तारे दें।',
@@ -131,6 +133,7 @@ export const words: FaultWords = {
   sort: () => 'sort=nearest या sort=best लिखें।',
   leastStars: () => 'कम से कम रेटिंग 1 से 5 के बीच का नंबर है।',
   card: () => 'कार्ड की जानकारी भरें।',
+  upiAnswer: () => 'बताएँ कि ऐप में क्या होता है: approve, refuse या late।',
   challenge: () => 'बताएँ कि जाँच पूरी हुई या नहीं।',
   accountNumber: () => wrong.accountNumber,
   ifsc: () => wrong.ifsc,

@@ -37,6 +37,14 @@ export const words: typeof english = {
       title: () => 'अतिरिक्त काम मंज़ूर नहीं हुआ',
       body: 'कृपया वही काम करें जो पहले तय हुआ था।',
     },
+    cash_chosen: {
+      title: () => 'आपके ग्राहक नक़द देंगे',
+      body: 'रक़म काम में देखें, और पैसे मिलने पर बताएँ।',
+    },
+    cash_taken: {
+      title: () => 'आपका नक़द भुगतान पक्का हो गया',
+      body: 'रक़म और रसीद बुकिंग में देखें।',
+    },
     cancelled: {
       title: (service) => `${service}: बुकिंग रद्द हुई`,
       body: 'आगे क्या होगा, यह बुकिंग में देखें।',
@@ -72,6 +80,10 @@ export const words: typeof english = {
     nobody_came: {
       title: (service) => `${service}: ग्राहक ने बुकिंग बंद की`,
       body: 'अब आपको वहाँ जाने की ज़रूरत नहीं है।',
+    },
+    tip: {
+      title: () => 'आपको टिप मिली है',
+      body: 'इसे देखने के लिए बुकिंग खोलें।',
     },
     ended_by_us: {
       title: (service) => `${service}: LocalHands ने बुकिंग बंद की`,

@@ -20,6 +20,11 @@ export const words: typeof english = {
   kinds: {
     earned: (number, service) => `कमाई: ${service}, बुकिंग ${number}`,
     taken_back: (number, service) => `ग्राहक को वापस: ${service}, बुकिंग ${number}`,
+    tip: (number) => `बुकिंग ${number} की टिप`,
+    tip_taken_back: (number) => `टिप ग्राहक को वापस: बुकिंग ${number}`,
+    fee: (number, service) => `रद्द काम का शुल्क: ${service}, बुकिंग ${number}`,
+    cash: (number, service) => `आपने नक़द लिए: ${service}, बुकिंग ${number}`,
+    cash_returned: (number, service) => `नक़द जो नहीं मिला था: ${service}, बुकिंग ${number}`,
     payout: (number) => `आपको भुगतान ${number}`,
     payout_returned: (number) => `भुगतान ${number} वापस आया`,
   },

@@ -1,4 +1,5 @@
 import { CircleAlert, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPayable } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.tsx';
@@ -13,34 +14,47 @@ import { rupees } from '../../ui/rupees.tsx';
 import { standingBar } from '../../ui/bar.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { Booking } from './timeline.tsx';
+
+const CashOfVisit = lazyComponent(async () => (await import('./lazy-parts.ts')).CashOfVisit);
 
 type Props = { booking: Booking };
 
-const isDue = ({ state, paymentState }: Booking) => isPayable(state) && paymentState === 'unpaid';
+/** §37: what is paid in cash is paid to the professional. */
+const isDue = ({ state, paymentState, cash }: Booking) =>
+  isPayable(state) && paymentState === 'unpaid' && cash !== 'chosen';
 
-const PayLink = ({ booking: { due, notification_id } }: Props) => {
-  const query = new URLSearchParams({ total: String(due), booking_id: notification_id });
+const PayLink = ({ booking: { due, owed = 0, notification_id } }: Props) => {
+  const toPay = due + owed;
+  const query = new URLSearchParams({ total: String(toPay), booking_id: notification_id });
   return (
     <Link
       to={`/user/payment?${query.toString()}`}
       className={`${buttonClass({ size: 'large', wide: true })} min-w-0 px-[min(1.75rem,4vw)]!`}
     >
-      {booked.pay(rupees(due))}
+      {booked.pay(rupees(toPay))}
     </Link>
   );
 };
 
 /** What it costs, and whether it is paid. On a phone paying is in the bar below. */
-export const Bill = ({ booking }: Props) => (
+export const Bill = ({ booking, children }: Props & { children?: ReactNode }) => (
   <Card className="grid gap-4 p-5 sm:p-6">
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h2 className="text-lg font-bold">{words.bill.title}</h2>
       <PaymentBadge booking={booking} />
     </div>
     <PriceLines price={booking.price} extras={booking.extras} />
-    <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={booking.due} />
+    <PaidAndDue
+      paid={booking.paid}
+      fromCredit={booking.fromCredit}
+      due={booking.due}
+      owed={booking.owed}
+    />
     <PaidAfterRefunds total={booking.paid} refunded={booking.refunded} />
+    {children}
+    {booking.cash !== undefined && <CashOfVisit booking={booking} />}
     {isDue(booking) && (
       <>
         {booking.paymentProblem !== undefined && (

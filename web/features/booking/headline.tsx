@@ -177,7 +177,8 @@ const cancellationReason = (booking: Booking): string => {
 
 const Cancelled = ({ booking }: Props) => (
   <Frame title={words.cancelled.title}>
-    {cancellationReason(booking)} {words.cancelled.money[booking.paymentState]}
+    {cancellationReason(booking)}{' '}
+    {booking.fee ? words.cancelled.withFee : words.cancelled.money[booking.paymentState]}
   </Frame>
 );
 

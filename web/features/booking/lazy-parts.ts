@@ -4,5 +4,7 @@ export { SaidHere } from '../tracking/said-here.tsx';
 export { KeepFavourite } from '../regular/heart.tsx';
 export { BlockHandyman } from './block-handyman.tsx';
 export { CancelVisit } from './cancel-visit.tsx';
+export { FeeOf } from '../fee/fee-of.tsx';
 export { RenewCode } from './renew-code.tsx';
+export { CashOfVisit } from '../cash/cash-of-visit.tsx';
 export { Door } from './door.tsx';

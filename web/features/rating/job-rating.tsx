@@ -11,6 +11,7 @@ import { NotCounted } from './not-counted.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReplyButton } from './reply-button.tsx';
 import { ReportButton } from './report-button.tsx';
+import { TipPart } from '../tip/tip-part.tsx';
 import { WordsGiven } from './words-given.tsx';
 
 type Props = {
@@ -55,6 +56,7 @@ export const JobRating = ({ bookingId, as, name }: Props) => {
           )}
         </section>
       )}
+      {(mine ?? theirs) && !asking && <TipPart bookingId={bookingId} as={as} name={name} />}
       {theirs && (
         <section className="grid gap-3">
           <h2 className="text-lg font-bold">{words.theirs(who)}</h2>

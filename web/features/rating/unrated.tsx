@@ -9,6 +9,9 @@ import { Portrait } from '../handyman/portrait.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dayText } from '../../ui/when.ts';
 import { RatingForm } from './rating-form.tsx';
+import { TipPart } from '../tip/tip-part.tsx';
+import { words as tipWords } from '#words/tip.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The kind of prompt, under which a dismissal is stored. */
 const kind = 'unrated';
@@ -18,28 +21,49 @@ export const Unrated = ({ as }: { as: Party }) => {
   const serviceNamed = useServiceNamed();
   const job = useUnrated(as);
   const [aside, setAside] = useState<string>();
-  if (!job || aside === job.booking_id || isPutAside(kind, job.booking_id)) return null;
+  /** The one that was rated here just now: §35 asks about a tip for it. */
+  const [rated, setRated] = useState<{ id: string; name: string }>();
+  const tip = rated && (
+    <Card className="animate-rise p-5 empty:hidden sm:p-6">
+      <TipPart bookingId={rated.id} as={as} name={rated.name}>
+        <Button variant="quiet" size="small" onClick={() => setRated(undefined)}>
+          {tipWords.offer.notNow}
+        </Button>
+      </TipPart>
+    </Card>
+  );
+  if (!job || aside === job.booking_id || isPutAside(kind, job.booking_id)) return tip;
   const { about, booking_id: id } = job;
   const later = () => {
     putAside(kind, id);
     setAside(id);
   };
   return (
-    <section aria-labelledby="unrated-title">
-      <Card className="animate-rise border-accent grid gap-4 p-5 sm:p-6">
-        <div className="flex flex-wrap items-center gap-4">
-          <Portrait person={about} customer={as === 'handyman'} className="rounded-control" />
-          <div className="min-w-0 flex-1 basis-44">
-            <h2 id="unrated-title" className="text-xl leading-tight font-bold">
-              {words.ask[as](firstName(about.name))}
-            </h2>
-            <p className="text-ink-soft">
-              {serviceNamed(job.service)} · {dayText(job.doneAt)}
-            </p>
+    <>
+      {tip}
+      <section aria-labelledby="unrated-title">
+        <Card className="animate-rise border-accent grid gap-4 p-5 sm:p-6">
+          <div className="flex flex-wrap items-center gap-4">
+            <Portrait person={about} customer={as === 'handyman'} className="rounded-control" />
+            <div className="min-w-0 flex-1 basis-44">
+              <h2 id="unrated-title" className="text-xl leading-tight font-bold">
+                {words.ask[as](firstName(about.name))}
+              </h2>
+              <p className="text-ink-soft">
+                {serviceNamed(job.service)} · {dayText(job.doneAt)}
+              </p>
+            </div>
           </div>
-        </div>
-        <RatingForm key={id} bookingId={id} as={as} name={about.name} onLater={later} />
-      </Card>
-    </section>
+          <RatingForm
+            key={id}
+            bookingId={id}
+            as={as}
+            name={about.name}
+            onLater={later}
+            {...(as === 'user' && { onDone: () => setRated({ id, name: about.name }) })}
+          />
+        </Card>
+      </section>
+    </>
   );
 };

@@ -1,16 +1,19 @@
 import { nobodyCame } from '#contract/tracking.ts';
 import { firstName } from '#domain/first-name.ts';
 import { nobodyCameFrom } from '#domain/tracking.ts';
+import { words as feeWords } from '#words/fee.ts';
 import { words } from '#words/nobody-came.tsx';
 import { useArrival } from '../booking/arrival.ts';
 import { timeOf } from '../booking/timeline.tsx';
 import type { Booking } from '../booking/timeline.tsx';
+import { rupees } from '../../ui/rupees.tsx';
 import { CloseVisit } from './close-visit.tsx';
 
 type Props = { booking: Booking };
 
 const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
   const { startsAt, notification_id, handyman, paymentState } = booking;
+  const credit = booking.cancellation?.credit ?? 0;
   const arrivalMinutes = startsAt === null ? booking.arrivalMinutes : 0;
   const { left } = useArrival({ acceptedAt, minutes: arrivalMinutes });
   if (left > 0) return null;
@@ -23,7 +26,11 @@ const Late = ({ booking, acceptedAt }: Props & { acceptedAt: string }) => {
       words={{
         ...words.closing,
         title: words.title(who),
-        follows: [words.follows(who), words.money[paymentState]],
+        follows: [
+          words.follows(who),
+          words.money[paymentState],
+          ...(credit > 0 ? [feeWords.credit(rupees(credit))] : []),
+        ],
       }}
     />
   );

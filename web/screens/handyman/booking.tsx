@@ -35,6 +35,15 @@ const NextOnTheWay = lazyComponent(
   async () => (await import('../../features/tracking/next.tsx')).NextOnTheWay,
 );
 
+const FeeOf = lazyComponent(async () => (await import('../../features/fee/fee-of.tsx')).FeeOf);
+const TakeCash = lazyComponent(
+  async () => (await import('../../features/cash/take-cash.tsx')).TakeCash,
+);
+
+const CashTaken = lazyComponent(
+  async () => (await import('../../features/cash/cash-taken.tsx')).CashTaken,
+);
+
 const AtTheDoor = lazyComponent(async () => (await import('./job/at-the-door.tsx')).AtTheDoor);
 
 const ways = [{ to: '/handyman/dashboard', label: bill.dashboard }];
@@ -113,6 +122,13 @@ const Headline = ({ booking }: Props) => {
   );
 };
 
+const Cash = ({ booking }: Props) => (
+  <>
+    {booking.cash === 'chosen' && <TakeCash job={booking} />}
+    <CashTaken id={booking.notification_id} as="handyman" />
+  </>
+);
+
 const Bill = ({ booking }: Props) => (
   <Card className="grid gap-4 p-5 sm:p-6">
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -121,7 +137,8 @@ const Bill = ({ booking }: Props) => (
     </div>
     <PriceLines price={booking.price} extras={booking.extras} />
     <PaidAndDue paid={booking.paid} due={booking.due} />
-    <Share booking={booking} />
+    {booking.fee ? <FeeOf fee={booking.fee} as="handyman" /> : <Share booking={booking} />}
+    {booking.cash !== undefined && <Cash booking={booking} />}
     <div className="border-line border-t pt-3 text-sm">
       <BookingNumber number={booking.number} />
     </div>

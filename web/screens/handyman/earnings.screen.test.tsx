@@ -25,6 +25,8 @@ const job = (n: number, state: EarningJob['state'], share: number, unpaid = 0): 
   doneAt: new Date(serverNow()).toISOString(),
   share,
   unpaid,
+  tip: 0,
+  cash: 0,
   state,
 });
 
@@ -38,6 +40,8 @@ const answerEarnings = (server: FakeServer, jobs: EarningJob[]) =>
       balance: 1856.5,
       earned: 510,
       unpaid: 255,
+      cash: 0,
+      cashCommission: 0,
       days: daysIn(days).map((day) => ({
         day,
         jobs: day === today() ? jobs.length : 0,
@@ -189,4 +193,9 @@ test('§31 a statement that did not load can be tried again; the earnings stay',
   answerStatement(server);
   await user.click(statement.getByRole('button', { name: 'Try again' }));
   expect(await statement.findByText('Balance after')).toBeTruthy();
+});
+
+test('§35 a tip stands with its job', async () => {
+  await open([{ ...job(1, 'earned', 255), tip: 50 }]);
+  expect(await screen.findByText('and ₹50 tip')).toBeTruthy();
 });

@@ -3,11 +3,13 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { EarningJob, getEarnings } from '#contract/earnings.ts';
 import type { Replied } from '#contract/call.ts';
+import { isCashPaused } from '#domain/cash.ts';
 import { dayInIndia } from '#domain/day.ts';
 import { dayAfter } from '#domain/day-plan.ts';
 import { earningPeriods, periodOf } from '#domain/earnings.ts';
 import type { EarningPeriod } from '#domain/earnings.ts';
 import { midnightOf } from '#domain/hours.ts';
+import { toPaise } from '#domain/price.ts';
 import { words as bars } from '#words/earning-bars.ts';
 import { words } from '#words/earnings.ts';
 import { words as payoutWords } from '#words/payout.ts';
@@ -120,6 +122,7 @@ const Whole = ({ data, period }: { data: Earnings; period: EarningPeriod }) => (
 const Sum = ({ data, period }: { data: Earnings; period: EarningPeriod }) => {
   const { earned, days, jobs, today } = data;
   const paying = jobs.filter(({ state }) => state !== 'refunded').length;
+  const shares = earned - jobs.reduce((sum, { tip }) => sum + tip, 0);
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -131,7 +134,7 @@ const Sum = ({ data, period }: { data: Earnings; period: EarningPeriod }) => {
           <span className="block font-bold">{bars.jobs(jobs.length)}</span>
           {paying > 1 && (
             <span className="text-ink-soft text-sm">
-              {words.each(rupees(Math.round((earned / paying) * 100) / 100))}
+              {words.each(rupees(Math.round((shares / paying) * 100) / 100))}
             </span>
           )}
         </p>
@@ -168,13 +171,17 @@ const Next = () => {
 };
 
 /** §28: by the books, whatever period is shown. */
-const Balance = ({ data: { balance, unpaid } }: { data: Earnings }) => (
+const Balance = ({ data: { balance, unpaid, cash, cashCommission } }: { data: Earnings }) => (
   <section aria-labelledby="balance-title" className="grid gap-1 border-t border-white/25 pt-4">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id="balance-title">{words.balance.title}</h2>
-      <p className="text-xl font-bold tabular-nums">{rupees(balance)}</p>
+      <h2 id="balance-title">{balance < 0 ? words.balance.owed.title : words.balance.title}</h2>
+      <p className="text-xl font-bold tabular-nums">{rupees(Math.abs(balance))}</p>
     </div>
-    <p className="text-sm">{words.balance.text}</p>
+    <p className="text-sm">{balance < 0 ? words.balance.owed.text : words.balance.text}</p>
+    {isCashPaused(toPaise(balance)) && (
+      <p className="text-sm font-semibold">{words.balance.paused}</p>
+    )}
+    {cash > 0 && <p className="text-sm">{words.cash(rupees(cash), rupees(cashCommission))}</p>}
     {unpaid > 0 && <p className="text-sm">{words.balance.unpaid(rupees(unpaid))}</p>}
   </section>
 );
@@ -195,7 +202,7 @@ const Jobs = ({ jobs }: { jobs: readonly EarningJob[] }) => (
 
 const Job = ({ job }: { job: EarningJob }) => {
   const serviceNamed = useServiceNamed();
-  const { state, share, unpaid } = job;
+  const { state, share, unpaid, tip, cash } = job;
   return (
     <Link
       to={`/handyman/bookings/${job.notification_id}`}
@@ -211,8 +218,13 @@ const Job = ({ job }: { job: EarningJob }) => {
         <span className={`font-bold ${state === 'refunded' ? 'line-through' : ''}`}>
           <Rupees amount={share} />
         </span>
+        {tip > 0 && <span className="text-good text-sm">{words.list.tip(rupees(tip))}</span>}
         <span className={`text-sm ${looks[state]}`}>
-          {unpaid > 0 && unpaid < share ? words.list.part(rupees(unpaid)) : words.list.state[state]}
+          {unpaid > 0 && unpaid < share
+            ? words.list.part(rupees(unpaid))
+            : cash > 0 && state === 'earned'
+              ? words.list.cash(rupees(cash))
+              : words.list.state[state]}
         </span>
       </span>
     </Link>

@@ -23,6 +23,7 @@ import { delays } from '../../device/delays.ts';
 import { usePoll } from '../../data/events.ts';
 import { bookingQuery, bookingsQuery } from '../../features/booking/queries.ts';
 import { toast } from '../../data/toast.ts';
+import { CashTaken } from '../../features/cash/cash-taken.tsx';
 import { Share } from './job/share.tsx';
 import { Collect } from './payment-bill/collect.tsx';
 
@@ -99,6 +100,7 @@ const Sheet = ({ booking }: { booking: Replied<typeof getBooking> }) => (
     )}
     <div className="grid gap-3">
       <Collect booking={booking} />
+      {booking.cash !== undefined && <CashTaken id={booking.notification_id} as="handyman" />}
       <Return />
     </div>
     <HelpHere bookingId={booking.notification_id} side="handyman" state={booking.state} />

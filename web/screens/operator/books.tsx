@@ -16,6 +16,7 @@ import { operatorKey } from '../../features/operator/queries.ts';
 import { Table } from '../../features/operator/table.tsx';
 import type { Column } from '../../features/operator/table.tsx';
 import { useFilters } from '../../features/operator/use-filters.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { Rupees, rupees } from '../../ui/rupees.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -43,7 +44,17 @@ const Books = () => {
       <Heading
         title={titles.books}
         lead={words.lead}
-        aside={month !== undefined && <MonthFiles month={month} />}
+        aside={
+          <span className="flex flex-wrap items-center gap-2">
+            <Link
+              to="/operator/reconciliation"
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              {words.gateway}
+            </Link>
+            {month !== undefined && <MonthFiles month={month} />}
+          </span>
+        }
       />
       <Filters label={words.filter} filtered={filters.day !== undefined} onClear={clear}>
         <DayFilter

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { encode } from 'uqr';
 import { openLink, acceptLink } from '#contract/operator.ts';
 import { words } from '#words/operator.tsx';
 import { CodeEntry } from '../../ui/code-entry.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadingPage } from '../../ui/skeleton.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
@@ -138,23 +138,5 @@ const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
         </Button>
       </div>
     </>
-  );
-};
-
-/** Black on white in the dark too: that is what cameras look for. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { data, size } = encode(text, { border: 2 });
-  const dots = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="rounded-control size-44 bg-white"
-    >
-      <title>{label}</title>
-      <path d={dots.join('')} fill="#000" />
-    </svg>
   );
 };

@@ -36,6 +36,10 @@ const words = bookingWords.mine;
 const isNow = ({ state, paymentState }: BookingView) =>
   state === openState || isActive(state) || (state === 'done' && paymentState === 'unpaid');
 
+const OwedNote = lazyComponent(
+  async () => (await import('../../features/fee/owed-note.tsx')).OwedNote,
+);
+
 const SeriesList = lazyComponent(
   async () => (await import('../../features/series/series-list.tsx')).SeriesList,
 );
@@ -81,6 +85,7 @@ const Bookings = () => {
       </Fetched>
       <div className="grid gap-8">
         <LastSeen at={seenAt} />
+        <OwedNote />
         <Unrated as="user" />
         <Rows
           title={words.now}

@@ -58,7 +58,7 @@ const bookingToPay = (
     ({ state, paymentState }) => isPayable(state) && paymentState !== 'refunded',
   );
   const unpaid = open.filter(({ paymentState }) => paymentState === 'unpaid');
-  return unpaid.find(({ due }) => due === total) ?? unpaid[0] ?? open[0];
+  return unpaid.find(({ due, owed = 0 }) => due + owed === total) ?? unpaid[0] ?? open[0];
 };
 
 const Nothing = () => (

@@ -10,6 +10,7 @@ export const words = {
   serviceWith: (service: string, name: string) => `${service} with ${name}`,
   pay: (total: string) => `Pay ${total}`,
   payWithinADay: 'Please pay within a day.',
+  payInCash: (amount: string) => `You pay ${amount} in cash.`,
   /** A label; the number stands after it. */
   number: 'Booking number',
   receipt: 'Receipt',
@@ -69,7 +70,7 @@ export const words = {
     earlier: 'Earlier',
     none: {
       title: 'No bookings yet',
-      text: 'Choose a service and somebody near you, and see the price before you ask. You pay by card once they have said yes.',
+      text: 'Choose a service and somebody near you, and see the price before you ask. You pay by card, UPI or in cash once they have said yes.',
       find: 'Find a professional',
     },
     /** What is up next with a booking. */

@@ -3,6 +3,7 @@ import { accounts, kinds } from '#domain/words/ledger-en.ts';
 /** §28: the console's page of the books. */
 export const words = {
   lead: 'Where every rupee is. A day is from midnight to midnight in India.',
+  gateway: 'Compare with the gateway',
   filter: 'Choose a day',
   day: 'Day',
   balances: (day: string) => `Accounts at the end of ${day}`,
@@ -15,7 +16,7 @@ export const words = {
   meanings: {
     gateway: 'Paid by customers, less what was given back.',
     held: 'Paid, and the work is not done yet.',
-    professional: 'Earned, and not paid out.',
+    professional: 'Earned, and not paid out, less cash that they have taken.',
     revenue: 'What LocalHands keeps.',
     gst: 'Tax on the bills.',
     discounts: 'What LocalHands has paid of bills itself, and given as credit.',

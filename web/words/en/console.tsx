@@ -58,7 +58,9 @@ export const words = {
         requests === 1 ? '1 request today' : `${requests} requests today`,
       half: 'half are faster',
       payments: (payments: number) => (payments === 1 ? '1 payment' : `${payments} payments`),
+      inCash: (amount: string) => ` · ${amount} in cash`,
       refunded: (payments: number, amount: string) => `${payments} paid, ${amount} given back`,
+      tips: (amount: string) => `, and ${amount} in tips`,
     },
     hours: {
       title: 'Requests by hour',
@@ -107,7 +109,13 @@ export const words = {
     noReceipt: 'None yet',
     happened: 'What happened',
     payments: 'Payments',
-    fromCredit: 'from their credit',
+    ways: { card: 'by card', upi: 'by UPI', cash: 'in cash', credit: 'from their credit' },
+    tip: {
+      aside: 'tip for the professional',
+      refund: 'Give the tip back',
+      title: (amount: string) => `Give the tip of ${amount} back to the customer?`,
+      text: 'All of it goes back to the card. Where it has reached the professional’s account it is taken from there, and they get a mail about it.',
+    },
     noPayments: 'Nobody has tried to pay yet.',
     refunds: 'Refunds',
     noRefunds: 'Nothing was given back.',
@@ -125,7 +133,7 @@ export const words = {
         cancel: {
           button: 'Cancel the booking',
           title: (number: number) => `Cancel booking ${number}?`,
-          text: 'Nobody needs to go there any more, and the professional is free. What was paid is refunded in full.',
+          text: 'Nobody needs to go there any more, and the professional is free. What was paid is refunded in full, cash as credit.',
         },
         finish: {
           button: 'End it as done',
@@ -135,7 +143,7 @@ export const words = {
         stop: {
           button: 'End it without the work',
           title: (number: number) => `End job ${number} without the work?`,
-          text: 'The job counts as cancelled, and the professional is free. What was paid is refunded in full.',
+          text: 'The job counts as cancelled, and the professional is free. What was paid is refunded in full, cash as credit.',
         },
       },
     },

@@ -8,9 +8,11 @@ export const words = {
   booking: (number: string) => `Booking ${number}`,
   kinds: {
     given: 'Given to you',
-    used: 'Paid a bill',
+    used: 'Paid a bill or a fee',
     returned: 'Back from a booking',
     taken_back: 'Taken back by us',
     ended: 'Ended with the account',
+    sorry: 'For a visit that did not happen',
+    paid_in: 'Paid for fees',
   } satisfies Readonly<Record<CreditLineKind, string>>,
 };

@@ -11,10 +11,18 @@ export const words = {
   chart: 'Day by day',
   balance: {
     title: 'Yours, not paid out yet',
-    text: 'Your share of all jobs that are done and paid, since you joined.',
+    text: 'Your share of all jobs that are done and paid, and your tips, since you joined, less the cash you took.',
+    owed: {
+      title: 'You owe LocalHands',
+      text: 'From cash that you took, or refunds. It is set against what you earn next.',
+    },
+    paused:
+      'You owe more than ₹2,000, so customers pay you by card or UPI only until you owe less. Nothing else changes.',
     unpaid: (amount: string) =>
       `${amount} more comes when customers have paid for jobs that are done.`,
   },
+  cash: (amount: string, commission: string) =>
+    `Cash you kept: ${amount}, of it ${commission} is the commission`,
   list: {
     title: 'Jobs',
     none: 'No jobs here',
@@ -24,6 +32,8 @@ export const words = {
       unpaid: 'The customer has not paid yet',
       refunded: 'Refunded to the customer',
     },
+    tip: (amount: string) => `and ${amount} tip`,
+    cash: (amount: string) => `You kept ${amount} in cash`,
     part: (amount: string) => `${amount} of it is not paid yet`,
   },
 };

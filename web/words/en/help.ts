@@ -40,7 +40,7 @@ export const words = {
         cancel: {
           question: 'Can I cancel a booking?',
           answer:
-            'Yes, until the work starts, on the page of the booking. What you have paid is refunded in full, by itself. Once the work has begun only the professional can call it off.',
+            'Yes, until the work starts, on the page of the booking. It is free until the professional is on the way, for five minutes after the yes, and for a later visit until two hours before; after that ₹50 goes to the professional. What else you have paid is refunded by itself. Once the work has begun only the professional can call it off.',
           link: 'My bookings',
         },
       },
@@ -51,7 +51,7 @@ export const words = {
         price: {
           question: 'What does it cost?',
           answer:
-            'The service charge and the price of the pack, shown before you ask anybody. You pay by card; UPI is not offered yet. GST is shown on the bill and given back as the LH Discount. The total changes only by extra work that you approve.',
+            'The service charge and the price of the pack, shown before you ask anybody. You pay by card or UPI, or in cash to professionals who take it. GST is shown on the bill and given back as the LH Discount. The total changes only by extra work that you approve.',
         },
         cardRefused: {
           question: 'My card was refused. Was I charged?',

@@ -76,7 +76,7 @@ export const words = {
     },
     start: {
       title: 'Start with a code',
-      text: 'Work begins only with the code you hand over at the door. Pay by card.',
+      text: 'Work begins only with the code you hand over at the door. Pay by card or in cash.',
     },
   },
   hurry: {

@@ -19,7 +19,7 @@ export const words = {
       </>
     ),
     doorLater:
-      'You see the address once you are on your way and share your place. Until then the map leads to the area. After three paid jobs, and once you are verified, you see it at once.',
+      'You see the address once you are on your way and share your place. Until then the map leads to the area. After three jobs paid by card or UPI, and once you are verified, you see it at once.',
     expected: (at: string) => `You are expected about ${at}.`,
     wasExpected: (at: string) => `You were expected about ${at}.`,
   },
@@ -52,6 +52,8 @@ export const words = {
     waiting: (name: string) => `${name} is waiting for you and will have to ask someone else.`,
     limit: 'After calling off three jobs in a day you can accept requests again the next day.',
     refund: 'What they paid is refunded in full.',
+    refundCash:
+      'What they paid is refunded in full. Cash that you have taken they get from LocalHands as credit, and you owe it to LocalHands.',
   },
   /** Where a job stands, shown on the page of another step of it. */
   notices: {

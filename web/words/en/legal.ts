@@ -28,7 +28,7 @@ export const words = {
       what: {
         title: 'What LocalHands is',
         paragraphs: [
-          'LocalHands is a marketplace. Customers find professionals close by, choose one and pay by card. Professionals work in their own name: they decide when they are online and whom they say yes to.',
+          'LocalHands is a marketplace. Customers find professionals close by, choose one and pay by card, UPI or in cash. Professionals work in their own name: they decide when they are online and whom they say yes to.',
           'The contract for the work is between the customer and the professional. We bring them together, take the payment, pass on the share of the professional and help when something goes wrong.',
         ],
       },
@@ -43,13 +43,13 @@ export const words = {
         title: 'Prices and paying',
         paragraphs: [
           'A price is a service charge and the cost of the pack. GST is shown on the bill and given back as the LH Discount, so that the total is the sum of the two.',
-          'A booking can be paid by card once it is accepted. A job that is done and unpaid for more than a day has to be paid before the customer can ask anybody again.',
+          'A booking can be paid by card or UPI once it is accepted, or in cash to the professional once the work has begun, if they take it; they confirm the sum, and either side may say within a day that it is wrong. A job that is done and unpaid for more than a day has to be paid before the customer can ask anybody again.',
         ],
       },
       off: {
         title: 'Calling off',
         paragraphs: [
-          'A customer may call a booking off until the work starts, a professional until it is done. Whatever was paid for a booking that is called off is refunded in full, without asking for it.',
+          'A customer may call a booking off until the work starts, a professional until it is done. Calling off is free for the customer until the professional is on the way, for five minutes after the yes, and for a later visit until two hours before its start; then, or when nobody is at home, ₹50 goes to the professional: from what was paid, else with the next payment. Whatever else was paid for a booking that is called off is refunded without asking for it.',
           'A professional who calls off three jobs in a day accepts no more until the next day.',
           'Our people may end a booking when one of you asks for it or should not go on. Both of you read the reason; what was paid for work that was not done is refunded in full.',
         ],
@@ -133,7 +133,8 @@ export const words = {
       off: {
         title: 'The booking was called off',
         paragraphs: [
-          'All that was paid comes back to the card it came from, by itself, whoever called it off. You need not ask for it.',
+          'All that was paid comes back the way it was paid, by itself, whoever called it off. What was paid in cash comes back as credit for the next bill. You need not ask for it. Only of a visit that you cancel late, or at which nobody is at home, ₹50 stays: it goes to the professional, whole. What is late, and that it costs something, is shown before you cancel.',
+          'Where the professional does not come, or cancels after their yes, you may have ₹50 of credit as well: once in 30 days, and for one professional once. Whether you have it stands in the answer and in the mail.',
         ],
       },
       work: {
@@ -146,7 +147,7 @@ export const words = {
       how: {
         title: 'How it reaches you',
         paragraphs: [
-          'To the card that paid, never to another. We tell you by mail when it is sent; banks take a few days to show it. Should a bank send it back we hear of it and write to you. The receipt shows what was paid, what was refunded and what is left.',
+          'To the card or the account that paid, never to another; what was paid in cash becomes credit on your account, because the professional has the money. We tell you by mail when it is sent; banks take a few days to show it. Should a bank send it back we hear of it and write to you. The receipt shows what was paid, what was refunded and what is left.',
         ],
       },
       professional: {

@@ -6,10 +6,7 @@ export const words = {
   title: (who: string) => `${who} has not come?`,
   closing: {
     wait: (left: ReactNode) => (
-      <>
-        Call and ask first. If nobody comes, you can close the booking in {left}. Cancelling is free
-        at any time.
-      </>
+      <>Call and ask first. If nobody comes, you can close the booking in {left}.</>
     ),
     may: 'You have waited long enough. If nobody came, you can close the booking.',
     button: 'Nobody came',

@@ -9,10 +9,12 @@ export const words = {
   booking: (number: string) => `Booking ${number}`,
   kinds: {
     given: 'Given',
-    used: 'Paid a bill',
+    used: 'Paid a bill or a fee',
     returned: 'Back from a booking',
     taken_back: 'Taken back',
     ended: 'Ended with the account',
+    sorry: 'For a visit that did not happen',
+    paid_in: 'Paid for fees',
   } satisfies Readonly<Record<CreditLineKind, string>>,
   give: {
     button: 'Give credit',

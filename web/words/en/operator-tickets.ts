@@ -68,12 +68,14 @@ export const words = {
   refundStates: { pending: 'On its way', succeeded: 'Arrived', failed: 'Failed' },
   byTime: 'Called off',
   refund: 'Refund',
-  refundTitle: 'Refund to the customer’s card',
+  refundTitle: 'Refund to the customer',
   refundMost: (amount: string) => `You may refund up to ${amount}.`,
   refundNone: 'Nothing can be refunded by you for this booking.',
   amount: 'Amount in rupees',
   allOfIt: 'All of it',
   reason: 'Why (for the audit log)',
+  refundCash: (amount: string) =>
+    `${amount} was paid in cash: what is refunded of it becomes the customer’s credit, and the professional keeps the money. After a whole refund they owe it to LocalHands.`,
   refundNote:
     'The professional keeps their share of a part refund. After a whole refund the job earns them nothing.',
   pay: (amount: string) => `Refund ${amount}`,

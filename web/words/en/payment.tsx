@@ -7,7 +7,7 @@ type Elsewhere = { readonly title: string; readonly text: string };
 
 type RefundStatus = Receipt['refunds'][number]['status'];
 
-/** Paying for a booking by card. */
+/** Paying for a booking. */
 export const words = {
   title: 'Payment',
   loading: 'Loading the payment',
@@ -17,7 +17,18 @@ export const words = {
     bookings: 'See my bookings',
   },
   notLoaded: 'The card form could not be loaded. Check your connection and reload the page.',
-  details: 'Card details',
+  ways: { title: 'How do you pay?', card: 'Card', upi: 'UPI', cash: 'Cash' },
+  upi: {
+    how: 'We show a QR code. Scan it with any UPI app, or open the app on this phone.',
+    show: (amount: string) => `Show the QR code · ${amount}`,
+    code: (amount: string) => `QR code: pay ${amount} to LocalHands`,
+    scan: 'Scan to pay',
+    waits:
+      'With any UPI app, or open yours on this phone. This page goes on by itself; choose Card to pay another way.',
+    valid: 'Valid',
+    open: (amount: string) => `Open UPI app · ${amount}`,
+    testMode: 'Test mode: no money moves. The button opens a test app in a new tab.',
+  },
   youPay: 'You pay',
   paid: {
     title: 'Payment Successful',
@@ -45,7 +56,7 @@ export const words = {
   unsure:
     'We could not tell whether your payment went through. Check your connection and press Pay again: you will not be charged twice.',
   failedLater:
-    'Your bank did not let this payment through. Nothing was charged: try again, or use another card.',
+    'Your bank did not let this payment through. Nothing was charged: try again, or pay another way.',
   bank: {
     title: 'Your bank wants to make sure that it is you',
     ask: (total: string) => `Test bank: do you approve a payment of ${total} to LocalHands?`,
@@ -103,7 +114,7 @@ export const words = {
       button: 'Collect Payment',
       title: (amount: string, name: string) => `Collect ${amount} from ${name}`,
       ask: (name: string) => `Ask ${name} to open My bookings on their phone.`,
-      theyPay: 'They choose this booking and pay by card.',
+      theyPay: 'They choose this booking and pay by card or UPI, or choose cash.',
       youSee: 'You see it here the moment it is through.',
       waiting: 'Waiting for the payment…',
       link: 'Link for the customer',
@@ -111,6 +122,7 @@ export const words = {
       close: 'Close',
       nothing: 'There is nothing to pay for this booking.',
     },
+    inCash: 'Paid in cash. You keep the money, and the commission is set against what you earn.',
     settled: {
       unpaid: undefined,
       processing: 'The bank is working on the payment. This page shows when it is through.',
@@ -126,9 +138,12 @@ export const words = {
     workBy: 'Work by',
     amounts: {
       card: 'All amounts in Indian rupees. Paid by card.',
+      upi: 'All amounts in Indian rupees. Paid by UPI.',
+      cash: 'All amounts in Indian rupees. Paid in cash to the professional.',
       credit: 'All amounts in Indian rupees. Paid from your credit.',
     } satisfies Readonly<Record<WayToPay, string>>,
     paidBefore: 'Paid before',
+    charged: 'Charged together',
     paidNow: 'Paid with this receipt',
     stillDue: 'Due after it',
     all: 'Receipts of this booking',
@@ -136,7 +151,9 @@ export const words = {
     refunds: {
       pending: (day: string, amount: string) => `${day}: ${amount} on its way`,
       succeeded: (day: string, amount: string, way: WayToPay) =>
-        `${day}: ${amount} refunded to your ${way}`,
+        way === 'upi'
+          ? `${day}: ${amount} refunded by UPI`
+          : `${day}: ${amount} refunded to your ${way === 'card' ? 'card' : 'credit'}`,
       failed: (day: string, amount: string) =>
         `${day}: ${amount} could not be refunded yet; we are looking into it`,
     } satisfies Readonly<

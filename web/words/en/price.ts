@@ -7,6 +7,7 @@ export const words = {
   total: 'Total',
   fromCredit: 'From your credit',
   alreadyPaid: 'Already paid',
+  owed: 'Fee of cancelled visits',
   stillDue: 'Still due',
   refunded: 'Refunded',
   kept: 'Paid in the end',

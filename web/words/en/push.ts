@@ -8,9 +8,11 @@ const kinds: Readonly<Record<PushKind, string>> = {
   arrived: 'They are at the door',
   message: 'A new message',
   extra: 'Extra work',
+  cash: 'Payment in cash',
   cancelled: 'A booking was cancelled',
   reminder: 'A visit is coming up',
   time: 'Another time for a visit',
+  tip: 'A tip',
 };
 
 const offers: Readonly<Record<Party, { readonly title: string; readonly reason: string }>> = {

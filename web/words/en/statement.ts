@@ -14,6 +14,11 @@ export const words = {
   kinds: {
     earned: (number) => `Earned, booking ${number}`,
     taken_back: (number) => `Refunded to the customer, booking ${number}`,
+    tip: (number) => `Tip, booking ${number}`,
+    tip_taken_back: (number) => `Tip refunded to the customer, booking ${number}`,
+    fee: (number) => `Fee of a cancelled visit, booking ${number}`,
+    cash: (number) => `Cash you took, booking ${number}`,
+    cash_returned: (number) => `Cash that was not received, booking ${number}`,
     payout: (number) => `Payout ${number}`,
     payout_returned: (number) => `Payout ${number} came back`,
   } satisfies Record<StatementKind, (number: number) => string>,

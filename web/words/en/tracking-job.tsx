@@ -39,7 +39,8 @@ export const words = {
     may: 'You have waited long enough. If nobody opens, you can close the visit.',
     button: 'Nobody is home',
     question: 'Close this visit?',
-    told: (name: string) => `${name} hears that nobody was home, and gets back whatever was paid.`,
+    told: (name: string, fee: string) =>
+      `${name} hears that nobody was home. ${fee} is yours, once it is paid; they get back whatever else was paid.`,
     notCounted:
       'It does not count as a job that you called off, and you are free for the next one.',
     no: 'Wait longer',

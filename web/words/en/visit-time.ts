@@ -2,7 +2,7 @@
 export const words = {
   comes: (who: string, when: string) => `${who} comes on ${when}`,
   untilThen:
-    'We remind you both a day and two hours before. Calling it off is free until the work starts.',
+    'We remind you both a day and two hours before. Calling it off is free until two hours before.',
   visit: (when: string) => `Visit on ${when}`,
   coming: 'Coming visits',
   addToCalendar: 'Add to calendar',

@@ -49,8 +49,7 @@ export const words = {
   late: {
     title: (who: string, at: string, late: string) =>
       `${who} was expected about ${at}, ${late} ago`,
-    text: (who: string) =>
-      `The arrival estimate has passed. Call ${who} and ask; you can cancel free of charge.`,
+    text: (who: string) => `The arrival estimate has passed. Call ${who} and ask.`,
   },
   working: {
     title: (who: string) => `${who} is at work`,
@@ -71,6 +70,7 @@ export const words = {
   },
   cancelled: {
     title: 'Booking cancelled',
+    withFee: 'What it costs stands on the bill.',
     money: {
       unpaid: 'You pay nothing.',
       processing: 'If your payment goes through after all, it is refunded in full.',
@@ -157,8 +157,9 @@ export const words = {
   newCode: 'Get a new code',
   bill: {
     title: 'Payment summary',
-    byCard: 'By card. The receipt comes by mail.',
-    byCardNowOrLater: 'By card, now or when the work is done. The receipt comes by mail.',
+    byCard: 'By card, or in cash if they take it. The receipt comes by mail.',
+    byCardNowOrLater:
+      'By card now or later, or in cash at the visit if they take it. The receipt comes by mail.',
     call: (name: string) => `Call ${name}`,
   },
   bookAgain: 'Book again',
@@ -177,7 +178,6 @@ export const words = {
     cancel: {
       button: 'Cancel the booking',
       title: 'Cancel this booking?',
-      rule: 'You can cancel free of charge until the work starts.',
     },
     keep: 'Keep it',
     money: {

@@ -7,6 +7,7 @@ export const words: typeof english = {
   partlyPaid,
   serviceWith: (service, name) => `${service}: ${name}`,
   pay: (total) => `${total} का भुगतान करें`,
+  payInCash: (amount) => `आप ${amount} नक़द देंगे।`,
   payWithinADay: 'कृपया एक दिन के अंदर भुगतान करें।',
   number: 'बुकिंग नंबर',
   receipt: 'रसीद',
@@ -58,7 +59,7 @@ export const words: typeof english = {
     earlier: 'पहले की',
     none: {
       title: 'अभी कोई बुकिंग नहीं',
-      text: 'सेवा और अपने पास का कारीगर चुनें, और रिक्वेस्ट भेजने से पहले कीमत देखें। भुगतान कार्ड से, उनके हाँ कहने के बाद।',
+      text: 'सेवा और अपने पास का कारीगर चुनें, और रिक्वेस्ट भेजने से पहले कीमत देखें। भुगतान कार्ड या UPI से या नक़द, उनके हाँ कहने के बाद।',
       find: 'कारीगर ढूँढें',
     },
     next: {

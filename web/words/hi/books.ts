@@ -3,6 +3,7 @@ import type { words as english } from '../en/books.ts';
 
 export const words: typeof english = {
   lead: 'हर रुपया कहाँ है। दिन भारत में आधी रात से आधी रात तक है।',
+  gateway: 'गेटवे से मिलान',
   filter: 'दिन चुनें',
   day: 'दिन',
   balances: (day) => `${day} के अंत में खाते`,
@@ -15,7 +16,7 @@ export const words: typeof english = {
   meanings: {
     gateway: 'ग्राहकों के भुगतान, लौटाई रक़म घटाकर।',
     held: 'भुगतान हो गया, काम अभी पूरा नहीं हुआ।',
-    professional: 'कमाया गया, अभी भेजा नहीं गया।',
+    professional: 'कमाया गया, अभी भेजा नहीं गया; उनके लिए हुए नक़द को घटाकर।',
     revenue: 'जो LocalHands के पास रहता है।',
     gst: 'बिलों पर कर।',
     discounts: 'बिलों में से जो LocalHands ने ख़ुद चुकाया, और जो क्रेडिट दिया।',

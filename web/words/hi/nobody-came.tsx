@@ -3,9 +3,7 @@ import type { words as english } from '../en/nobody-came.tsx';
 export const words: typeof english = {
   title: (who) => `${who} का आना अब तक नहीं हुआ?`,
   closing: {
-    wait: (left) => (
-      <>पहले फ़ोन करके पूछें। कोई न आए, तो बुकिंग {left} बाद बंद की जा सकती है। रद्द करना कभी भी मुफ़्त है।</>
-    ),
+    wait: (left) => <>पहले फ़ोन करके पूछें। कोई न आए, तो बुकिंग {left} बाद बंद की जा सकती है।</>,
     may: 'आपका इंतज़ार काफ़ी हो चुका है। कोई नहीं आया, तो बुकिंग बंद कर दें।',
     button: 'कोई नहीं आया',
     question: 'यह बुकिंग बंद करें?',

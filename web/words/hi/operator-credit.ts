@@ -8,10 +8,12 @@ export const words: typeof english = {
   booking: (number) => `बुकिंग ${number}`,
   kinds: {
     given: 'दिया',
-    used: 'बिल में कटा',
+    used: 'बिल या शुल्क में कटा',
     returned: 'बुकिंग से वापस आया',
     taken_back: 'वापस लिया',
     ended: 'खाते के साथ ख़त्म हुआ',
+    sorry: 'जो काम नहीं हुआ, उसके लिए',
+    paid_in: 'शुल्क के लिए दिया',
   },
   give: {
     button: 'क्रेडिट दें',

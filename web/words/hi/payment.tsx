@@ -1,4 +1,12 @@
+import type { WayToPay } from '#domain/way-to-pay.ts';
 import type { words as english } from '../en/payment.tsx';
+
+const backTo: Readonly<Record<WayToPay, string>> = {
+  card: 'आपके कार्ड में',
+  upi: 'UPI से',
+  cash: 'आपके क्रेडिट में',
+  credit: 'आपके क्रेडिट में',
+};
 
 export const words: typeof english = {
   title: 'भुगतान',
@@ -9,7 +17,18 @@ export const words: typeof english = {
     bookings: 'मेरी बुकिंग देखें',
   },
   notLoaded: 'कार्ड का फ़ॉर्म नहीं खुल पाया। इंटरनेट देखें और पेज फिर से खोलें।',
-  details: 'कार्ड की जानकारी',
+  ways: { title: 'भुगतान कैसे करेंगे?', card: 'कार्ड', upi: 'UPI', cash: 'नक़द' },
+  upi: {
+    how: 'हम एक क्यूआर कोड दिखाएँगे। उसे किसी भी UPI ऐप से स्कैन करें, या इसी फ़ोन पर ऐप खोलें।',
+    show: (amount) => `क्यूआर कोड दिखाएँ · ${amount}`,
+    code: (amount) => `क्यूआर कोड: लोकलहैंड्स को ${amount} दें`,
+    scan: 'स्कैन करके भुगतान करें',
+    waits:
+      'किसी भी UPI ऐप से, या इसी फ़ोन पर अपना ऐप खोलकर। यह पेज अपने-आप आगे बढ़ेगा; किसी और तरीके से देने के लिए कार्ड चुनें।',
+    valid: 'बाक़ी समय',
+    open: (amount) => `UPI ऐप खोलें · ${amount}`,
+    testMode: 'टेस्ट मोड: असली पैसे नहीं जाते। बटन नए टैब में टेस्ट ऐप खोलता है।',
+  },
   youPay: 'आपको देना है',
   paid: {
     title: 'भुगतान हो गया',
@@ -92,7 +111,7 @@ export const words: typeof english = {
       button: 'भुगतान लें',
       title: (amount, name) => `${name} से ${amount} लें`,
       ask: (name) => `${name} से कहें कि अपने फ़ोन पर “मेरी बुकिंग” खोलें।`,
-      theyPay: 'वहाँ यह बुकिंग चुनकर कार्ड से भुगतान करना है।',
+      theyPay: 'वहाँ यह बुकिंग चुनकर कार्ड या UPI से भुगतान करना है, या नक़द चुनना है।',
       youSee: 'भुगतान होते ही आपको यहाँ दिखेगा।',
       waiting: 'भुगतान का इंतज़ार है…',
       link: 'ग्राहक के लिए लिंक',
@@ -100,6 +119,7 @@ export const words: typeof english = {
       close: 'बंद करें',
       nothing: 'इस बुकिंग का कोई भुगतान नहीं है।',
     },
+    inCash: 'भुगतान नक़द हुआ। पैसे आपके पास रहेंगे, और कमीशन आपकी कमाई में से घटा दिया जाता है।',
     settled: {
       unpaid: undefined,
       processing: 'बैंक में भुगतान चल रहा है। पूरा होते ही इस पेज पर दिखेगा।',
@@ -114,17 +134,19 @@ export const words: typeof english = {
     workBy: 'काम किसने किया',
     amounts: {
       card: 'सारी रकम भारतीय रुपयों में। भुगतान कार्ड से हुआ।',
+      upi: 'सारी रकम भारतीय रुपयों में। भुगतान UPI से हुआ।',
+      cash: 'सारी रकम भारतीय रुपयों में। भुगतान कारीगर को नक़द हुआ।',
       credit: 'सारी रकम भारतीय रुपयों में। भुगतान आपके क्रेडिट से हुआ।',
     },
     paidBefore: 'पहले दिए',
+    charged: 'कुल कटे',
     paidNow: 'इस रसीद के साथ दिए',
     stillDue: 'इसके बाद बाक़ी',
     all: 'इस बुकिंग की रसीदें',
     refund: 'रिफ़ंड',
     refunds: {
       pending: (day, amount) => `${day}: ${amount} वापस आ रहे हैं`,
-      succeeded: (day, amount, way) =>
-        `${day}: ${amount} ${way === 'card' ? 'आपके कार्ड में' : 'आपके क्रेडिट में'} वापस आए`,
+      succeeded: (day, amount, way) => `${day}: ${amount} ${backTo[way]} वापस आए`,
       failed: (day, amount) => `${day}: ${amount} अभी वापस नहीं हो पाए; जाँच चल रही है`,
     },
     none: {

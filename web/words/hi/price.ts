@@ -8,6 +8,7 @@ export const words: typeof english = {
   total: 'कुल',
   fromCredit: 'आपके क्रेडिट से',
   alreadyPaid: 'पहले दिए',
+  owed: 'रद्द बुकिंग का शुल्क',
   stillDue: 'बाक़ी',
   refunded: 'वापस किए गए',
   kept: 'आख़िर में दिए गए',

@@ -26,9 +26,11 @@ export const words: typeof english = {
     arrived: 'कारीगर दरवाज़े पर हैं',
     message: 'नया संदेश',
     extra: 'अतिरिक्त काम',
+    cash: 'नक़द भुगतान',
     cancelled: 'बुकिंग रद्द हुई',
     reminder: 'बुकिंग का समय पास है',
     time: 'काम का दूसरा समय',
+    tip: 'टिप',
   },
   quiet: 'शांत समय',
   quietLead: {

@@ -13,6 +13,11 @@ export const words: typeof english = {
   kinds: {
     earned: (number) => `कमाई, बुकिंग ${number}`,
     taken_back: (number) => `ग्राहक को वापस, बुकिंग ${number}`,
+    tip: (number) => `टिप, बुकिंग ${number}`,
+    tip_taken_back: (number) => `टिप ग्राहक को वापस, बुकिंग ${number}`,
+    fee: (number) => `रद्द काम का शुल्क, बुकिंग ${number}`,
+    cash: (number) => `आपने नक़द लिए, बुकिंग ${number}`,
+    cash_returned: (number) => `नक़द जो नहीं मिला था, बुकिंग ${number}`,
     payout: (number) => `आपको भुगतान ${number}`,
     payout_returned: (number) => `भुगतान ${number} वापस आया`,
   },

@@ -2,7 +2,7 @@ import type { words as english } from '../en/visit-time.ts';
 
 export const words: typeof english = {
   comes: (who, when) => `${who} ${when} को आएँगे`,
-  untilThen: 'हम आप दोनों को एक दिन और दो घंटे पहले याद दिलाएँगे। काम शुरू होने तक रद्द करना मुफ़्त है।',
+  untilThen: 'हम आप दोनों को एक दिन और दो घंटे पहले याद दिलाएँगे। शुरू होने से दो घंटे पहले तक रद्द करना मुफ़्त है।',
   visit: (when) => `${when} का काम`,
   coming: 'आने वाले काम',
   addToCalendar: 'कैलेंडर में जोड़ें',

@@ -40,7 +40,7 @@ export const words: typeof english = {
   },
   late: {
     title: (who, at, late) => `${who} को ${at} के करीब पहुँचना था, ${late} पहले`,
-    text: (who) => `पहुँचने का समय निकल गया है। ${who} को फ़ोन करके पूछें; बुकिंग रद्द करना मुफ़्त है।`,
+    text: (who) => `पहुँचने का समय निकल गया है। ${who} को फ़ोन करके पूछें।`,
   },
   working: {
     title: (who) => `${who} काम पर हैं`,
@@ -61,6 +61,7 @@ export const words: typeof english = {
   },
   cancelled: {
     title: 'बुकिंग रद्द हुई',
+    withFee: 'इसका शुल्क बिल में लिखा है।',
     money: {
       unpaid: 'आपको कुछ नहीं देना है।',
       processing: 'अगर भुगतान फिर भी हो गया, तो पूरे पैसे वापस आएँगे।',
@@ -143,8 +144,8 @@ export const words: typeof english = {
   newCode: 'नया कोड लें',
   bill: {
     title: 'भुगतान का हिसाब',
-    byCard: 'कार्ड से। रसीद ईमेल पर आती है।',
-    byCardNowOrLater: 'कार्ड से, अभी या काम पूरा होने पर। रसीद ईमेल पर आती है।',
+    byCard: 'कार्ड से, या कारीगर लें तो नक़द। रसीद ईमेल पर आती है।',
+    byCardNowOrLater: 'कार्ड से अभी या बाद में, या कारीगर लें तो नक़द। रसीद ईमेल पर आती है।',
     call: (name) => `${name} को फ़ोन करें`,
   },
   bookAgain: 'फिर से बुक करें',
@@ -163,7 +164,6 @@ export const words: typeof english = {
     cancel: {
       button: 'बुकिंग रद्द करें',
       title: 'यह बुकिंग रद्द करें?',
-      rule: 'काम शुरू होने से पहले रद्द करना मुफ़्त है।',
     },
     keep: 'रहने दें',
     money: {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingView } from '#contract/booking.ts';
 import { nobodyHome } from '#contract/tracking.ts';
+import { feeRules } from '#domain/fee.ts';
+import { toRupees } from '#domain/price.ts';
 import { nobodyHomeFrom } from '#domain/tracking.ts';
 import { words } from '#words/tracking-job.tsx';
 import { bookingQuery } from '../../../features/booking/queries.ts';
+import { rupees } from '../../../ui/rupees.tsx';
 import { CloseVisit } from '../../../features/tracking/close-visit.tsx';
 
 /** §16: what a professional can do when the customer is not at home. */
@@ -31,7 +34,10 @@ const NobodyHome = ({ bookingId, name, arrivedAt }: Props) => {
       call={nobodyHome}
       bookingId={bookingId}
       from={nobodyHomeFrom(Date.parse(arrivedAt))}
-      words={{ ...said, follows: [said.told(name), said.notCounted] }}
+      words={{
+        ...said,
+        follows: [said.told(name, rupees(toRupees(feeRules.paise))), said.notCounted],
+      }}
     />
   );
 };

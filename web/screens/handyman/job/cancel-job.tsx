@@ -27,7 +27,7 @@ export const CancelJob = ({ job }: { job: BookingView }) => {
         no={words.cancel.no}
         busy={cancel.isPending || cancel.isSuccess}
         onClose={() => setOpen(false)}
-        onYes={() => cancel.mutate({ params: { id: job.notification_id } })}
+        onYes={() => cancel.mutate({ params: { id: job.notification_id }, body: {} })}
       >
         <p>
           {job.state === 'started'
@@ -35,7 +35,9 @@ export const CancelJob = ({ job }: { job: BookingView }) => {
             : words.cancel.waiting(job.customer.username)}
         </p>
         <p>{words.cancel.limit}</p>
-        {job.paid > 0 && <p>{words.cancel.refund}</p>}
+        {job.paid > 0 && (
+          <p>{job.cash === undefined ? words.cancel.refund : words.cancel.refundCash}</p>
+        )}
       </Confirm>
     </>
   );

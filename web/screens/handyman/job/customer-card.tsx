@@ -45,7 +45,8 @@ export const CustomerCard = ({ job }: { job: BookingView }) => {
           <h2 className="text-xl font-bold">{username}</h2>
           <p className="text-ink-soft">
             {area !== undefined && `${area} · `}
-            {serviceNamed(job.service)} · {words.youGet(rupees(job.share ?? job.price.total))}
+            {serviceNamed(job.service)}
+            {!job.fee && <> · {words.youGet(rupees(job.share ?? job.price.total))}</>}
           </p>
           <VisitWith
             doneTogether={job.doneTogether}

@@ -25,6 +25,10 @@ import { bookingsQuery } from '../../../features/booking/queries.ts';
 
 const AtTheDoor = lazyComponent(async () => (await import('./at-the-door.tsx')).AtTheDoor);
 
+const TakeCash = lazyComponent(
+  async () => (await import('../../../features/cash/take-cash.tsx')).TakeCash,
+);
+
 const back = { to: '/handyman/dashboard', label: words.back };
 
 export type StepProps = {
@@ -67,6 +71,7 @@ export const JobPage = ({ title, lead, due, step: Step }: Props) => {
                 as="handyman"
                 name={firstName(shown.customer.username)}
               />
+              {!held && shown.cash === 'chosen' && <TakeCash job={shown} />}
               <Step job={shown} onSubmit={setHeld} onRefused={() => setHeld(undefined)} />
               {!held && shown.state === 'arrived' && <AtTheDoor job={shown} />}
               {!held && <CancelJob job={shown} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/booking.ts';
 import { isPayable } from '#domain/booking.ts';
 import { words as paymentWords } from '#words/payment.tsx';
+import { TakeCash } from '../../../features/cash/take-cash.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +11,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 const words = paymentWords.bill;
 
-/** Customers pay by card on their own phone: this tells them how, and sees it happen. */
+/** Customers pay on their own phone, or in cash (§37): this tells them how, and sees it happen. */
 export const Collect = ({ booking }: { booking: BookingView }) => {
   const [open, setOpen] = useState(false);
-  const { paymentState, state, customer, due, notification_id } = booking;
-  const said = words.settled[paymentState];
+  const { paymentState, state, customer, due, notification_id, cash } = booking;
+  const said =
+    paymentState === 'paid' && cash === 'taken' ? words.inCash : words.settled[paymentState];
+  if (cash === 'chosen') return <TakeCash job={booking} />;
   if (said !== undefined) {
     return (
       <p

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, Link } from 'react-router';
+import { words as feeWords } from '#words/booking-fee.ts';
 import { words } from '#words/console.tsx';
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
@@ -13,15 +14,24 @@ import { PriceLines } from '../../../features/payment/price-lines.tsx';
 import { Rupees } from '../../../ui/rupees.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Fetched } from '../../../ui/fetched.tsx';
 import { whenText } from '../../../ui/when.ts';
 import { anyBookingQuery, useServiceName } from '../../../features/operator/console-queries.ts';
 import { ChatLook } from './chat.tsx';
+import { BookingFee } from './fee.tsx';
 import { Money, Refunds } from './money.tsx';
 import { PlacePanel } from './place.tsx';
 import { callLink } from '../../../features/booking/phone-line.tsx';
 
+const FoundCash = lazyComponent(
+  async () => (await import('../../../features/cash/found-cash.tsx')).FoundCash,
+);
+
 const text = words.booking;
+
+/** Few bookings have a tip. */
+const RefundTip = lazyComponent(async () => (await import('./refund-tip.tsx')).RefundTip);
 
 /** §14: one booking, whole; not its start code, which is between the two. */
 const Booking = () => {
@@ -76,7 +86,16 @@ const Whole = ({ id, booking }: WholeProps) => {
           </Panel>
           <Panel title={text.payments}>
             <Money payments={booking.payments} />
+            {booking.payments.some(({ forTip }) => forTip) && (
+              <RefundTip id={id} booking={booking} />
+            )}
           </Panel>
+          {booking.fee && (
+            <Panel title={feeWords.title}>
+              <BookingFee id={id} fee={booking.fee} />
+            </Panel>
+          )}
+          {booking.payments.some(({ paidWith }) => paidWith === 'cash') && <FoundCash id={id} />}
           <Panel title={text.refunds}>
             <Refunds refunds={booking.refunds} />
           </Panel>

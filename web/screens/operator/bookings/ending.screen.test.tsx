@@ -1,62 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cancelAnyBooking, endJob } from '#contract/booking-ending.ts';
-import type { Replied } from '#contract/call.ts';
+import { forgiveFee } from '#contract/operator-fee.ts';
 import { readBooking, searchBookings } from '#contract/console.ts';
-import type { BookingRow } from '#contract/console.ts';
 import { getProfessional } from '#contract/verification.ts';
 import type { State } from '#domain/booking.ts';
-import { answerDesk, applicant, professional } from '../../../testing/desk-samples.ts';
+import {
+  answerDesk,
+  anyBooking,
+  anyBookingId as id,
+  applicant,
+  bookingRow,
+  professional,
+} from '../../../testing/desk-samples.ts';
 import { findToast, openPage, useScreens } from '../../../testing/page.tsx';
-import { asha, idOf, ravi } from '../../../testing/samples.ts';
+import { ravi } from '../../../testing/samples.ts';
 
 useScreens();
-
-const id = idOf(400);
-const row = (state: State): BookingRow => ({
-  booking_id: id,
-  number: 48_210,
-  createdAt: asha.createdAt,
-  state,
-  paymentState: 'paid',
-  service: 'Plumber',
-  total: 220,
-  customer: { user_id: asha.user_id, name: asha.username },
-  handyman: { handyman_id: ravi.handyman_id, name: ravi.name },
-});
-
-const full = (state: State): Replied<typeof readBooking> => ({
-  ...row(state),
-  price: { serviceCharge: 100, cost: 120, gst: 39.6, discount: 39.6, total: 220 },
-  share: 187,
-  expiresAt: asha.createdAt,
-  startedAt: null,
-  endedBy: null,
-  reason: null,
-  endWords: null,
-  lat: 18.52,
-  long: 73.85,
-  customer: { ...row(state).customer, email: asha.email, phone: asha.contactNumber },
-  handyman: {
-    ...row(state).handyman,
-    email: 'ravi@example.com',
-    phone: '9812345678',
-    services: 'Plumber',
-  },
-  receipt: null,
-  extras: [],
-  paid: 220,
-  due: 0,
-  timeline: [],
-  payments: [],
-  refunds: [],
-});
 
 const openBooking = (state: State) =>
   openPage(`/operator/bookings/${id}`, {
     given: (server) => {
       answerDesk(server, 'support');
-      server.answer(readBooking, full(state));
+      server.answer(readBooking, anyBooking(state));
       server.answer(cancelAnyBooking, { msg: 'Ended.', state: 'cancelled' });
       server.answer(endJob, { msg: 'Ended.', state: 'done' });
     },
@@ -70,7 +36,7 @@ test('a booking that has not begun is cancelled for a reason that both sides rea
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   expect(server.sent(cancelAnyBooking), 'not without a reason').toEqual([]);
   await user.type(dialog.getByLabelText('Reason for both sides'), 'The street is closed.');
-  server.answer(readBooking, { ...full('cancelled'), endWords: 'The street is closed.' });
+  server.answer(readBooking, { ...anyBooking('cancelled'), endWords: 'The street is closed.' });
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   await findToast('Ended.');
   expect(server.sent(cancelAnyBooking)).toMatchObject([
@@ -100,6 +66,27 @@ test('a job that has begun is ended as done or without the work', async () => {
     ]);
 });
 
+test('§36 the fee of a cancelled booking is forgiven with a sentence to the customer', async () => {
+  const { user, server } = await openPage(`/operator/bookings/${id}`, {
+    given: (to) => {
+      answerDesk(to, 'support');
+      const fee = { kind: 'late_cancellation', amount: 50, state: 'owed' } as const;
+      to.answer(readBooking, { ...anyBooking('cancelled'), fee });
+      to.answer(forgiveFee, { msg: 'Forgiven.' });
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Fee' }));
+  expect(part.getByText('Owed')).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Forgive the fee' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forgive the fee of ₹50?' }));
+  await user.type(dialog.getByLabelText(/Why, in a sentence/), 'The road was closed.');
+  await user.click(dialog.getByRole('button', { name: 'Forgive the fee' }));
+  await findToast('Forgiven.');
+  expect(server.sent(forgiveFee)).toMatchObject([
+    { params: { id }, body: { words: 'The road was closed.' } },
+  ]);
+});
+
 test('nothing can be ended of a booking that is over', async () => {
   await openBooking('done');
   expect(await screen.findByRole('heading', { name: 'Booking 48210' })).toBeTruthy();
@@ -112,7 +99,7 @@ test('the running job of a suspended professional asks for a decision on their p
     given: (to) => {
       answerDesk(to);
       to.answer(getProfessional, professional(suspended));
-      to.answer(searchBookings, [row('started')]);
+      to.answer(searchBookings, [bookingRow('started')]);
     },
   });
   expect(await screen.findByText('They are suspended: decide how this job ends.')).toBeTruthy();

@@ -1,7 +1,8 @@
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
+import { words as feeWords } from '#words/booking-fee.ts';
 import { words } from '#words/console.tsx';
-import { Rupees } from '../../../ui/rupees.tsx';
+import { Rupees, rupees } from '../../../ui/rupees.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/badge.tsx';
 import { whenText } from '../../../ui/when.ts';
@@ -46,12 +47,20 @@ const Line = ({ amount, tone, state, at, note = null, aside }: LineProps) => (
 
 const Nothing = ({ children }: { children: string }) => <p className="text-ink-soft">{children}</p>;
 
+type Aside = Pick<Payment, 'paidWith' | 'forTip' | 'fees'>;
+
+const asideOf = ({ paidWith, forTip, fees }: Aside): string | undefined => {
+  if (forTip) return words.booking.tip.aside;
+  if (fees !== undefined) return feeWords.withFees(rupees(fees));
+  return words.booking.ways[paidWith];
+};
+
 export const Money = ({ payments }: { payments: readonly Payment[] }) =>
   payments.length === 0 ? (
     <Nothing>{words.booking.noPayments}</Nothing>
   ) : (
     <ul className="divide-line grid divide-y">
-      {payments.map(({ payment_id, amount, paidWith, state, at, code }) => (
+      {payments.map(({ payment_id, amount, fees, paidWith, forTip, state, at, code }) => (
         <Line
           key={payment_id}
           amount={amount}
@@ -59,7 +68,7 @@ export const Money = ({ payments }: { payments: readonly Payment[] }) =>
           state={words.paymentStates[state]}
           at={at}
           note={code}
-          aside={paidWith === 'credit' ? words.booking.fromCredit : undefined}
+          aside={asideOf({ paidWith, forTip, fees })}
         />
       ))}
     </ul>
@@ -70,13 +79,14 @@ export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) =>
     <Nothing>{words.booking.noRefunds}</Nothing>
   ) : (
     <ul className="divide-line grid divide-y">
-      {refunds.map(({ refund_id, amount, state, at }) => (
+      {refunds.map(({ refund_id, amount, forTip, state, at }) => (
         <Line
           key={refund_id}
           amount={amount}
           tone={tones[state]}
           state={words.refundStates[state]}
           at={at}
+          aside={forTip ? words.booking.tip.aside : undefined}
         />
       ))}
     </ul>

@@ -14,6 +14,7 @@ import { Thread } from '../../../features/ticket/thread.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadingPage } from '../../../ui/skeleton.tsx';
 import { Fetched } from '../../../ui/fetched.tsx';
@@ -25,6 +26,10 @@ import { Answer } from './ticket/answer.tsx';
 import { BookingFacts } from './ticket/booking-facts.tsx';
 import { Emergency } from './ticket/emergency.tsx';
 import { CloseTicket } from './ticket/close-ticket.tsx';
+
+const FoundCash = lazyComponent(
+  async () => (await import('../../../features/cash/found-cash.tsx')).FoundCash,
+);
 
 const ways = [{ to: '/operator/tickets', label: words.back }];
 
@@ -74,7 +79,10 @@ const Support = ({ ticket }: { ticket: AnyTicket }) => (
     <div className="grid gap-5 xl:sticky xl:top-8">
       <Author ticket={ticket} />
       {ticket.facts ? (
-        <BookingFacts id={ticket.ticket_id} facts={ticket.facts} />
+        <>
+          {ticket.facts.paidInCash > 0 && <FoundCash id={ticket.facts.booking_id} />}
+          <BookingFacts id={ticket.ticket_id} facts={ticket.facts} />
+        </>
       ) : (
         <Card className="text-ink-soft p-5">{words.noBooking}</Card>
       )}

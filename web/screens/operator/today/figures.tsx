@@ -63,9 +63,11 @@ export const Figures = ({ today }: { today: Today }) => {
         now={rupees(takings.now)}
         before={rupees(takings.before)}
         more={
-          takings.refunded > 0
+          (takings.refunded > 0
             ? figures.refunded(takings.payments, rupees(takings.refunded))
-            : figures.payments(takings.payments)
+            : figures.payments(takings.payments)) +
+          (takings.cash > 0 ? figures.inCash(rupees(takings.cash)) : '') +
+          (takings.tips > 0 ? figures.tips(rupees(takings.tips)) : '')
         }
       />
     </dl>

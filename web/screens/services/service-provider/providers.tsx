@@ -41,7 +41,12 @@ import type { Row } from './request.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import type { View } from './sheet-handle.tsx';
 import { UnpaidJob } from './unpaid-job.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useAsking } from './use-asking.ts';
+
+const OwedNote = lazyComponent(
+  async () => (await import('../../../features/fee/owed-note.tsx')).OwedNote,
+);
 
 const rating = ratingWords.sort;
 
@@ -185,6 +190,9 @@ export const Providers = ({ service, place, area, cost, at, repeats, ranking }: 
           />
         )}
         {unpaidJob !== undefined && <UnpaidJob bookingId={unpaidJob} />}
+        <div className="empty:hidden mb-6">
+          <OwedNote />
+        </div>
         <div>
           <RequestBar
             moment={moment}

@@ -124,7 +124,7 @@ const Waiting = ({ request }: AreaProps) => {
             size="small"
             variant="secondary"
             busy={withdraw.isPending}
-            onClick={() => withdraw.mutate({ params: { id: request.notification_id } })}
+            onClick={() => withdraw.mutate({ params: { id: request.notification_id }, body: {} })}
           >
             {words.request.withdraw}
           </Button>

@@ -6,8 +6,10 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { Receipt } from '#contract/payment.ts';
 import { words as booked } from '#words/booking.tsx';
 import { words as paymentWords } from '#words/payment.tsx';
+import { words as priceWords } from '#words/price.ts';
 import { BookingNumber } from '../../../features/booking/booking-number.tsx';
 import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
+import { FeeOf } from '../../../features/fee/fee-of.tsx';
 import { Invoices } from '../../../features/invoice/invoices.tsx';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
 import { PaidAfterRefunds } from '../../../features/payment/paid-after-refunds.tsx';
@@ -106,6 +108,8 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
         <div className="mt-2.5 grid gap-2.5">
           <Part receipt={receipt} />
           <PaidAfterRefunds total={receipt.paid} refunded={receipt.refunded} />
+          <WithFees receipt={receipt} />
+          {receipt.fee && <FeeOf fee={receipt.fee} as="user" />}
         </div>
       </div>
       <Others receipt={receipt} />
@@ -122,6 +126,15 @@ const Part = ({ receipt: { price, paidBefore, paid, due } }: { receipt: Receipt 
       {paidBefore > 0 && <Sum label={words.paidBefore} amount={paidBefore} />}
       <Sum label={words.paidNow} amount={paid} strong />
       {due > 0 && <Sum label={words.stillDue} amount={due} />}
+    </dl>
+  );
+
+/** §36: what was charged together with it. */
+const WithFees = ({ receipt: { fees, paid } }: { receipt: Receipt }) =>
+  fees > 0 && (
+    <dl className="grid gap-2.5">
+      <Sum label={priceWords.owed} amount={fees} />
+      <Sum label={words.charged} amount={paid + fees} strong />
     </dl>
   );
 

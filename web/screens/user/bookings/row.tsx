@@ -9,7 +9,7 @@ import { words as visitTime } from '#words/visit-time.ts';
 import { BookingBadge, PaymentBadge } from '../../../features/booking/booking-badge.tsx';
 import { UnreadBadge } from '../../../features/chat/unread-badge.tsx';
 import { Portrait } from '../../../features/handyman/portrait.tsx';
-import { Rupees } from '../../../ui/rupees.tsx';
+import { Rupees, rupees } from '../../../ui/rupees.tsx';
 import { timeText, weekdayTimeText, whenText } from '../../../ui/when.ts';
 import { useUnreadOf } from '../../../features/chat/unread.ts';
 
@@ -42,7 +42,10 @@ const next: Partial<Record<State, (booking: BookingView) => string | undefined>>
 export const BookingRow = ({ booking }: { booking: BookingView }) => {
   const serviceNamed = useServiceNamed();
   const { handyman, state } = booking;
-  const hint = next[state]?.(booking);
+  const hint =
+    booking.cash === 'chosen' && state === 'done'
+      ? booked.payInCash(rupees(booking.due))
+      : next[state]?.(booking);
   return (
     <Link
       to={`/user/bookings/${booking.notification_id}`}

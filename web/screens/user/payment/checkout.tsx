@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, LoaderCircle, Landmark } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BookingView } from '#contract/booking.ts';
@@ -8,28 +8,27 @@ import { isPayable } from '#domain/booking.ts';
 import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/payment.tsx';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
+import { Answer, BankQuestion } from '../../../features/payment/bank.tsx';
+import { CardEntry } from '../../../features/payment/card-entry.tsx';
 import { PaidAndDue } from '../../../features/payment/paid-and-due.tsx';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
 import { rupees } from '../../../ui/rupees.tsx';
-import { buttonClass, Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 import { delays } from '../../../device/delays.ts';
-import { CardForm } from './card-form.tsx';
+import { Ways } from './ways.tsx';
+import type { Way } from './ways.tsx';
 import { usePayment } from './use-payment.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { UpiForm } from './upi.tsx';
 
-const StripeForm = lazyComponent(async () => (await import('./stripe-form.tsx')).StripeForm, {
-  coming: <Skeleton className="h-64" />,
-  failed: (
-    <p role="alert" className="text-bad font-medium">
-      {words.notLoaded}
-    </p>
-  ),
-});
+const PayInCash = lazyComponent(
+  async () => (await import('../../../features/cash/pay-in-cash.tsx')).PayInCash,
+  { coming: <Skeleton className="h-40" /> },
+);
 
 type Props = { booking: BookingView; stripeKey: string | null };
 
@@ -38,6 +37,7 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
   const serviceNamed = useServiceNamed();
   const payment = usePayment(booking, stripeKey);
   const { paid, outcome, refusal } = payment;
+  const [way, setWay] = useState<Way>(booking.cash === 'chosen' ? 'cash' : 'card');
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -55,9 +55,14 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     return elsewhere[standing](booking);
   }
 
-  const { price, extras, due } = booking;
+  const { price, extras, due, owed = 0 } = booking;
+  const toPay = due + owed;
+  const choose = (chosen: Way) => {
+    setWay(chosen);
+    payment.forget();
+  };
   const form = {
-    pay: booked.pay(rupees(due)),
+    pay: booked.pay(rupees(toPay)),
     busy: payment.busy,
     refusal: <Answer refusal={refusal} waiting={outcome?.msg} />,
     onToken: payment.pay,
@@ -72,18 +77,25 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <Card className="order-2 p-6 sm:p-8 lg:order-1">
-          <h2 className="mb-5 text-xl font-bold">{words.details}</h2>
-          {stripeKey === null ? (
-            <CardForm {...form} />
+          <Ways
+            ways={stripeKey === null ? ['card', 'upi', 'cash'] : ['card', 'cash']}
+            chosen={way}
+            disabled={payment.busy}
+            onChoose={choose}
+          />
+          {way === 'cash' ? (
+            <PayInCash booking={booking} />
+          ) : way === 'card' ? (
+            <CardEntry stripeKey={stripeKey} total={toPay} {...form} />
           ) : (
-            <StripeForm stripeKey={stripeKey} total={due} {...form} />
+            <UpiForm amount={rupees(toPay)} waiting={payment.waiting} {...form} />
           )}
         </Card>
         <Card className="order-1 p-6 lg:sticky lg:top-[calc(var(--head)+2rem)] lg:order-2">
           <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
           <div className="grid gap-3">
             <PriceLines price={price} extras={extras} />
-            <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={due} />
+            <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={due} owed={owed} />
           </div>
         </Card>
       </div>
@@ -94,26 +106,6 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
         onAnswer={payment.answer}
       />
     </Page>
-  );
-};
-
-type AnswerProps = { refusal: string | undefined; waiting: string | undefined };
-
-const Answer = ({ refusal, waiting }: AnswerProps) => {
-  const text = refusal ?? waiting;
-  if (text === undefined) return null;
-  return (
-    <p
-      role="alert"
-      className={`rounded-control flex items-start gap-2.5 p-4 font-medium ${refusal === undefined ? 'bg-warn-soft text-warn' : 'bg-bad-soft text-bad'}`}
-    >
-      {refusal === undefined ? (
-        <LoaderCircle aria-hidden className="mt-0.5 size-5 shrink-0 animate-spin" />
-      ) : (
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      )}
-      {text}
-    </p>
   );
 };
 
@@ -182,28 +174,3 @@ const elsewhere: Readonly<
     </EmptyState>
   ),
 };
-
-type BankQuestionProps = {
-  open: boolean;
-  total: number;
-  busy: boolean;
-  onAnswer: (passed: boolean) => void;
-};
-
-/** The sandbox's 3-D Secure: as a bank would ask, with both answers to choose from. */
-const BankQuestion = ({ open, total, busy, onAnswer }: BankQuestionProps) => (
-  <Dialog open={open} insistent title={words.bank.title} onClose={() => onAnswer(false)}>
-    <p className="text-ink-soft mt-3 flex items-start gap-3">
-      <Landmark aria-hidden className="text-accent mt-0.5 size-6 shrink-0" />
-      {words.bank.ask(rupees(total))}
-    </p>
-    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-      <Button variant="danger" disabled={busy} onClick={() => onAnswer(false)}>
-        {words.bank.refuse}
-      </Button>
-      <Button busy={busy} onClick={() => onAnswer(true)}>
-        {words.bank.approve}
-      </Button>
-    </div>
-  </Dialog>
-);

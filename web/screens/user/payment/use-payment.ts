@@ -6,7 +6,9 @@ import type { Outcome } from '#contract/payment.ts';
 import { words } from '#words/payment.tsx';
 import type { Refused } from '../../../data/api.ts';
 import { bookingQuery } from '../../../features/booking/queries.ts';
+import { nextAction } from '../../../features/payment/next-action.ts';
 import { useSend } from '../../../data/use-send.ts';
+import { useUpi } from './use-upi.ts';
 
 /**
  * One payment as the screen goes through it: the card, perhaps the bank's question, the outcome. The newest
@@ -17,7 +19,10 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   const [refusal, setRefusal] = useState<string>();
   const client = useQueryClient();
   /** What this payment is about: extra work that is approved meanwhile makes more due, and is no part of it. */
-  const [pressed, setPressed] = useState({ amount: booking.due, paid: booking.paid });
+  const [pressed, setPressed] = useState({
+    amount: booking.due + (booking.owed ?? 0),
+    paid: booking.paid,
+  });
   /** The bank was asked and had not answered when the booking was last looked at. */
   const [underWay, setUnderWay] = useState(false);
   if (booking.paymentState === 'processing' && !underWay) setUnderWay(true);
@@ -37,6 +42,15 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
       setRefusal(error.code === 'unreachable' ? words.unsure : error.message);
     },
   };
+  const inApp = useUpi(outcome?.upi ? outcome.payment_id : undefined);
+  if (inApp.outcome && inApp.outcome.status !== 'requires_action' && outcome?.upi) {
+    setOutcome(inApp.outcome);
+    setUnderWay(inApp.outcome.status === 'processing');
+  }
+  if (inApp.refused !== undefined && outcome?.upi) {
+    setOutcome(undefined);
+    setRefusal(inApp.refused);
+  }
   const settle = useSend(settlePayment, heard);
   const challenge = useSend(answerChallenge, heard);
   const charge = useSend(config, {
@@ -51,7 +65,7 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
   });
 
   const pay = (token: string, nameOnCard: string) => {
-    setPressed({ amount: booking.due, paid: booking.paid });
+    setPressed({ amount: booking.due + (booking.owed ?? 0), paid: booking.paid });
     setRefusal(undefined);
     setOutcome(undefined);
     setUnderWay(false);
@@ -60,14 +74,18 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
         token: { id: token },
         product: {
           name: `${booking.service} with ${booking.handyman.name}`,
-          price: booking.due,
+          price: booking.due + (booking.owed ?? 0),
         },
         addresses: { billing_name: nameOnCard === '' ? booking.customer.username : nameOnCard },
         booking_id: booking.notification_id,
       },
     });
   };
-  const busy = charge.isPending || settle.isPending || outcome?.status === 'requires_action';
+  const waiting = outcome?.status === 'requires_action' && outcome.upi ? outcome : undefined;
+  const busy =
+    charge.isPending ||
+    settle.isPending ||
+    (outcome?.status === 'requires_action' && waiting === undefined);
   /** Another card is typed: the error about the one before is cleared. */
   const forget = () => {
     if (busy || booking.paymentState !== 'unpaid') return;
@@ -90,19 +108,15 @@ export const usePayment = (booking: BookingView, stripeKey: string | null) => {
     refusal: refusal ?? (failed ? (detail?.paymentProblem ?? words.failedLater) : undefined),
     outcome: failed ? undefined : outcome,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
-    asked: outcome?.status === 'requires_action' && outcome.clientSecret === undefined,
+    asked: outcome?.status === 'requires_action' && !outcome.upi && !outcome.clientSecret,
+    /** §33: the customer's UPI app is. */
+    waiting,
     amount: pressed.amount,
     answering: challenge.isPending,
     busy,
     paid:
       outcome?.status === 'success' ||
-      (outcome?.status === 'processing' && (arrived || booking.paymentState === 'paid')),
+      ((outcome?.status === 'processing' || waiting !== undefined) &&
+        (arrived || booking.paymentState === 'paid')),
   };
-};
-
-/** The bank's own page in Stripe's frame. Its outcome is asked of the gateway, not of the frame. */
-const nextAction = async (stripeKey: string, clientSecret: string): Promise<void> => {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(stripeKey);
-  await stripe?.handleNextAction({ clientSecret });
 };

@@ -70,6 +70,9 @@ const RefundForm = ({ id, facts, onDone }: Props & { onDone: () => void }) => {
         </Button>
       </div>
       <TextAreaField name="reason" label={words.reason} maxLength={ticketLimits.reason} required />
+      {facts.paidInCash > 0 && (
+        <p className="text-sm font-medium">{words.refundCash(rupees(facts.paidInCash))}</p>
+      )}
       <p className="text-ink-soft text-sm">{words.refundNote}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>

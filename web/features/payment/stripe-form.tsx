@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toPaise } from '#domain/price.ts';
 import { words } from '#words/payment.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 type FormProps = {
   pay: string;
@@ -19,8 +19,9 @@ type Props = FormProps & { stripeKey: string; total: number };
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * Where this installation has keys, the card is typed into Stripe's own frame and never seen here. The frame returns
- * a payment method's id; the server charges it, for the amount that it knows.
+ * Where this installation has keys, the customer chooses in Stripe's own frame among what the account offers; a card is
+ * typed there and never seen here. The frame returns a token for what was chosen; the server charges it, for the amount
+ * that it knows.
  */
 export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
   const [lost, setLost] = useState(false);
@@ -37,8 +38,6 @@ export const StripeForm = ({ stripeKey, total, ...form }: Props) => {
       mode: 'payment' as const,
       amount: toPaise(total),
       currency: 'inr',
-      paymentMethodCreation: 'manual' as const,
-      paymentMethodTypes: ['card'],
       appearance: { theme: isDark() ? ('night' as const) : ('stripe' as const) },
     }),
     [total],
@@ -62,9 +61,11 @@ const Inner = ({ pay, busy, refusal, onToken, onChange, lost, onLost }: InnerPro
     const { error: incomplete } = await elements.submit();
     // What is missing is said beside its field, inside the frame.
     if (incomplete) return;
-    const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
+    const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
     setProblem(error?.message);
-    if (paymentMethod) onToken(paymentMethod.id, paymentMethod.billing_details.name ?? '');
+    if (!confirmationToken) return;
+    const { billing_details: billed } = confirmationToken.payment_method_preview;
+    onToken(confirmationToken.id, billed.name ?? '');
   };
   return (
     <form

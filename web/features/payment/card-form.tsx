@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { findSandboxCard, tokenFor } from '#contract/sandbox-cards.ts';
 import { limits } from '#domain/limits.ts';
 import { words } from '#words/payment.tsx';
-import { serverNow } from '../../../data/clock.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { serverNow } from '../../data/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { brandOf, cvcLength, digitsOf, groupExpiry, groupNumber, problemsOf } from './card.ts';
 import type { Card } from './card.ts';
 
