@@ -38,6 +38,8 @@ export type Page = {
   address(): string;
   /** Lets time pass: redirects, polls and toasts that are due happen. */
   wait(milliseconds: number): Promise<void>;
+  /** Lets as much time pass as it takes until `find` finds something, at most a minute: what it finds may soon be gone. */
+  waitUntil(find: () => HTMLElement | null): Promise<HTMLElement>;
 };
 
 configure({
@@ -150,6 +152,18 @@ export const openPage = async (path: string, opening: Opening = {}): Promise<Pag
     history.replaceState(null, '');
     await start();
   };
+  const wait = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  const waitUntil = async (find: () => HTMLElement | null) => {
+    for (let waited = 0; waited < 60_000; waited += 500) {
+      const found = find();
+      if (found) return found;
+      await wait(500);
+    }
+    throw new Error(`Not there after a minute.\n${textOf(document.querySelector('main'))}`);
+  };
   await goto(path);
   return {
     server,
@@ -157,10 +171,8 @@ export const openPage = async (path: string, opening: Opening = {}): Promise<Pag
     goto,
     reload: start,
     address: () => location.pathname + location.search,
-    wait: (milliseconds) =>
-      act(async () => {
-        await vi.advanceTimersByTimeAsync(milliseconds);
-      }),
+    wait,
+    waitUntil,
   };
 };
 

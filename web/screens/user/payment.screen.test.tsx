@@ -109,7 +109,7 @@ test('a payment that fails after the bank has thought about it says so, and can 
   await payWith(page, goodCard);
   expect(await screen.findByRole('heading', { name: 'Your bank is still thinking' })).toBeTruthy();
   know(server, visit());
-  await page.wait(31_000);
+  await page.waitUntil(() => screen.queryByRole('alert'));
   expect((await findAlert()).textContent).toContain('Your bank did not let this payment through.');
   expect(screen.queryByText(/still thinking/)).toBeNull();
   letPay(page);
