@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { listExtras } from '../extra/store.ts';
 import { notTheirs } from '../identity/ownership.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
+import { listReceipts } from '../money/receipt-store.ts';
 import { drawSheet } from '../pdf/sheet.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { notFound } from '../problem.ts';
@@ -73,6 +74,9 @@ export const readFile = async (
   await spend(deps, limits.invoicesOfAccount, customer.id);
   const of = await store.listInvoices(db, [invoice.booking_id]);
   const extras = await listExtras(db, [invoice.booking_id]);
-  const file = await drawSheet(toSheet(language, { invoice, of, work, extras, publicUrl }));
+  const payments = await listReceipts(db, invoice.booking_id);
+  const tipPaise = await store.findTip(db, invoice.booking_id);
+  const paper = { invoice, of, work, extras, payments, tipPaise, publicUrl };
+  const file = await drawSheet(toSheet(language, paper));
   return { name: invoiceNumber(invoice), file };
 };

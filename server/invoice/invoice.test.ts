@@ -3,7 +3,11 @@ import type { Company } from '#contract/operations.ts';
 import { useApp } from '../testing/app.ts';
 import { work } from '../testing/extras.ts';
 import { fetchPdf, gapsOf, invoicesOf } from '../testing/invoices.ts';
-import { addLoggedInTo } from '../testing/operators.ts';
+import { cashOf } from '../testing/cash.ts';
+import { give } from '../testing/credit.ts';
+import { addLoggedInTo, addOperatorTo } from '../testing/operators.ts';
+import { ratedUnpaid, tip } from '../testing/tips.ts';
+import { dayOnPaper } from '../mail/in-language.ts';
 import { agree, audit, sendEvent } from '../testing/paying.ts';
 import { textOfPdf } from '../testing/pdf.ts';
 import { ask, refundBy } from '../testing/tickets.ts';
@@ -112,6 +116,9 @@ describe('§30 an invoice', () => {
       'LH Discount',
       '−₹36.00',
       '₹750.00',
+      'Seven hundred and fifty rupees only',
+      'Paid in full',
+      `Card, ${dayOnPaper('en', new Date())}: ₹750.00`,
       'Page 1 of 1',
     ]) {
       expect(english).toContain(text);
@@ -120,6 +127,24 @@ describe('§30 an invoice', () => {
     for (const text of ['टैक्स इनवॉइस', 'बिल किसके नाम', 'काम की कीमत', 'LH छूट', 'पृष्ठ 1 / 1']) {
       expect(hindi).toContain(text);
     }
+    expect(hindi).toContain('सात सौ पचास रुपये मात्र');
+  });
+
+  test('says each part that was paid and with what, and that a tip is no part of it', async () => {
+    const neela = await addOperatorTo(t);
+    const job = await ratedUnpaid(t);
+    await give(neela, job.asha, 100);
+    await cashOf(job).pay(200);
+    await tip(job, 50);
+    await issueDue(t.deps);
+    const [invoice] = await invoicesOf(job.asha, job.id);
+    const { file } = await fetchPdf(t, job.asha, invoice?.invoice_id ?? '');
+    const page = (await textOfPdf(file)).join(' ').replaceAll(/\s+/g, ' ');
+    const today = dayOnPaper('en', new Date());
+    expect(page).toContain(`Credit, ${today}: ₹100.00`);
+    expect(page).toContain(`Cash, ${today}: ₹200.00`);
+    expect(page).toContain('A tip of ₹50.00 was given to');
+    expect(page).toContain('Three hundred rupees only');
   });
 });
 

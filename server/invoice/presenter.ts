@@ -3,8 +3,11 @@ import { extraLines } from '#domain/extra.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import type { Language } from '#domain/language.ts';
 import { gstPercent, toPaise, toRupees } from '#domain/price.ts';
+import { rupeesInWords } from '#domain/rupees-in-words.ts';
+import { wayOf } from '#domain/way-to-pay.ts';
 import type { ExtraRow } from '../extra/store.ts';
 import { dayOnPaper, rupeesOnPaper, serviceIn } from '../mail/in-language.ts';
+import type { PaidRow } from '../money/receipt-store.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { wordsIn } from '../words/words.ts';
 import type { InvoiceRow, WorkRow } from './store.ts';
@@ -24,12 +27,16 @@ type Paper = {
   readonly of: readonly InvoiceRow[];
   readonly work: WorkRow;
   readonly extras: readonly ExtraRow[];
+  /** What paid the bill, the oldest first. */
+  readonly payments: readonly PaidRow[];
+  readonly tipPaise: number;
   readonly publicUrl: string;
 };
 
-type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'notice'>;
+type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'inWords' | 'beside' | 'notice'>;
 
-const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
+const billOf = (language: Language, paper: Paper): Body => {
+  const { invoice, work, extras, payments, tipPaise } = paper;
   const words = wordsIn[language].invoice;
   const rupees = (paise: number) => rupeesOnPaper(language, paise);
   const added = extraLines(extras);
@@ -55,7 +62,18 @@ const billOf = (language: Language, { invoice, work, extras }: Paper): Body => {
       { label: words.discount, amount: rupees(-work.discount_paise) },
     ],
     total: [words.total, rupees(work.total_paise)],
-    notice: words.paid,
+    inWords: rupeesInWords(language, work.total_paise),
+    beside: {
+      title: words.paid,
+      lines: payments.map((payment) =>
+        words.paidBy(
+          words.ways[wayOf(payment)],
+          dayOnPaper(language, payment.issued_at),
+          rupees(payment.amount_paise),
+        ),
+      ),
+    },
+    notice: tipPaise > 0 ? words.tip(rupees(tipPaise), work.name) : undefined,
   };
 };
 
@@ -67,6 +85,7 @@ const noteOf = (language: Language, { invoice, of }: Paper): Body => {
     rows: [{ text: words.refund, detail: words.refundOf(numberOfInvoice(of)), amount }],
     sums: [],
     total: [words.returned, amount],
+    inWords: rupeesInWords(language, invoice.amount_paise),
     notice: cancelled === null ? undefined : words.cancelled(dayOnPaper(language, cancelled)),
   };
 };

@@ -196,3 +196,14 @@ export const findWork = async (db: Db, bookingId: string): Promise<WorkRow | und
   );
   return row;
 };
+
+/** §35: what the customer gave beside the bill and has not got back, in paise. */
+export const findTip = async (db: Db, bookingId: string): Promise<number> => {
+  const [row] = await db.query<{ paise: number }>(
+    `select coalesce(sum(p.amount_paise - (select coalesce(sum(r.amount_paise), 0) from refunds r
+       where r.payment_id = p.id and r.state = 'succeeded')), 0)::int as paise
+     from payments p where p.booking_id = $1 and p.for_tip and p.state = 'succeeded'`,
+    [bookingId],
+  );
+  return row?.paise ?? 0;
+};

@@ -24,6 +24,10 @@ export type Sheet = {
     readonly amount: string;
   }[];
   readonly total: Pair;
+  /** The total in words. */
+  readonly inWords?: string;
+  /** Beside the sums: how it was paid. */
+  readonly beside?: { readonly title: string; readonly lines: readonly string[] };
   /** Something that its reader must not miss. */
   readonly notice: string | undefined;
   readonly foot: readonly string[];
@@ -99,8 +103,16 @@ const row = (pen: Pen, { text, detail, amount }: Sheet['rows'][number], y: numbe
 
 const sumsAt = left + 220;
 
+const besideSums = (pen: Pen, { title, lines }: NonNullable<Sheet['beside']>, y: number) => {
+  const wide = sumsAt - 2 * gap - left;
+  let at = y + pen.write(title, [left, y, wide], { size: 9, ink: 'teal', weight: 'bold' }) + 3;
+  for (const line of lines) at += pen.write(line, [left, at, wide], { ink: 'soft' });
+  return at;
+};
+
 const sums: Part = (pen, sheet, y) => {
   const [x, wide] = amountAt;
+  const below = sheet.beside ? besideSums(pen, sheet.beside, y + 4) : y;
   let at = y + 4;
   for (const { label, detail, amount } of sheet.sums) {
     pen.write(amount, [x, at, wide], { align: 'right' });
@@ -112,7 +124,12 @@ const sums: Part = (pen, sheet, y) => {
   const [label, amount] = sheet.total;
   pen.write(label, [sumsAt, at + 9, 120], { size: 12, weight: 'bold' });
   pen.write(amount, [x - gap, at + 7, wide], { size: 15, weight: 'bold', align: 'right' });
-  at += 52;
+  at += 44;
+  if (sheet.inWords !== undefined) {
+    const place = [sumsAt, at, right - sumsAt] as const;
+    at += pen.write(sheet.inWords, place, { size: 9, ink: 'soft', align: 'right' });
+  }
+  at = Math.max(at, below) + 8;
   if (sheet.notice === undefined) return at;
   return at + pen.write(sheet.notice, [left, at + 6, width], { weight: 'bold' }) + 12;
 };
@@ -127,7 +144,7 @@ const foot = (pen: Pen, { foot: lines, pageOf }: Sheet, page: number, pages: num
   });
 };
 
-const sumsHeight = 150;
+const sumsHeight = 180;
 
 /** A PDF, tagged for screen readers, whose text can be copied in both languages. */
 export const drawSheet = async (sheet: Sheet): Promise<Buffer> => {

@@ -1,4 +1,5 @@
 import type { InvoiceKind } from '#domain/invoice.ts';
+import type { WayToPay } from '#domain/way-to-pay.ts';
 
 /** Invoices and credit notes: the calls, and the papers themselves. */
 export const words = {
@@ -44,7 +45,14 @@ export const words = {
     `CGST ${percent / 2}% ${half} · SGST ${percent / 2}% ${half}`,
   discount: 'LH Discount',
   total: 'Total',
-  paid: 'Paid in full.',
+  paid: 'Paid in full',
+  ways: { card: 'Card', upi: 'UPI', cash: 'Cash', credit: 'Credit' } satisfies Record<
+    WayToPay,
+    string
+  >,
+  paidBy: (way: string, day: string, amount: string) => `${way}, ${day}: ${amount}`,
+  tip: (amount: string, name: string) =>
+    `A tip of ${amount} was given to ${name}. It is no part of this invoice.`,
   refund: 'Refund',
   refundOf: (number: string) => `Of the amount of invoice ${number}`,
   returned: 'Given back',
