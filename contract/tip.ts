@@ -44,7 +44,7 @@ export const giveTip = call({
   method: 'POST',
   path: '/api/bookings/:id/tip',
   who: 'user',
-  summary: `Give the professional a tip by card, once, within ${tipRules.days} days of the work and after I have rated it. It is theirs whole; answers as paying a bill does.`,
+  summary: `Give the professional a tip by card, or by UPI with the token tok_upi, once, within ${tipRules.days} days of the work and after I have rated it. It is theirs whole; answers as paying a bill does.`,
   params: ofBooking,
   body: config.body.pick({ token: true, addresses: true }).extend({
     amount: z

@@ -166,7 +166,11 @@ const issueReceipt = async (deps: Deps, db: Db, payment: PaymentRow): Promise<vo
   const { amount_paise, fees_paise } = payment;
   const issued = { ...receipt, amount_paise, fees_paise };
   if (payment.for_tip) {
-    return addMail(deps, db, tipReceiptMail(booking, issued, deps.publicUrl));
+    return addMail(
+      deps,
+      db,
+      tipReceiptMail(booking, { ...issued, method: payment.method }, deps.publicUrl),
+    );
   }
   const extras = extraLines(await listExtras(db, [booking.id]));
   await addMail(deps, db, receiptMail(booking, issued, extras, deps.publicUrl));

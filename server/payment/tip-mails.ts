@@ -8,6 +8,7 @@ import type { WrittenMail } from '../mail/template.ts';
 import { wordsIn } from '../words/words.ts';
 import type { IssuedRow } from '../money/receipt-store.ts';
 import type { RefundRow } from './refund-store.ts';
+import type { PaymentRow } from './store.ts';
 
 const forCustomer = (row: BookingRow, publicUrl: string) => {
   const language = row.user_language;
@@ -24,7 +25,7 @@ const forCustomer = (row: BookingRow, publicUrl: string) => {
 /** §35: the receipt of a tip, apart from that of the bill. */
 export const tipReceiptMail = (
   row: BookingRow,
-  receipt: IssuedRow,
+  receipt: IssuedRow & Pick<PaymentRow, 'method'>,
   publicUrl: string,
 ): WrittenMail => {
   const { words, handyman, rupees, to, link } = forCustomer(row, publicUrl);
@@ -38,7 +39,7 @@ export const tipReceiptMail = (
       [rows.receipt, receiptNumber(receipt)],
       [rows.booking, String(row.number)],
       [rows.date, dayIn(to.language, receipt.issued_at)],
-      [rows.tip(handyman), amount],
+      [rows.tip(handyman, receipt.method), amount],
     ],
     link,
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerChallenge, settlePayment } from '#contract/payment.ts';
+import { answerChallenge, answerUpi, settlePayment } from '#contract/payment.ts';
 import { sandboxCards, tokenFor } from '#contract/sandbox-cards.ts';
+import { upiToken } from '#contract/sandbox-upi.ts';
+import type { UpiAnswer } from '#contract/sandbox-upi.ts';
 import { useApp } from '../testing/app.ts';
 import { cut, down, onFaultyLine, repair } from '../testing/faults.ts';
 import type { Faults } from '../testing/faults.ts';
@@ -67,6 +69,42 @@ describe('§35 the card table', () => {
     expect(await charges()).toEqual(['succeeded', 'closed', 'closed']);
     expect((await tryTip(job, 100)).body).toMatchObject({ status: 'success' });
     expect(await stands(job)).toEqual(['paid', 'given']);
+  });
+});
+
+describe('§35 by UPI', () => {
+  const inApp = ({ asha }: Job, id: unknown, said: UpiAnswer) =>
+    asha.try(answerUpi, { answer: said }, { params: { id: String(id) } });
+
+  test('it is given once the app has said yes, and receipt and mail say by UPI', async () => {
+    const job = await ratedUnpaid(t);
+    const asked = await tryTip(job, 50, upiToken);
+    expect(asked).toMatchObject({ status: 200, body: { status: 'requires_action' } });
+    const { link } = asked.body['upi'] as { link: string };
+    expect(new URL(link).searchParams.get('am')).toBe('50.00');
+    expect(await stands(job)).toEqual(['unpaid', undefined]);
+    expect((await inApp(job, asked.body['payment_id'], 'approve')).status).toBe(200);
+    expect(await tipFor(job.asha, job)).toMatchObject({ tip: { state: 'given', paidWith: 'upi' } });
+    expect(await stands(job)).toEqual(['unpaid', 'given']);
+    await t.runJobs();
+    const receipt = t.mails.find(({ subject }) => subject.includes('for your tip'));
+    expect(receipt?.text).toMatch(/Tip for .+, by UPI/);
+  });
+
+  test('refused in the app nothing is charged, and a card can give it', async () => {
+    const job = await ratedUnpaid(t);
+    const asked = await tryTip(job, 50, upiToken);
+    expect((await inApp(job, asked.body['payment_id'], 'refuse')).status).toBe(402);
+    expect((await tryTip(job, 50)).status).toBe(200);
+    expect(await stands(job)).toEqual(['unpaid', 'given']);
+  });
+
+  test('a QR code that waits is closed for the bill, and cannot be paid afterwards', async () => {
+    const job = await ratedUnpaid(t);
+    const asked = await tryTip(job, 50, upiToken);
+    expect((await job.pay('tok_visa')).status).toBe(200);
+    expect((await inApp(job, asked.body['payment_id'], 'approve')).status).toBe(402);
+    expect(await stands(job)).toEqual(['paid', undefined]);
   });
 });
 

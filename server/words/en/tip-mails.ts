@@ -1,3 +1,5 @@
+import type { PayMethod } from '#domain/way-to-pay.ts';
+
 /** §35: mails about tips. Amounts come as they are written. */
 export const words = {
   seeTip: 'See your tip',
@@ -9,7 +11,8 @@ export const words = {
       receipt: 'Receipt',
       booking: 'Booking',
       date: 'Date',
-      tip: (handyman: string) => `Tip for ${handyman}, by card`,
+      tip: (handyman: string, way: PayMethod) =>
+        `Tip for ${handyman}, by ${way === 'upi' ? 'UPI' : 'card'}`,
     },
   },
   given: {
@@ -23,7 +26,7 @@ export const words = {
     succeeded: {
       subject: 'Your tip is on its way back',
       text: (booking: number, handyman: string, amount: string) =>
-        `We have refunded your tip of ${amount} for ${handyman}, booking ${booking}, to your card.`,
+        `We have refunded your tip of ${amount} for ${handyman}, booking ${booking}, to where it came from.`,
       next: 'Banks take a few days to show it.',
     },
     failed: {

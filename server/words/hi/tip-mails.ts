@@ -10,7 +10,7 @@ export const words: typeof english = {
       receipt: 'रसीद',
       booking: 'बुकिंग',
       date: 'तारीख़',
-      tip: (handyman) => `${handyman} के लिए टिप, कार्ड से`,
+      tip: (handyman, way) => `${handyman} के लिए टिप, ${way === 'upi' ? 'UPI' : 'कार्ड'} से`,
     },
   },
   given: {
@@ -24,7 +24,7 @@ export const words: typeof english = {
     succeeded: {
       subject: 'आपकी टिप वापस आ रही है',
       text: (booking, handyman, amount) =>
-        `बुकिंग ${booking} में ${handyman} के लिए दी गई ${amount} की टिप हमने आपके कार्ड पर वापस भेज दी है।`,
+        `बुकिंग ${booking} में ${handyman} के लिए दी गई ${amount} की टिप हमने वापस भेज दी है, जहाँ से आई थी वहीं।`,
       next: 'बैंक में दिखने में कुछ दिन लगते हैं।',
     },
     failed: {

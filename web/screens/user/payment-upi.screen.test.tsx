@@ -109,7 +109,9 @@ test('a bank that answers later is waited for on the page', async () => {
     know(page.server, visit({ paymentState: 'processing' }));
     return { ...success, msg: 'Your bank is still thinking.', status: 'processing' as const };
   });
-  await page.waitUntil(() => screen.queryByRole('heading', { name: 'Your bank is still thinking' }));
+  await page.waitUntil(() =>
+    screen.queryByRole('heading', { name: 'Your bank is still thinking' }),
+  );
   know(page.server, visit({ paymentState: 'paid', paid: 220, due: 0 }));
   await page.waitUntil(() => screen.queryByRole('heading', { name: 'Payment Successful' }));
   await page.wait(3000);

@@ -21,6 +21,7 @@ export const words = {
   upi: {
     how: 'We show a QR code. Scan it with any UPI app, or open the app on this phone.',
     show: (amount: string) => `Show the QR code · ${amount}`,
+    showNone: 'Show the QR code',
     code: (amount: string) => `QR code: pay ${amount} to LocalHands`,
     scan: 'Scan to pay',
     waits:

@@ -1,5 +1,6 @@
 import { tipRules } from '#domain/tip.ts';
 import type { TipState } from '#domain/tip.ts';
+import type { PayMethod } from '#domain/way-to-pay.ts';
 
 /** §35: a tip, as the customer gives it and as the professional reads it. */
 export const words = {
@@ -29,7 +30,6 @@ export const words = {
     otherField: 'Amount in rupees',
     range: `From ₹${tipRules.least} to ₹${tipRules.most.toLocaleString('en-IN')}, in whole rupees.`,
     choose: 'Choose an amount first.',
-    card: 'Card details',
     give: (amount: string) => `Give ${amount}`,
     giveNone: 'Give a tip',
     none: {
@@ -49,15 +49,17 @@ export const words = {
     print: 'Print',
     thanks: 'Thank you',
     tip: (name: string) => `Tip for ${name}`,
-    by: 'Paid by card.',
+    by: { card: 'Paid by card.', upi: 'Paid by UPI.' } satisfies Readonly<
+      Record<PayMethod, string>
+    >,
     from: 'From',
     to: 'To',
     whole: 'All of it goes to the professional. It is no part of the bill.',
     states: {
       processing: 'With the bank',
       given: 'Paid',
-      refunding: 'On its way back to your card',
-      refunded: 'Refunded to your card',
+      refunding: 'On its way back to you',
+      refunded: 'Refunded to you',
     } satisfies Readonly<Record<TipState, string>>,
   },
 };

@@ -21,6 +21,7 @@ export const words: typeof english = {
   upi: {
     how: 'हम एक क्यूआर कोड दिखाएँगे। उसे किसी भी UPI ऐप से स्कैन करें, या इसी फ़ोन पर ऐप खोलें।',
     show: (amount) => `क्यूआर कोड दिखाएँ · ${amount}`,
+    showNone: 'क्यूआर कोड दिखाएँ',
     code: (amount) => `क्यूआर कोड: लोकलहैंड्स को ${amount} दें`,
     scan: 'स्कैन करके भुगतान करें',
     waits:

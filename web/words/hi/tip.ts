@@ -28,7 +28,6 @@ export const words: typeof english = {
     otherField: 'रकम रुपयों में',
     range: `₹${tipRules.least} से ₹${tipRules.most.toLocaleString('en-IN')} तक, पूरे रुपयों में।`,
     choose: 'पहले रकम चुनें।',
-    card: 'कार्ड की जानकारी',
     give: (amount) => `${amount} दें`,
     giveNone: 'टिप दें',
     none: {
@@ -47,15 +46,15 @@ export const words: typeof english = {
     print: 'प्रिंट करें',
     thanks: 'धन्यवाद',
     tip: (name) => `${name} के लिए टिप`,
-    by: 'कार्ड से भुगतान हुआ।',
+    by: { card: 'कार्ड से भुगतान हुआ।', upi: 'UPI से भुगतान हुआ।' },
     from: 'किसने दी',
     to: 'किसको',
     whole: 'पूरी टिप कारीगर को मिलती है। यह बिल का हिस्सा नहीं है।',
     states: {
       processing: 'बैंक के पास',
       given: 'भुगतान हुआ',
-      refunding: 'आपके कार्ड पर वापस आ रही है',
-      refunded: 'आपके कार्ड पर वापस हुई',
+      refunding: 'आपको वापस आ रही है',
+      refunded: 'आपको वापस हुई',
     },
   },
 };

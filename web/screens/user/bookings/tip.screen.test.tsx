@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerChallenge } from '#contract/payment.ts';
+import { answerChallenge, settlePayment } from '#contract/payment.ts';
 import { getTip, giveTip } from '#contract/tip.ts';
 import type { TipView } from '#contract/tip.ts';
+import { serverNow } from '../../../data/clock.ts';
 import { know, noTip, visit } from '../../../testing/booking-samples.ts';
 import { setOnline } from '../../../testing/browser.ts';
 import { fill, nothingSent } from '../../../testing/job-steps.ts';
@@ -78,9 +79,8 @@ test('§35 the amount that was tapped is chosen, another can be, and the receipt
 test('§35 nothing is chosen for the customer, and nothing is sent without an amount', async () => {
   const page = await open('?amount=5000');
   await screen.findByLabelText('Card number');
-  expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual(
-    [],
-  );
+  const amounts = within(screen.getByRole('group', { name: 'How much?' })).getAllByRole('radio');
+  expect(amounts.filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
   await press(page, 'Give a tip');
   expect((await screen.findByRole('alert')).textContent).toBe('Choose an amount first.');
   expect(page.server.sent(giveTip)).toEqual([]);
@@ -139,6 +139,36 @@ test('§35 while the bank thinks the page waits, and goes on by itself', async (
   became(page.server, 'given');
   await page.wait(31_000);
   await expectReceipt();
+});
+
+test('§35 by UPI: a QR code of the amount, gone with another amount, and the receipt once the app has paid', async () => {
+  const page = await open('?amount=50');
+  await page.user.click(await screen.findByRole('radio', { name: 'UPI' }));
+  const asked = () =>
+    ({
+      ...outcome,
+      status: 'requires_action',
+      payment_id: idOf(70),
+      upi: {
+        link: 'upi://pay?pa=localhands@sandbox&am=50.00&cu=INR',
+        validUntil: new Date(serverNow() + 5 * 60_000).toISOString(),
+      },
+    }) as const;
+  page.server.answer(giveTip, asked);
+  page.server.answer(settlePayment, asked);
+  await page.user.click(screen.getByRole('button', { name: 'Show the QR code · ₹50' }));
+  expect(await screen.findByTitle('QR code: pay ₹50 to LocalHands')).toBeTruthy();
+  await page.user.click(screen.getByRole('radio', { name: '₹100' }));
+  expect(screen.queryByTitle(/^QR code/)).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Show the QR code · ₹100' }));
+  await screen.findByTitle('QR code: pay ₹100 to LocalHands');
+  expect(page.server.sent(giveTip)).toMatchObject([
+    { body: { amount: 50, token: { id: 'tok_upi' } } },
+    { body: { amount: 100, token: { id: 'tok_upi' } } },
+  ]);
+  became(page.server, 'given', 100);
+  page.server.answer(settlePayment, outcome);
+  await page.waitUntil(() => screen.queryByRole('heading', { name: 'Receipt' }));
 });
 
 test('§35 offline nothing is sent', async () => {

@@ -20,10 +20,10 @@ import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 import { delays } from '../../../device/delays.ts';
-import { Ways } from './ways.tsx';
-import type { Way } from './ways.tsx';
+import { Ways } from '../../../features/payment/ways.tsx';
+import type { Way } from '../../../features/payment/ways.tsx';
 import { usePayment } from './use-payment.ts';
-import { UpiForm } from './upi.tsx';
+import { UpiForm } from '../../../features/payment/upi.tsx';
 
 const PayInCash = lazyComponent(
   async () => (await import('../../../features/cash/pay-in-cash.tsx')).PayInCash,

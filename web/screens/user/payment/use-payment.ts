@@ -8,7 +8,7 @@ import type { Refused } from '../../../data/api.ts';
 import { bookingQuery } from '../../../features/booking/queries.ts';
 import { nextAction } from '../../../features/payment/next-action.ts';
 import { useSend } from '../../../data/use-send.ts';
-import { useUpi } from './use-upi.ts';
+import { useUpi } from '../../../features/payment/use-upi.ts';
 
 /**
  * One payment as the screen goes through it: the card, perhaps the bank's question, the outcome. The newest

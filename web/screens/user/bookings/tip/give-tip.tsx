@@ -5,6 +5,9 @@ import { tipRules } from '#domain/tip.ts';
 import { words as said } from '#words/tip.ts';
 import { Answer, BankQuestion } from '../../../../features/payment/bank.tsx';
 import { CardEntry } from '../../../../features/payment/card-entry.tsx';
+import { UpiForm } from '../../../../features/payment/upi.tsx';
+import { Ways } from '../../../../features/payment/ways.tsx';
+import type { Way } from '../../../../features/payment/ways.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { rupees } from '../../../../ui/rupees.tsx';
@@ -33,6 +36,7 @@ export const GiveTip = ({ booking, stripeKey, wanted }: Props) => {
   /** The button was pressed without an amount. */
   const [missing, setMissing] = useState(false);
   const amounts = useRef<HTMLFieldSetElement>(null);
+  const [way, setWay] = useState<Way>('card');
   const tip = useTip(booking, stripeKey);
   const amount = amountOf(choice, text);
   const change = () => {
@@ -50,6 +54,7 @@ export const GiveTip = ({ booking, stripeKey, wanted }: Props) => {
     );
     field?.focus();
   };
+  const refusal = <Answer refusal={tip.refusal} waiting={undefined} />;
   return (
     <div className="grid gap-5">
       <Card className="grid gap-4 p-6 sm:p-8">
@@ -99,16 +104,35 @@ export const GiveTip = ({ booking, stripeKey, wanted }: Props) => {
         <p className="text-ink-soft text-sm">{words.when(firstName(booking.handyman.name))}</p>
       </Card>
       <Card className="p-6 sm:p-8">
-        <h2 className="mb-5 text-xl font-bold">{words.card}</h2>
-        <CardEntry
-          stripeKey={stripeKey}
-          total={amount ?? tipRules.least}
-          pay={amount === undefined ? words.giveNone : words.give(rupees(amount))}
-          busy={tip.busy}
-          refusal={<Answer refusal={tip.refusal} waiting={undefined} />}
-          onToken={give}
-          onChange={tip.forget}
+        <Ways
+          // Stripe's own form offers UPI where the account does.
+          ways={stripeKey === null ? ['card', 'upi'] : ['card']}
+          chosen={way}
+          disabled={tip.busy}
+          onChoose={(chosen) => {
+            setWay(chosen);
+            tip.forget();
+          }}
         />
+        {way === 'upi' ? (
+          <UpiForm
+            amount={amount === undefined ? undefined : rupees(amount)}
+            busy={tip.busy}
+            waiting={tip.waiting}
+            refusal={refusal}
+            onToken={give}
+          />
+        ) : (
+          <CardEntry
+            stripeKey={stripeKey}
+            total={amount ?? tipRules.least}
+            pay={amount === undefined ? words.giveNone : words.give(rupees(amount))}
+            busy={tip.busy}
+            refusal={refusal}
+            onToken={give}
+            onChange={tip.forget}
+          />
+        )}
       </Card>
       <BankQuestion
         open={tip.asked}

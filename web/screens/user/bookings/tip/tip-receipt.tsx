@@ -60,7 +60,7 @@ export const TipReceipt = ({ booking, tip }: Props) => {
           </dd>
         </dl>
         <p className="text-ink-soft text-sm">
-          {words.by} {words.whole}
+          {words.by[tip.paidWith === 'upi' ? 'upi' : 'card']} {words.whole}
         </p>
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { words } from '#words/tip.ts';
 import type { Refused } from '../../../../data/api.ts';
 import { useSend } from '../../../../data/use-send.ts';
 import { nextAction } from '../../../../features/payment/next-action.ts';
+import { useUpi } from '../../../../features/payment/use-upi.ts';
 
 /** One tip as the screen goes through it; what has become of it the page reads from the booking's tip. */
 export const useTip = (booking: BookingView, stripeKey: string | null) => {
@@ -21,6 +22,14 @@ export const useTip = (booking: BookingView, stripeKey: string | null) => {
       setRefusal(error.code === 'unreachable' ? words.page.unsure : error.message);
     },
   };
+  const inApp = useUpi(outcome?.upi ? outcome.payment_id : undefined);
+  if (inApp.outcome && inApp.outcome.status !== 'requires_action' && outcome?.upi) {
+    setOutcome(inApp.outcome);
+  }
+  if (inApp.refused !== undefined && outcome?.upi) {
+    setOutcome(undefined);
+    setRefusal(inApp.refused);
+  }
   const settle = useSend(settlePayment, heard);
   const challenge = useSend(answerChallenge, heard);
   const charge = useSend(giveTip, {
@@ -33,8 +42,9 @@ export const useTip = (booking: BookingView, stripeKey: string | null) => {
       if (said.payment_id !== undefined) settle.mutate({ params: { id: said.payment_id } });
     },
   });
-  const waiting = outcome?.status === 'requires_action';
-  const busy = charge.isPending || settle.isPending || waiting;
+  const asking = outcome?.status === 'requires_action' ? outcome : undefined;
+  const busy =
+    charge.isPending || settle.isPending || (asking !== undefined && asking.upi === undefined);
   return {
     give: (rupees: number, token: string, nameOnCard: string) => {
       setRefusal(undefined);
@@ -50,14 +60,18 @@ export const useTip = (booking: BookingView, stripeKey: string | null) => {
       const id = outcome?.payment_id;
       if (id !== undefined) challenge.mutate({ params: { id }, body: { passed } });
     },
-    /** Another card or amount is chosen: the error about the one before is cleared. */
+    /** Another card, way or amount is chosen: what was said about the one before is cleared. */
     forget: () => {
-      if (!busy) setRefusal(undefined);
+      if (busy) return;
+      setRefusal(undefined);
+      setOutcome(undefined);
     },
     refusal,
     amount,
     /** The sandbox's bank asks on our own page; Stripe's brings its own. */
-    asked: waiting && outcome.clientSecret === undefined,
+    asked: asking !== undefined && !asking.upi && asking.clientSecret === undefined,
+    /** §33: the customer's UPI app is asked. */
+    waiting: asking?.upi ? asking : undefined,
     answering: challenge.isPending,
     busy,
   };

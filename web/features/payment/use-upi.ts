@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { settlePayment } from '#contract/payment.ts';
-import { Refused, send } from '../../../data/api.ts';
-import { usePoll } from '../../../data/events.ts';
-import { delays } from '../../../device/delays.ts';
+import { Refused, send } from '../../data/api.ts';
+import { usePoll } from '../../data/events.ts';
+import { delays } from '../../device/delays.ts';
 
 /**
  * §33: what became of a request to pay by UPI, which is answered in another app: asked again with each piece of news about

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { upiToken } from '#contract/sandbox-upi.ts';
 import type { Outcome } from '#contract/payment.ts';
 import { words } from '#words/payment.tsx';
-import { Countdown } from '../../../features/booking/countdown.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { Countdown } from '../booking/countdown.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 type Props = {
-  /** The amount as it is written. */
-  amount: string;
+  /** As it is written; not there before the customer has chosen one. */
+  amount: string | undefined;
   busy: boolean;
   /** While the customer's app is waited for. */
   waiting: Outcome | undefined;
@@ -19,14 +19,14 @@ type Props = {
 
 /** §33: a QR code for an app on another phone, and the way to one on this phone. */
 export const UpiForm = ({ amount, busy, waiting, refusal, onToken }: Props) =>
-  waiting?.upi ? (
+  waiting?.upi && amount !== undefined ? (
     <Waiting amount={amount} upi={waiting.upi} payment={waiting.payment_id ?? ''} />
   ) : (
     <div className="grid gap-5">
       <p className="text-ink-soft">{words.upi.how}</p>
       {refusal}
       <Button size="large" wide busy={busy} onClick={() => onToken(upiToken, '')}>
-        {words.upi.show(amount)}
+        {amount === undefined ? words.upi.showNone : words.upi.show(amount)}
       </Button>
     </div>
   );
