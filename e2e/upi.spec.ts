@@ -2,6 +2,7 @@
 import { expect, test } from './setup/story.ts';
 import { agree } from './setup/beforehand.ts';
 import { expectPaid } from './setup/steps.ts';
+import { inWordsOfRun } from './setup/translated.ts';
 
 test('a QR code is refused in the app, and the next one pays @hindi', async ({
   customer,
@@ -16,7 +17,7 @@ test('a QR code is refused in the app, and the next one pays @hindi', async ({
     await page.getByRole('button', { name: 'Show the QR code · ₹220' }).click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Open UPI app · ₹220' }).click();
-    const app = await opened;
+    const app = inWordsOfRun(await opened);
     await expect(app.getByText('₹220')).toBeVisible();
     await app.getByRole('button', { name: press, exact: true }).click();
     await expect(app.getByRole('main').getByRole('status')).toBeVisible();
