@@ -5,6 +5,7 @@ import { mostTogether } from '#domain/regular.ts';
 import { rhythms } from '#domain/series.ts';
 import { call } from './call.ts';
 import { delay } from './delay.ts';
+import { codeOnBill } from './discount.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { cancellation, feesOfView, shownFee } from './fee.ts';
@@ -214,6 +215,7 @@ const bookingView = notification.omit({ username: true }).extend({
   fromCredit: z.number().optional().meta({
     description: 'What of `paid` my credit has paid, while more is due; for the customer only.',
   }),
+  code: codeOnBill.optional().meta({ description: 'On the bill; for the customer only.' }),
   ...feesOfView,
   cash: z.enum(cashStates).optional().meta({
     description: 'It is to be paid in cash, or cash was taken for it; for both sides.',

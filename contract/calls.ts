@@ -17,6 +17,7 @@ import * as credit from './credit.ts';
 import * as fee from './fee.ts';
 import * as bookingFee from './operator-fee.ts';
 import * as delay from './delay.ts';
+import * as discount from './discount.ts';
 import * as dispatch from './dispatch.ts';
 import * as extra from './extra.ts';
 import * as proposal from './proposal.ts';
@@ -161,6 +162,8 @@ export const calls: readonly Call[] = [
   cash.confirmCash,
   cash.disputeCash,
   credit.getCredit,
+  discount.enterDiscount,
+  discount.takeOffDiscount,
   fee.getFees,
   payment.config,
   tip.getTip,
@@ -241,6 +244,9 @@ export const calls: readonly Call[] = [
   listTransfers,
   exportBooks,
   exportInvoices,
+  discount.listDiscounts,
+  discount.addDiscount,
+  discount.changeDiscount,
   run.listPayoutRuns,
   run.getPayoutRun,
   run.listPayouts,

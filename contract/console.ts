@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { happened } from './timeline.ts';
 import { paymentOf, refundOf } from './booking-money.ts';
 import { call } from './call.ts';
+import { codeOnBill } from './discount.ts';
 import { fee } from './fee.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
@@ -167,6 +168,7 @@ export const readBooking = call({
     extras: z.array(extra),
     paid: rupees,
     due: rupees,
+    code: codeOnBill.optional(),
     fee: fee.optional().meta({ description: 'What a cancelled booking costs its customer.' }),
     timeline: z.array(happened),
     payments: z.array(paymentOf),

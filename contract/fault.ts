@@ -71,6 +71,11 @@ export type Faults = {
   readonly messageNumber: readonly [];
   readonly flag: readonly [];
   readonly amount: readonly [];
+  readonly discountCode: readonly [];
+  readonly percent: readonly [];
+  readonly codeAmount: readonly [most: number];
+  readonly codeUses: readonly [most: number];
+  readonly codeDays: readonly [most: number];
   readonly tipAmount: readonly [];
   readonly extraAmount: readonly [];
   readonly choice: readonly [];

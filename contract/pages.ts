@@ -67,6 +67,7 @@ export const pagePaths = [
   '/operator/ratings',
   '/operator/audit',
   '/operator/books',
+  '/operator/codes',
   '/operator/payouts',
   '/operator/payouts/:day',
   '/operator/tickets',

@@ -4,6 +4,7 @@ import { waysToPay } from '#domain/way-to-pay.ts';
 import { priceLines } from './price.ts';
 import { call } from './call.ts';
 import { extraLine } from './extra.ts';
+import { codeOnBill } from './discount.ts';
 import { fee } from './fee.ts';
 import { fault } from './fault.ts';
 import { id, instant, msg, storable, word } from './field.ts';
@@ -123,6 +124,7 @@ const receipt = z.object({
   service: z.string(),
   price: priceLines.meta({ description: 'The bill as it was when this was issued.' }),
   extras: z.array(extraLine).meta({ description: 'Extra work that is part of the total.' }),
+  code: codeOnBill.optional().meta({ description: 'The discount code on it by then.' }),
   paidBefore: z.number().meta({ description: 'What earlier payments had paid, in rupees.' }),
   paid: z.number().meta({ description: 'What this payment paid.' }),
   paidWith: z.enum(waysToPay),

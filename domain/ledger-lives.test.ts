@@ -27,6 +27,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('done' as const, 'cancel' as const) }),
   fc.record({ do: fc.constantFrom('cancel late' as const, 'forgive' as const) }),
   fc.record({ do: fc.constant('record' as const) }),
+  fc.record({ do: fc.constant('code' as const), part: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant('takeOff' as const) }),
 );
 
 type Sum = readonly { readonly amount_paise: number }[];
@@ -59,6 +61,9 @@ const beginTip = () => {
   return { play, there, held, list: () => (given ? [given] : []) };
 };
 
+/** §38: of what is paid by a code nothing is the customer's. */
+const isCode = ({ from }: MoneyFacts['payments'][number]) => from === 'discounts';
+
 /** An independent reckoning of one booking's money. */
 const beginLife = () => {
   const tip = beginTip();
@@ -70,11 +75,37 @@ const beginLife = () => {
   const backOf = ({ id }: { readonly id: string }) => arrived(refunds.filter((r) => r.of === id));
   const back = () => sum(arrived(refunds));
   const there = () => sum(real()) - back();
+  const codes = () => real().filter(isCode);
+  const toProduct = () => refunds.filter(({ to }) => to === 'discounts');
   const paidState = (): MoneyFacts['payment_state'] => {
     const paidSum = sum(real());
-    if (paidSum > 0 && back() === paidSum) return 'refunded';
-    const isWhole = paidSum === bill.total_paise || (state === 'cancelled' && paidSum > 0);
+    const own = paidSum - sum(codes());
+    if (own > 0 && back() - sum(arrived(toProduct())) === own) return 'refunded';
+    const isWhole = paidSum === bill.total_paise || (state === 'cancelled' && own > 0);
     return isWhole ? 'paid' : 'unpaid';
+  };
+  const leaveBill = (): void => {
+    all = all.map((one) => (isCode(one) ? { ...one, returned: true } : one));
+  };
+  /** What a code has paid goes where the customer's own money has gone. */
+  const follow = (id: string): void => {
+    const [code] = codes();
+    if (!code) return;
+    const isBack = arrived(toProduct()).length > 0;
+    if (state === 'cancelled') {
+      if (!isBack) leaveBill();
+    } else if (paidState() === 'refunded' && !isBack) {
+      const { amount_paise } = code;
+      const given = { id, of: code.id, to: 'discounts', amount_paise, state: 'succeeded' } as const;
+      refunds = [...refunds, given];
+    } else if (paidState() !== 'refunded') {
+      refunds = refunds.map((one) => (one.to === 'discounts' ? { ...one, state: 'failed' } : one));
+    }
+  };
+  const enterCode = (part: number, id: string): void => {
+    if (state === 'cancelled' || paidState() !== 'unpaid' || codes().length > 0) return;
+    const amount_paise = Math.min(7_500 * part, bill.total_paise - sum(real()));
+    all = [...all, { id, from: 'discounts', amount_paise }];
   };
   const pay = (now: Step & { do: 'pay' }, id: string): void => {
     const { from } = now;
@@ -88,11 +119,11 @@ const beginLife = () => {
     }
   };
   const refund = (now: Step & { do: 'refund' }, id: string): void => {
-    const payments = real();
+    const payments = real().filter((one) => !isCode(one));
     const payment = payments[(refunds.length + now.part) % Math.max(1, payments.length)];
     const room = payment ? payment.amount_paise - sum(backOf(payment)) : 0;
     if (!payment || room <= 0) return;
-    const to = payment.from === 'professional' ? 'credit' : payment.from;
+    const to = payment.from === 'gateway' ? 'gateway' : 'credit';
     const amount_paise = Math.min(7_500 * now.part, room);
     const became = now.fails ? 'failed' : 'succeeded';
     refunds = [...refunds, { id, of: payment.id, to, amount_paise, state: became }];
@@ -110,8 +141,11 @@ const beginLife = () => {
     if (now.do === 'pay') pay(now, id);
     else if (now.do === 'refund') refund(now, id);
     else if (now.do === 'not_received') returnCash(now.part);
-    else if (now.do === 'bounce') refunds = refunds.map((one) => ({ ...one, state: 'failed' }));
-    else if (now.do === 'cancel late' && state === 'accepted') {
+    else if (now.do === 'code') enterCode(now.part, id);
+    else if (now.do === 'takeOff' && paidState() === 'unpaid') leaveBill();
+    else if (now.do === 'bounce') {
+      refunds = refunds.map((one) => (one.to === 'discounts' ? one : { ...one, state: 'failed' }));
+    } else if (now.do === 'cancel late' && state === 'accepted') {
       state = 'cancelled';
       fee = { amount_paise: 5_000, forgiven: false, kept_paise: 0 };
     } else if (now.do === 'forgive' && fee && !fee.forgiven) {
@@ -119,6 +153,7 @@ const beginLife = () => {
     } else if ((now.do === 'done' || now.do === 'cancel') && state === 'accepted') {
       state = now.do === 'done' ? 'done' : 'cancelled';
     }
+    follow(`${id} by the code`);
   };
   const facts = (): MoneyFacts => ({
     ...bill,
@@ -129,7 +164,7 @@ const beginLife = () => {
     refunds,
     tips: tip.list(),
   });
-  const thereOf = (from: 'gateway' | 'credit') =>
+  const thereOf = (from: 'gateway' | 'credit' | 'discounts') =>
     sum(real().filter((one) => one.from === from)) -
     sum(arrived(refunds.filter((one) => one.to === from)));
   const cash = () => sum(real().filter(({ from }) => from === 'professional'));
@@ -162,6 +197,9 @@ test('§28 of 10 000 lives of bookings: every fact once, and the sums are those 
         life.thereOf('gateway') + life.carried() + tip.there(),
       );
       expect(balanceOf(books, 'credit')).toBe(life.thereOf('credit') - life.carried());
+      expect(balanceOf(books, 'discounts')).toBe(
+        life.thereOf('discounts') + (isEarned ? bill.discount_paise : 0),
+      );
       const share = isEarned ? bill.handyman_share_paise : life.earnedByFee();
       expect(owed('professional')).toBe(share - life.cash() + tip.there() - tip.held());
       const borne = fee?.forgiven ? fee.kept_paise : 0;

@@ -5,7 +5,7 @@ import type { StoredFee } from './fee.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
- * is what the product pays of a bill itself, as a discount or as credit; `paying_out` is in payouts that wait for the bank.
+ * is what the product pays of a bill itself, as a discount, as credit or by a code; `paying_out` is in payouts that wait for the bank.
  * Of professionals, and of the credit of customers (§32), each has an account of their own.
  */
 export const ledgerAccounts = [
@@ -49,8 +49,11 @@ export type Transfer = {
   readonly amount_paise: number;
 };
 
-/** What a payment is made with, as the account of the books that it comes from. §37: cash is with the professional. */
-export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit' | 'professional'>;
+/**
+ * What a payment is made with, as the account of the books that it comes from. §37: cash is with the professional. §38: a
+ * code is paid by the product.
+ */
+export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit' | 'professional' | 'discounts'>;
 
 /** §32, §37: where a refund goes. Of cash there is nothing here to give back: it becomes credit. */
 export type BackTo = Exclude<PaidFrom, 'professional'>;
@@ -71,7 +74,7 @@ export type MoneyFacts = Ended & {
     readonly amount_paise: number;
     /** §36: beside it, for fees of earlier visits. */
     readonly fees_paise?: number;
-    /** §37: an operator has decided that this cash was not received. */
+    /** §37: an operator has decided that this cash was not received. §38: a code that is not on the bill any more. */
     readonly returned?: boolean;
   }[];
   /** §36: what a cancelled booking costs. */

@@ -55,6 +55,7 @@ import { creditOperatorRoutes, creditRoutes } from './credit/routes.ts';
 import { tipOperatorRoutes, tipRoutes } from './tip/routes.ts';
 import { feeOperatorRoutes, feeRoutes } from './fee/routes.ts';
 import { payoutOperatorRoutes, payoutRoutes } from './payout/routes.ts';
+import { discountOperatorRoutes, discountRoutes } from './discount/routes.ts';
 import { delayRoutes } from './delay/routes.ts';
 import { proposalRoutes } from './proposal/routes.ts';
 import { ratingOperatorRoutes, ratingRoutes } from './rating/routes.ts';
@@ -152,6 +153,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   invoiceRoutes(mount, deps);
   cashRoutes(mount, deps);
   creditRoutes(mount, deps);
+  discountRoutes(mount, deps);
   tipRoutes(mount, deps);
   feeRoutes(mount, deps);
   payoutRoutes(mount, deps);
@@ -171,6 +173,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   ledgerRoutes(mountForOperators, deps);
   cashOperatorRoutes(mountForOperators, deps);
   creditOperatorRoutes(mountForOperators, deps);
+  discountOperatorRoutes(mountForOperators, deps);
   reconcileRoutes(mountForOperators, deps);
   tipOperatorRoutes(mountForOperators, deps);
   feeOperatorRoutes(mountForOperators, deps);

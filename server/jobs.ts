@@ -17,6 +17,7 @@ import { deleteOldMessages, expireMessages } from './push/message-store.ts';
 import { mailRequests, sendPushes } from './push/send-actions.ts';
 import { deleteOldDevices } from './push/store.ts';
 import { tellOfDelays } from './delay/actions.ts';
+import { deleteOldPayers, forgetCodeUsers } from './discount/memory-store.ts';
 import { issueDue } from './invoice/actions.ts';
 import { closeDays, recordDue } from './ledger/actions.ts';
 import { tell as tellOfPayouts } from './payout/actions.ts';
@@ -62,6 +63,8 @@ const sweepNightly = async (deps: Deps): Promise<number> => {
     await deleteOldPhotos(deps.db, rowsAtOnce),
     await deleteOldSuspensions(deps.db, rowsAtOnce),
     await deleteOldBlocks(deps.db, rowsAtOnce),
+    await deleteOldPayers(deps.db, rowsAtOnce),
+    await forgetCodeUsers(deps.db, rowsAtOnce),
     await deleteOldTimeOff(deps.db, rowsAtOnce),
     await eraseOldAccounts(deps.db, rowsAtOnce),
   ];

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgePercent,
   Banknote,
   CalendarCheck,
   CalendarClock,
@@ -54,10 +55,11 @@ import { LoadingPage } from './ui/skeleton.tsx';
 
 type Page = ConsolePage & { Component: ComponentType };
 
-/** Admins alone need these, so the console is loaded without them. */
+/** Few but admins need these, so the console is loaded without them. */
 const moneyPages = () => import('./money-pages.tsx');
 const stand = { coming: <LoadingPage />, failed: <p>{network.missing.text}</p> };
 const Books = lazyComponent(async () => (await moneyPages()).Books, stand);
+const Codes = lazyComponent(async () => (await moneyPages()).Codes, stand);
 const Reconciliation = lazyComponent(async () => (await moneyPages()).Reconciliation, stand);
 const Payouts = lazyComponent(async () => (await moneyPages()).Payouts, stand);
 const PayoutRun = lazyComponent(async () => (await moneyPages()).PayoutRun, stand);
@@ -209,6 +211,13 @@ export const consolePages: readonly Page[] = [
     Icon: Landmark,
     needs: 'admin',
     Component: Books,
+  },
+  {
+    path: '/operator/codes',
+    title: words.codes,
+    Icon: BadgePercent,
+    needs: 'support',
+    Component: Codes,
   },
   {
     path: '/operator/audit',

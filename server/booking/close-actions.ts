@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import { Problem, conflict } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { addPush } from '../push/outbox-actions.ts';
@@ -50,6 +51,7 @@ export const nobodyCame = async (
   const closed = await deps.db.transaction(async (db) => {
     const row = await closeNobodyCame(db, customer.id, id, minutes);
     if (!row) throw await whyNotCame(db, await findOwn(db, customer, id), minutes);
+    await recordInLedger(db, id);
     await deleteCode(db, 'job_start', id);
     const mail = nobodyCameMail(row, deps.publicUrl);
     await addMail(deps, db, withInvite(deps, mail, row, 'handyman'));

@@ -120,6 +120,7 @@ const cancelAsCustomer = async (
   const cancelled = await moved(db, 'cancel', party, booking.id);
   if (fee > toPaise(shownFee)) throw feeIsMore(fee);
   await deleteCode(db, 'job_start', cancelled.id);
+  await recordInLedger(db, cancelled.id);
   await noteFailed(db, cancelled);
   const row = fee > 0 ? await chargeFee(db, cancelled, 'late_cancellation', fee) : cancelled;
   const mail = cancelledByCustomer(row, feeForHandyman(row), deps.publicUrl);
@@ -139,6 +140,7 @@ const cancelAsHandyman = async (
 ): Promise<Cancelled> => {
   const row = await moved(db, move, party, booking.id);
   await deleteCode(db, 'job_start', row.id);
+  await recordInLedger(db, row.id);
   await noteFailed(db, row);
   const credit = await sorryOf(db, row);
   const mail = cancelledByHandyman(row, credit, deps.publicUrl);

@@ -72,9 +72,10 @@ const end = async (
     if (!ended) throw changed();
     if (move === 'stop') await refuseTooMuch(deps, db, by, ended);
     await deleteCode(db, 'job_start', id);
+    // §38: what a code has paid of a cancelled booking goes back at once.
+    await recordInLedger(db, id);
     if (move === 'finish') {
       await countPaidJob(db, id);
-      await recordInLedger(db, id);
     } else if (move !== 'withdraw') await noteFailed(db, ended);
     await writeDown(db, by, ended, reason);
     await tell(deps, db, ended, move);

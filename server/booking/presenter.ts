@@ -4,6 +4,7 @@ import { linesOf } from '#domain/bill.ts';
 import { isActive, isWaiting, movesFrom, openState, wireStatus } from '#domain/booking.ts';
 import { customerName } from '#domain/served-contact.ts';
 import { shownDelay } from '#domain/delay.ts';
+import { shownCode } from '#domain/discount-code.ts';
 import { seesDoor } from '#domain/door.ts';
 import { dueOf } from '#domain/extra.ts';
 import { feeState } from '#domain/fee.ts';
@@ -133,6 +134,7 @@ export const toView = (
     ...(reader === 'user' && row.credited_paise > 0
       ? { fromCredit: toRupees(row.credited_paise) }
       : {}),
+    ...codeFor(row, reader),
     ...(owed === undefined ? {} : { owed }),
     ...feeFor(row, reader),
     ...(row.cash === null ? {} : { cash: row.cash }),
@@ -142,6 +144,10 @@ export const toView = (
     moves: movesFrom(row.state, reader).filter((move) => !row.not_yet || !isNear(move)),
   };
 };
+
+/** §38: the professional reads that a part is paid, and not with what. */
+const codeFor = ({ code }: BookingRow, reader: Party) =>
+  code === null || reader !== 'user' ? {} : { code: shownCode(code) };
 
 /** §36: the professional reads what it is and whether it is paid, and not why it was forgiven. */
 const feeFor = ({ fee }: BookingRow, reader: Party) =>

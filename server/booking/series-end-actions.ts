@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
 import { withInvites } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import { conflict, forbidden, notFound } from '../problem.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { nameIn } from '../words/name-in.ts';
@@ -89,6 +90,7 @@ const change = async (
     const series = await store.lockSeries(db, id);
     if (!series || series.ended_at !== null) throw over();
     const done = await work(db, series);
+    for (const { id: visit } of done.left) await recordInLedger(db, visit);
     await tellChange(deps, db, by.role, series, done);
     return done.left;
   });

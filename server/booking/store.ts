@@ -4,6 +4,7 @@ import { activeStates, moves, openState, payableStates, waitingStates } from '#d
 import type { CashState } from '#domain/cash.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import type { CodeOnBill } from '#domain/discount-code.ts';
 import { establishedJobs } from '#domain/door.ts';
 import type { Standing } from '#domain/door.ts';
 import type { Language } from '#domain/language.ts';
@@ -15,6 +16,7 @@ import type { VisitDetails } from '#domain/visit-details.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { cashOf, creditedOf } from './paid-store.ts';
+import { codeOf } from '../money/discount-store.ts';
 import { feeOfCancelled } from '../money/fee-store.ts';
 import type { ShownFee } from '../money/fee-store.ts';
 
@@ -37,6 +39,8 @@ export type BookingRow = Bill &
     /** What of the total was paid, whether or not it was given back since. */
     paid_paise: number;
     credited_paise: number;
+    /** §38: it has paid a part of what was paid. */
+    code: CodeOnBill | null;
     /** §36: what it costs, once it is cancelled. */
     fee: ShownFee | null;
     cash: CashState | null;
@@ -118,7 +122,7 @@ const openDelay = `case when b.state = 'accepted' and b.starts_at is not null th
 export const columns = `b.id, b.user_id, b.handyman_id, b.service, s.name as service_name, s.name_hi as service_name_hi, b.cost, i.number,
   i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, b.lat, b.long, b.state,
   b.payment_state, i.extras_paise, ${paidOf} as paid_paise,
-  ${creditedOf} as credited_paise, ${cashOf} as cash, ${feeOfCancelled} as fee, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
+  ${creditedOf} as credited_paise, ${codeOf} as code, ${cashOf} as cash, ${feeOfCancelled} as fee, b.created_at, b.expires_at, b.ended_by, b.end_reason, b.end_words, b.dispatch_id,
   b.starts_at as "startsAt", ${endsAt} as "endsAt", b.time_changes, now() as read_at, ${notYet('b')} as not_yet, ${openProposal} as proposal, ${openDelay} as delay,
   b.door_shown_at as "doorShownAt", b.here_said_at, b.here_said_km, ${daysOver} as days_over, b.contact_name, u.username, u.email,
   u.contact_number, u.language as user_language, u.rating_sum as user_rating_sum, u.rating_count as user_rating_count, h.name, h.phone, h.email as handyman_email,
@@ -219,10 +223,11 @@ export const moveBooking = async (
   return row;
 };
 
-/** Of a handyman named `h`: their jobs paid by card, counted no further than matters. §37: cash can be made up by two. */
+/** Of a handyman named `h`: their jobs paid by card, counted no further than matters. §37, §38: cash and codes cost two people who work together nothing. */
 export const paidJobs = `(select count(*)::int from (
   select 1 from bookings p where p.handyman_id = h.id and p.state = 'done' and p.payment_state = 'paid'
-    and (select q.id from payments q where q.booking_id = p.id and q.gateway in ('cash', 'credit') limit 1) is null
+    and (select q.id from payments q where q.booking_id = p.id
+      and (q.gateway in ('cash', 'credit') or (q.gateway = 'code' and q.state = 'succeeded')) limit 1) is null
   limit ${establishedJobs}) j)`;
 
 /**

@@ -3,6 +3,7 @@ import type { Replied } from '#contract/call.ts';
 import type { BookingRow, exportBookings, readBooking, searchBookings } from '#contract/console.ts';
 import { linesOf, splitOf } from '#domain/bill.ts';
 import { serviceById } from '#domain/catalogue.ts';
+import { shownCode } from '#domain/discount-code.ts';
 import { feeEarned, feeState } from '#domain/fee.ts';
 import { dueOf, shownExtra } from '#domain/extra.ts';
 import { blurPlace } from '#domain/place.ts';
@@ -140,12 +141,18 @@ export const exportAll = async (
 
 /** What was paid, what came back, who gets what of it, and the receipts. */
 const moneyCells = (row: ListedRow, money: MoneyOfBooking | undefined) => {
-  if (!money) return [0, 0, 0, 0, null];
+  if (!money) return [0, 0, 0, 0, 0, null];
   const split = splitOf(row, { ...money, total_paise: row.total_paise });
   // §36: of a cancelled booking the fee, whole.
   const fee = money.fee ? feeEarned(money.fee, money.paid_paise - money.refunded_paise) : 0;
   return [
-    ...[money.paid_paise, money.refunded_paise, split.share + fee, split.commission].map(toRupees),
+    ...[
+      money.paid_paise,
+      money.refunded_paise,
+      money.by_code_paise,
+      split.share + fee,
+      split.commission,
+    ].map(toRupees),
     money.receipts.length === 0 ? null : money.receipts.map(receiptNumber).join(' '),
   ];
 };
@@ -205,6 +212,7 @@ export const read = async (
     extras: extras.map(shownExtra),
     paid: toRupees(paid),
     due: toRupees(dueOf({ ...row, paid_paise: paid })),
+    ...(row.code === null ? {} : { code: shownCode(row.code) }),
     timeline: events.map(({ move, actor, at, ...event }) => ({
       move,
       by: actor,

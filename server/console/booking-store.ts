@@ -3,12 +3,14 @@ import type { Actor, EndReason, PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
 import type { ServiceId } from '#domain/catalogue.ts';
 import { timeZone } from '#domain/day.ts';
+import type { CodeOnBill } from '#domain/discount-code.ts';
 import type { StoredFee } from '#domain/fee.ts';
 import type { Place } from '#domain/place.ts';
 import type { VisitDetails } from '#domain/visit-details.ts';
 import type { PayMethod } from '#domain/way-to-pay.ts';
 import { literals, parameters } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
+import { codeOf } from '../money/discount-store.ts';
 import { feeOf, feeOfCancelled } from '../money/fee-store.ts';
 import type { ShownFee } from '../money/fee-store.ts';
 
@@ -113,6 +115,7 @@ export type FullRow = ListedRow &
     handyman_phone: string;
     handyman_service: ServiceId;
     fee: ShownFee | null;
+    code: CodeOnBill | null;
   };
 
 export const findFullBooking = async (db: Db, id: string): Promise<FullRow | undefined> => {
@@ -121,7 +124,7 @@ export const findFullBooking = async (db: Db, id: string): Promise<FullRow | und
        i.handyman_share_paise, b.lat, b.long, b.expires_at, b.started_at, b.ended_by, b.end_reason, b.end_words,
        case when u.deleted_at is null then u.email else '' end as user_email, u.contact_number as user_phone,
        case when h.deleted_at is null then h.email else '' end as handyman_email,
-       h.phone as handyman_phone, h.service as handyman_service, ${feeOfCancelled} as fee
+       h.phone as handyman_phone, h.service as handyman_service, ${feeOfCancelled} as fee, ${codeOf} as code
      from bookings b ${listedJoins} where b.id = $1`,
     [id],
   );
@@ -166,19 +169,23 @@ export type MoneyOfBooking = {
   paid_paise: number;
   /** Refunded, or about to be. */
   refunded_paise: number;
+  /** §38: by the product, for a code, and still there. */
+  by_code_paise: number;
   /** §36 */
   fee: StoredFee | null;
   receipts: { series: string; number: number }[];
 };
 
-/** §14: what was paid for each of these bookings, what of it was given back, and its receipts, the oldest first. */
+/** §14: what customers have paid for each of these bookings, what of it was given back, and its receipts, the oldest first. */
 export const listMoneyOf = (db: Db, bookingIds: readonly string[]): Promise<MoneyOfBooking[]> =>
   db.query<MoneyOfBooking>(
-    `select i.booking_id, i.handyman_share_paise, m.paid_paise, m.refunded_paise, m.receipts, ${feeOf('i.booking_id')} as fee
+    `select i.booking_id, i.handyman_share_paise, m.paid_paise, m.refunded_paise, m.by_code_paise, m.receipts, ${feeOf('i.booking_id')} as fee
      from bills i cross join lateral (
-       select coalesce(sum(p.amount_paise), 0)::int as paid_paise,
+       select coalesce(sum(p.amount_paise) filter (where p.gateway <> 'code'), 0)::int as paid_paise,
          coalesce(sum((select sum(g.amount_paise) from refunds g
-           where g.payment_id = p.id and g.state <> 'failed')), 0)::int as refunded_paise,
+           where g.payment_id = p.id and g.state <> 'failed')) filter (where p.gateway <> 'code'), 0)::int as refunded_paise,
+         coalesce(sum(p.amount_paise) filter (where p.gateway = 'code' and not exists (select from refunds g
+           where g.payment_id = p.id and g.state = 'succeeded')), 0)::int as by_code_paise,
          coalesce(json_agg(json_build_object('series', t.series, 'number', t.number)
            order by p.attempt) filter (where t.number is not null), '[]') as receipts
        from payments p left join receipts t on t.payment_id = p.id

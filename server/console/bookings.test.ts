@@ -193,11 +193,11 @@ describe('§14 bookings as a file', () => {
     });
     const [head, row, ...rest] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\uFEFFNumber,Asked (IST),Service,Customer,Professional,State,Payment,Total (₹),Paid (₹),Refunded (₹),Professional’s share (₹),Commission (₹),Receipts,Id',
+      '\uFEFFNumber,Asked (IST),Service,Customer,Professional,State,Payment,Total (₹),Paid (₹),Refunded (₹),By a code (₹),Professional’s share (₹),Commission (₹),Receipts,Id',
     );
     expect(row).toMatch(
       new RegExp(
-        `^${booked.number},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,Plumber,"'=HYPERLINK\\(""x"",""Asha, B""\\)",Omkar Bhosale,Waiting for an answer,Not paid yet,220,0,0,0,0,,${booked.id}$`,
+        `^${booked.number},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,Plumber,"'=HYPERLINK\\(""x"",""Asha, B""\\)",Omkar Bhosale,Waiting for an answer,Not paid yet,220,0,0,0,0,0,,${booked.id}$`,
       ),
     );
     expect(rest).toEqual(['']);
@@ -225,7 +225,7 @@ describe('§14 bookings as a file', () => {
     });
     const [, row = ''] = body.split('\r\n');
     expect(row.split(',').slice(7)).toEqual(
-      [300, 300, 100, share, 300 - share, receipt?.number, job.id].map(String),
+      [300, 300, 100, 0, share, 300 - share, receipt?.number, job.id].map(String),
     );
   });
 });

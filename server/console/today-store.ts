@@ -113,7 +113,7 @@ type TakingsRow = {
   cash_paise: number;
 };
 
-/** Money only: what credit pays (§32) was never taken, and tips (§35) are not ours. With what was charged for fees (§36). */
+/** Money only: what credit (§32) or a code (§38) pays was never taken, and tips (§35) are not ours. With what was charged for fees (§36). */
 export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
   db.query<TakingsRow>(
     `select p.settled_at >= ${midnight} as today,
@@ -121,7 +121,7 @@ export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
        count(*)::int as payments, sum(p.amount_paise + p.fees_paise)::float8 as paise,
        coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::float8 as cash_paise
      from payments p join bookings b on b.id = p.booking_id
-     where p.state = 'succeeded' and p.gateway <> 'credit' and not p.for_tip and p.settled_at >= ${yesterday}
+     where p.state = 'succeeded' and p.gateway not in ('credit', 'code') and not p.for_tip and p.settled_at >= ${yesterday}
      group by 1, 2, 3`,
   );
 
@@ -129,7 +129,7 @@ export const listTakings = (db: Reader): Promise<TakingsRow[]> =>
 export const sumRefunds = async (db: Reader): Promise<number> => {
   const [row] = await db.query<{ paise: number }>(
     `select coalesce(sum(r.amount_paise), 0)::float8 as paise from refunds r join payments p on p.id = r.payment_id
-     where r.state = 'succeeded' and r.settled_at >= ${midnight} and p.gateway not in ('credit', 'cash') and not p.for_tip`,
+     where r.state = 'succeeded' and r.settled_at >= ${midnight} and p.gateway not in ('credit', 'cash', 'code') and not p.for_tip`,
   );
   return row?.paise ?? 0;
 };
@@ -177,7 +177,7 @@ const needsALook = {
     'r.settled_at',
     'r.amount_paise',
     `refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
-     join bills i on i.booking_id = b.id where r.state = 'failed' and p.state = 'succeeded'
+     join bills i on i.booking_id = b.id where r.state = 'failed' and p.state = 'succeeded' and p.gateway <> 'code'
        and not exists (select from refunds g where g.payment_id = p.id and g.state <> 'failed' and g.retry_of is null
          and g.created_at >= r.settled_at)
        and not exists (select from refunds g where g.retry_of = r.id)`,

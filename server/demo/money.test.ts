@@ -88,6 +88,23 @@ test('§37 the demo’s professional has taken their newest job in cash, and its
   expect(await audit(t.database)).toEqual([]);
 });
 
+test('§38 the demo’s customer has used a code on one bill, and there is one to try', async () => {
+  const asha = t.client();
+  await asha.send(loginUser, demoUser);
+  const used = (await asha.send(listBookings)).filter(({ code }) => code !== undefined);
+  expect(used).toMatchObject([
+    { code: { code: 'DIWALI50', amount: 50 }, paymentState: 'paid', due: 0 },
+  ]);
+  const codes = await t.database.query('select code, used from discount_codes order by code');
+  expect(codes).toEqual([
+    { code: 'DIWALI50', used: 1 },
+    { code: 'MONSOON20', used: 0 },
+    { code: 'WELCOME50', used: 0 },
+  ]);
+  while ((await recordDue(t.deps)) > 0);
+  expect(await audit(t.database)).toEqual([]);
+});
+
 test('§29 the demo has a Monday that the bank has paid, and one to look through with lines that are held', async () => {
   while ((await recordDue(t.deps)) > 0);
   expect(await auditPayouts(t.database)).toEqual([]);

@@ -7,6 +7,7 @@ import { addDemoAddresses } from './addresses.ts';
 import { addJobs, addPayments } from './jobs.ts';
 import { addDemoCash } from './cash.ts';
 import { addDemoCredit } from './credit.ts';
+import { addDemoDiscounts } from './discounts.ts';
 import { addDemoFees } from './fees.ts';
 import { addDemoDevices } from './devices.ts';
 import { addDemoVisits } from './visits.ts';
@@ -56,6 +57,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
     await addDemoChats(db, keys);
     await addDemoDevices(db);
     await addDemoCash(db);
+    await addDemoDiscounts(db);
     await addDemoPayouts(db, keys);
     await addRequests(db, requests);
     await addDemoVisits(db);

@@ -12,6 +12,7 @@ import { deleteCode } from '../identity/code-store.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
@@ -57,6 +58,7 @@ const giveToOthers = (
     const row = await closeLate(db, customer.id, id, shown);
     if (!row) throw await whyNot(db, customer, id);
     await deleteCode(db, 'job_start', id);
+    await recordInLedger(db, id);
     const facts = await findVisitFacts(db, row.handyman_id);
     for (const kind of facts ? flagsAfter(facts) : []) await raiseFlag(db, row, kind);
     const begun = await askForSame(deps, db, row, address);

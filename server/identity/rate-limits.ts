@@ -70,6 +70,9 @@ export const limits = {
   cardTries: { name: 'card', most: 100, minutes: 60 },
   /** §37: each tells the professional on their devices. */
   cashChoices: { name: 'cash', most: 20, minutes: 60 },
+  /** §38: guesses of codes. From a network those that were none are given back. */
+  discountTries: { name: 'discount', most: 20, minutes: 60 },
+  discountTriesFrom: { name: 'discount from', most: 60, minutes: 60 },
   ticketsOfAccount: { name: 'tickets', most: 10, minutes: 24 * 60 },
   ticketMessages: { name: 'ticket messages', most: 20, minutes: 60 },
   chatMessages: { name: 'chat messages', most: 30, minutes: 1 },

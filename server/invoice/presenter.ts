@@ -33,7 +33,7 @@ type Paper = {
   readonly publicUrl: string;
 };
 
-type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'inWords' | 'beside' | 'notice'>;
+type Body = Pick<Sheet, 'rows' | 'sums' | 'total' | 'inWords' | 'beside' | 'below' | 'notice'>;
 
 const billOf = (language: Language, paper: Paper): Body => {
   const { invoice, work, extras, payments, tipPaise } = paper;
@@ -74,15 +74,28 @@ const billOf = (language: Language, paper: Paper): Body => {
       ),
     },
     notice: tipPaise > 0 ? words.tip(rupees(tipPaise), work.name) : undefined,
+    below: belowOf(language, work),
   };
 };
 
-const noteOf = (language: Language, { invoice, of }: Paper): Body => {
+/** §38: the total is that of the bill; what a code has paid of it stands below. */
+const belowOf = (language: Language, { code, total_paise: total }: WorkRow): Body['below'] => {
+  if (code === null) return [];
+  const words = wordsIn[language].invoice;
+  const rupees = (paise: number) => rupeesOnPaper(language, paise);
+  return [
+    { label: words.code(code.code), detail: words.byUs, amount: rupees(-code.amount_paise) },
+    { label: words.byYou, amount: rupees(total - code.amount_paise) },
+  ];
+};
+
+const noteOf = (language: Language, { invoice, of, work }: Paper): Body => {
   const words = wordsIn[language].invoice;
   const amount = rupeesOnPaper(language, invoice.amount_paise);
   const cancelled = invoice.cancelled_at;
+  const text = invoice.of_code && work.code ? words.codeBack(work.code.code) : words.refund;
   return {
-    rows: [{ text: words.refund, detail: words.refundOf(numberOfInvoice(of)), amount }],
+    rows: [{ text, detail: words.refundOf(numberOfInvoice(of)), amount }],
     sums: [],
     total: [words.returned, amount],
     inWords: rupeesInWords(language, invoice.amount_paise),

@@ -38,7 +38,13 @@ export const exportMonth = async (
     invoiceNumber({ series, number: row.last }),
     row.issued,
     row.cancelled,
-    ...[row.amount_paise, row.gst_paise, row.discount_paise, row.cancelled_paise].map(toRupees),
+    ...[
+      row.amount_paise,
+      row.gst_paise,
+      row.discount_paise,
+      row.cancelled_paise,
+      row.by_code_paise,
+    ].map(toRupees),
   ]);
   return { file: csvOf(words.registerColumns, cells), leftOut: false };
 };

@@ -36,7 +36,7 @@ const today = () => dayInIndia(new Date());
 const take = (month: string) => takeMonth(admin, exportInvoices, month);
 
 const head =
-  'Day (IST),Kind,First number,Last number,Issued,Of them cancelled,Amount (₹),GST (₹),LH Discount (₹),Of the amount cancelled (₹)';
+  'Day (IST),Kind,First number,Last number,Issued,Of them cancelled,Amount (₹),GST (₹),LH Discount (₹),Of the amount cancelled (₹),Of the amount by codes (₹)';
 
 describe('§30 the register of a month', () => {
   test('has a line for each day and kind: the numbers, how many, and the sums', async () => {
@@ -49,18 +49,18 @@ describe('§30 the register of a month', () => {
     const [, note] = await invoicesOf(job.asha, job.id);
     const ofNote = note?.number ?? '';
     const series = ofNote.replace('LHC', 'LHI').slice(0, -6);
-    const invoices = `${today()},Invoice,${series}000001,${series}000002,2,0,600,72,72,0`;
+    const invoices = `${today()},Invoice,${series}000001,${series}000002,2,0,600,72,72,0,0`;
     expect(await take(today().slice(0, 7))).toEqual([
       head,
       invoices,
-      `${today()},Credit note,${ofNote},${ofNote},1,0,100,0,0,0`,
+      `${today()},Credit note,${ofNote},${ofNote},1,0,100,0,0,0,0`,
     ]);
     const [refund] = await t.database.query<{ id: string }>('select id from refunds');
     await cancelNotes(t.database, [refund?.id ?? '']);
     expect(await take(today().slice(0, 7))).toEqual([
       head,
       invoices,
-      `${today()},Credit note,${ofNote},${ofNote},1,1,100,0,0,100`,
+      `${today()},Credit note,${ofNote},${ofNote},1,1,100,0,0,100,0`,
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('§30 the register of a month', () => {
     const issuedAt = (at: string) =>
       t.database.query('update invoices set issued_at = $1', [new Date(at)]);
     const line = (day: string) =>
-      `${day},Invoice,${invoice?.number},${invoice?.number},1,0,300,36,36,0`;
+      `${day},Invoice,${invoice?.number},${invoice?.number},1,0,300,36,36,0,0`;
     await issuedAt('2026-09-30T18:29:59Z');
     expect(await take('2026-09')).toEqual([head, line('2026-09-30')]);
     expect(await take('2026-10')).toEqual([head]);

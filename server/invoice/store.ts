@@ -1,9 +1,11 @@
 import type { PaymentState, State } from '#domain/booking.ts';
 import type { Bill } from '#domain/bill.ts';
 import { timeZone } from '#domain/day.ts';
+import type { CodeOnBill } from '#domain/discount-code.ts';
 import type { InvoiceKind } from '#domain/invoice.ts';
 import type { RefundState } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
+import { codeOf } from '../money/discount-store.ts';
 
 /** The instant at which a day in India begins. */
 const midnight = (day: string) => `(${day})::timestamp at time zone '${timeZone}'`;
@@ -86,10 +88,12 @@ export type InvoiceRow = {
   amount_paise: number;
   seller: Seller | null;
   cancelled_at: Date | null;
+  /** §38: of a credit note: for what a code has paid. */
+  of_code: boolean;
 };
 
-const columns =
-  'i.id, i.kind, i.series, i.number, i.booking_id, i.refund_id, i.issued_at, i.amount_paise, i.seller, i.cancelled_at';
+const columns = `i.id, i.kind, i.series, i.number, i.booking_id, i.refund_id, i.issued_at, i.amount_paise, i.seller, i.cancelled_at,
+  coalesce((select p.gateway = 'code' from refunds r join payments p on p.id = r.payment_id where r.id = i.refund_id), false) as of_code`;
 
 /** In the order in which they were issued: an invoice before its credit notes. */
 export const listInvoices = (db: Db, bookingIds: readonly string[]): Promise<InvoiceRow[]> =>
@@ -153,6 +157,8 @@ export type RegisterRow = {
   /** Of invoices: a credit note says an amount alone. */
   gst_paise: number;
   discount_paise: number;
+  /** §38: of invoices: what codes have paid of the amount. */
+  by_code_paise: number;
   /** Of credit notes whose refund the bank has sent back: a part of the amount. */
   cancelled_paise: number;
 };
@@ -165,6 +171,8 @@ export const sumRegister = (db: Db, first: string): Promise<RegisterRow[]> =>
        sum(i.amount_paise)::float8 as amount_paise,
        coalesce(sum(b.gst_paise) filter (where i.kind = 'invoice'), 0)::float8 as gst_paise,
        coalesce(sum(b.discount_paise) filter (where i.kind = 'invoice'), 0)::float8 as discount_paise,
+       coalesce(sum((select sum(q.amount_paise) from payments q where q.booking_id = i.booking_id
+         and q.gateway = 'code' and q.state = 'succeeded')) filter (where i.kind = 'invoice'), 0)::float8 as by_code_paise,
        coalesce(sum(i.amount_paise) filter (where i.cancelled_at is not null), 0)::float8 as cancelled_paise
      from invoices i join bills b on b.booking_id = i.booking_id
      where i.issued_at >= ${midnight('$1::date')} and i.issued_at < ${midnight("$1::date + interval '1 month'")}
@@ -183,12 +191,14 @@ export type WorkRow = Bill & {
   address: string | null;
   name: string;
   done_at: Date | null;
+  /** §38 */
+  code: CodeOnBill | null;
 };
 
 export const findWork = async (db: Db, bookingId: string): Promise<WorkRow | undefined> => {
   const [row] = await db.query<WorkRow>(
     `select b.user_id, i.number as booking_number, s.name as service_name, s.name_hi as service_name_hi, u.username, d.address, h.name, b.done_at,
-       i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise
+       i.service_charge_paise, i.cost_paise, i.gst_paise, i.discount_paise, i.total_paise, i.handyman_share_paise, ${codeOf} as code
      from bookings b join bills i on i.booking_id = b.id join users u on u.id = b.user_id
        join handymen h on h.id = b.handyman_id join services s on s.id = b.service left join visit_details d on d.booking_id = b.id
      where b.id = $1`,

@@ -30,14 +30,15 @@ const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
 type Payment = { id: string; from: PaidFrom; amount_paise: number; returned: boolean };
 type Paid = Payment & { fees_paise: number; for_tip: boolean; passed_on: boolean };
 
-/** §37: cash that was not received is in the books, and leaves them again. */
+/** §37, §38: cash that was not received, and a code that was taken off, are in the books, and leave them again. */
 const listPaid = (db: Db, bookingId: string): Promise<Paid[]> =>
   db.query<Paid>(
-    `select p.id, case p.gateway when 'credit' then 'credit' when 'cash' then 'professional' else 'gateway' end as "from",
+    `select p.id, case p.gateway when 'credit' then 'credit' when 'cash' then 'professional'
+         when 'code' then 'discounts' else 'gateway' end as "from",
        p.amount_paise, p.state <> 'succeeded' as returned, p.fees_paise, p.for_tip,
        p.passed_on_at is not null as passed_on
      from payments p
-     where p.booking_id = $1 and (p.state = 'succeeded' or p.gateway = 'cash') order by p.attempt`,
+     where p.booking_id = $1 and (p.state = 'succeeded' or p.gateway in ('cash', 'code')) order by p.attempt`,
     [bookingId],
   );
 
@@ -51,7 +52,8 @@ type Refund = {
 
 const listRefunded = (db: Db, bookingId: string): Promise<Refund[]> =>
   db.query<Refund>(
-    `select r.id, r.payment_id, case when p.gateway in ('credit', 'cash') then 'credit' else 'gateway' end as "to",
+    `select r.id, r.payment_id, case when p.gateway in ('credit', 'cash') then 'credit'
+         when p.gateway = 'code' then 'discounts' else 'gateway' end as "to",
        r.amount_paise, r.state
      from payments p join refunds r on r.payment_id = p.id
      where p.booking_id = $1 order by r.created_at, r.id`,

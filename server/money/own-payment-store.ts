@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 
-/** What is paid without asking anyone: with credit (§32), or in cash (§37). */
-type OwnGateway = 'credit' | 'cash';
+/** What is paid without asking anyone: with credit (§32), in cash (§37), or by a code (§38). */
+type OwnGateway = 'credit' | 'cash' | 'code';
 
 /** The next attempt, which has succeeded at once. While another is under way there is none: it may pay all. */
 export const addOwnPayment = async (

@@ -41,12 +41,12 @@ export type IssuedRow = ReceiptRow & {
   /** §36: charged with it, for fees of earlier visits. */
   fees_paise: number;
 };
-export type PaidRow = IssuedRow & { gateway: string; method: PayMethod };
+export type PaidRow = IssuedRow & { gateway: string; method: PayMethod; attempt: number };
 
-/** One for each payment of the bill, the oldest first. */
+/** One for each payment of the bill, the oldest first. §38: of a code only where it has paid the last part. */
 export const listReceipts = (db: Db, bookingId: string): Promise<PaidRow[]> =>
   db.query<PaidRow>(
-    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise, p.fees_paise, p.gateway, p.method
+    `select t.series, t.number, t.payment_id, t.issued_at, p.amount_paise, p.fees_paise, p.gateway, p.method, p.attempt
      from payments p join receipts t on t.payment_id = p.id
      where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip order by p.attempt`,
     [bookingId],

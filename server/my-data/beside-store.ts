@@ -31,7 +31,7 @@ const beside = {
     when: 'e.said_at',
   },
   payments: {
-    text: `select e.booking_id, case when e.gateway in ('credit', 'cash') then e.gateway else e.method end as way,
+    text: `select e.booking_id, case when e.gateway in ('credit', 'cash', 'code') then e.gateway else e.method end as way,
         e.for_tip as "forTip", e.passed_on_at as "passedOnAt", e.state, (e.amount_paise / 100.0)::float8 as rupees,
         (e.fees_paise / 100.0)::float8 as "rupeesForFees", e.created_at as "begunAt", e.settled_at as "settledAt",
         r.series || '-' || lpad(r.number::text, 6, '0') as receipt, r.issued_at as "receiptAt"
@@ -42,7 +42,7 @@ const beside = {
   refunds: {
     text: `select p.booking_id, p.for_tip as "forTip", p.passed_on_at as "passedOnAt", e.state, (e.amount_paise / 100.0)::float8 as rupees,
         e.created_at as "decidedAt", e.settled_at as "settledAt"
-      from refunds e join payments p on p.id = e.payment_id`,
+      from refunds e join payments p on p.id = e.payment_id and p.gateway <> 'code'`,
     booking: 'p.booking_id',
     when: 'e.created_at',
   },

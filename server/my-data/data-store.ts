@@ -92,6 +92,16 @@ export const listCredit = (db: Db, userId: string): Rows =>
     [userId],
   );
 
+/** §38: the codes that they have put on a bill, the newest first; without effect once taken off or given back. */
+export const listDiscounts = (db: Db, userId: string): Rows =>
+  db.query(
+    `select c.code, i.number as booking, (p.amount_paise / 100.0)::float8 as rupees, u.at, u.counts as "inEffect"
+     from discount_uses u join discount_codes c on c.id = u.code_id join payments p on p.id = u.payment_id
+       join bills i on i.booking_id = u.booking_id
+     where u.user_id = $1 order by u.at desc limit ${mostRows}`,
+    [userId],
+  );
+
 /** Why one was forgiven is what the customer reads. */
 const forgivenWhy = { user: ', f.words', handyman: '' } as const;
 

@@ -69,6 +69,7 @@ const ofCustomer = async (db: Db, id: string) => ({
   blockedProfessionals: await data.listOwnBlocks(db, id),
   favourites: await data.listFavourites(db, id),
   credit: await data.listCredit(db, id),
+  discountCodes: await data.listDiscounts(db, id),
 });
 
 const everythingOf = async (

@@ -1,6 +1,8 @@
 import { rememberBlocks, unnameBlocks } from '../booking/block-store.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { rememberPayer } from '../discount/memory-store.ts';
+import { discountSigns } from '../identity/discount-signs.ts';
 import { blockedMailbox, marksOf } from '../identity/sent-away.ts';
 import { dropSuspension, outliveAccount, putSuspension } from '../identity/suspension-store.ts';
 import type { PartySession } from '../ports/sessions.ts';
@@ -9,8 +11,8 @@ import type { Words } from './erase-actions.ts';
 import { findSuspended } from './store.ts';
 
 /**
- * §23: all that is left of a professional who was suspended, or of a customer whom professionals have blocked: hashes by which they are
- * recognised, and why they were suspended. Before anything is erased. Gives whether the last mail says so: who was
+ * §23: all that is left of a professional who was suspended, of a customer whom professionals have blocked, or of one who has paid
+ * (§38): hashes by which they are recognised, and why they were suspended. Before anything is erased. Gives whether the last mail says so: who was
  * blocked is not told.
  */
 export const rememberSentAway = async (
@@ -23,6 +25,7 @@ export const rememberSentAway = async (
   if (role === 'user') {
     await rememberBlocks(db, id, blockedMailbox(deps.keys, email));
     await unnameBlocks(db, id);
+    await rememberPayer(db, id, discountSigns(deps.keys, { email, phone }));
     return false;
   }
   const suspended = await findSuspended(db, id);

@@ -41,8 +41,9 @@ export const receiptMail = (
   const { subject, thanks, rows } = words.receipt;
   const price = linesOf(row);
   const paid = toRupees(receipt.amount_paise);
-  const before = toRupees(row.paid_paise) - paid;
-  const due = price.total - before - paid;
+  const byCode = toRupees(row.code?.amount_paise ?? 0);
+  const before = toRupees(row.paid_paise) - byCode - paid;
+  const due = price.total - byCode - before - paid;
   const fees = toRupees(receipt.fees_paise);
   const withFees = [
     [rows.fees, fees],
@@ -67,6 +68,7 @@ export const receiptMail = (
       [rows.discount, `−${rupees(price.discount)}`],
       ...extras.map(({ words: work, amount }) => [work, rupees(amount)] as const),
       [rows.total, rupees(price.total)],
+      ...(row.code === null ? [] : [[rows.code(row.code.code), `−${rupees(byCode)}`] as const]),
       ...(paid === price.total
         ? []
         : inParts.map(([label, amount]) => [label, rupees(amount)] as const)),
@@ -77,12 +79,12 @@ export const receiptMail = (
 };
 
 type Refund = Pick<RefundRow, 'amount_paise' | 'gateway' | 'method' | 'tries'>;
-/** How a refund goes back. §37: what was paid in cash becomes credit. */
-type BackBy = Exclude<WayToPay, 'cash'>;
+/** How a refund goes back. §37: what was paid in cash becomes credit. §38: of a code nobody is told. */
+type BackBy = Exclude<WayToPay, 'cash' | 'code'>;
 
 const wentTo = (refund: Refund): BackBy => {
   const way = wayOf(refund);
-  return way === 'cash' ? 'credit' : way;
+  return way === 'cash' || way === 'code' ? 'credit' : way;
 };
 
 type AboutRefund = (row: BookingRow, refund: Refund, publicUrl: string) => WrittenMail;
@@ -122,7 +124,7 @@ export const decidedRefundMail: AboutRefund = (row, refund, publicUrl) => {
   const happened = decided(
     row.number,
     rupees(toRupees(refund.amount_paise)),
-    rupees(toRupees(row.paid_paise)),
+    rupees(toRupees(row.paid_paise - (row.code?.amount_paise ?? 0))),
     where[place],
   );
   return writeMail({

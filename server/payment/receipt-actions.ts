@@ -1,10 +1,12 @@
 import type { Receipt } from '#contract/payment.ts';
 import { linesOf } from '#domain/bill.ts';
+import { shownCode } from '#domain/discount-code.ts';
 import { extraLines } from '#domain/extra.ts';
 import { feeState } from '#domain/fee.ts';
 import { toRupees } from '#domain/price.ts';
 import { receiptNumber } from '#domain/receipt.ts';
 import { wayOf } from '#domain/way-to-pay.ts';
+import type { Party } from '#domain/role.ts';
 import { findBooking } from '../booking/list-store.ts';
 import type { BookingRow } from '../booking/store.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +16,7 @@ import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { notFound } from '../problem.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { listReceipts } from '../money/receipt-store.ts';
-import type { IssuedRow } from '../money/receipt-store.ts';
+import type { PaidRow } from '../money/receipt-store.ts';
 import { listRefunds } from './refund-store.ts';
 import type { ReceiptRefundRow } from './refund-store.ts';
 
@@ -41,7 +43,7 @@ export const readReceipt = async (
     booking_id: bookingId,
     bookingNumber: booking.number,
     service: booking.service_name,
-    ...billAt(booking, receipt, extras, all),
+    ...billAt(booking, receipt, extras, all, party.role),
     fees: toRupees(receipt.fees_paise),
     ...(booking.fee === null
       ? {}
@@ -59,7 +61,7 @@ export const readReceipt = async (
       ...(party.role === 'user' ? ownLines(booking) : {}),
     },
     handyman: { name: booking.name },
-    ...remainingOf(receipt.amount_paise, refunds),
+    ...remainingOf(ownOf(receipt), refunds),
     refunds: refunds.map((refund) => ({
       amount: toRupees(refund.amount_paise),
       status: refund.state === 'created' ? 'pending' : refund.state,
@@ -69,7 +71,7 @@ export const readReceipt = async (
       payment_id: one.payment_id,
       number: receiptNumber(one),
       issuedAt: one.issued_at.toISOString(),
-      amount: toRupees(one.amount_paise),
+      amount: toRupees(ownOf(one)),
     })),
   };
 };
@@ -82,23 +84,43 @@ const ownLines = ({ email, address }: BookingRow) => ({
 /** §20: the bill as it was when this was issued: a receipt does not change with what is approved or paid later. */
 const billAt = (
   booking: BookingRow,
-  { issued_at, amount_paise }: IssuedRow,
+  receipt: PaidRow,
   extras: readonly ExtraRow[],
-  all: readonly IssuedRow[],
+  all: readonly PaidRow[],
+  reader: Party,
 ) => {
+  const { issued_at } = receipt;
+  const paid = ownOf(receipt);
   const approved = extras.filter(({ state }) => state === 'approved');
   const byThen = approved.filter(({ decided_at }) => decided_at !== null && decided_at < issued_at);
   const later = sumOf(approved) - sumOf(byThen);
-  const before = sumOf(all.filter((one) => one.issued_at < issued_at));
+  const before = all
+    .filter((one) => one.issued_at < issued_at)
+    .reduce((sum, one) => sum + ownOf(one), 0);
+  const code = isOn(booking, receipt) ? booking.code : undefined;
+  const byCode = code?.amount_paise ?? 0;
   const total = booking.total_paise - later;
   return {
     price: { ...linesOf(booking), total: toRupees(total) },
     extras: extraLines(byThen),
-    paidBefore: toRupees(before),
-    paid: toRupees(amount_paise),
-    due: toRupees(total - before - amount_paise),
+    // The professional reads that a part was paid, and not with what.
+    ...(code && reader === 'user' ? { code: shownCode(code) } : {}),
+    paidBefore: toRupees(reader === 'user' ? before : before + byCode),
+    paid: toRupees(paid),
+    due: toRupees(total - byCode - before - paid),
   };
 };
+
+/** §38: what a code pays is a line of the bill, and nothing that was paid. */
+const ownOf = ({ gateway, amount_paise }: PaidRow): number =>
+  gateway === 'code' ? 0 : amount_paise;
+
+/** §38: whether the code was on the bill by then. */
+const isOn = <B extends BookingRow>(
+  booking: B,
+  { attempt }: PaidRow,
+): booking is B & { code: NonNullable<BookingRow['code']> } =>
+  booking.code !== null && booking.code.attempt <= attempt;
 
 const sumOf = (rows: readonly { readonly amount_paise: number }[]): number =>
   rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);

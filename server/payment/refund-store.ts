@@ -175,7 +175,7 @@ export const addOperatorRefund = async (
          (sum(q.room) over first - q.room)::int as before
        from (
          select p.id, p.attempt, p.amount_paise - ${givenBack('p.id')} as room from payments p
-         where p.booking_id = $2 and p.state = 'succeeded' and not p.for_tip
+         where p.booking_id = $2 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code'
        ) q where q.room > 0
        window first as (order by q.room >= $3::int desc, q.attempt desc)
      ) r
@@ -207,31 +207,31 @@ export type MoneyRow = {
   cash_paise: number;
 };
 
-/** What was paid of a booking's bill and refunded of it; undefined where nothing was paid. */
+/** What a customer has paid of a booking's bill and got back; undefined where nothing was. §38: what a code pays is not theirs. */
 export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
   const [row] = await db.query<MoneyRow>(
     `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p.id')})::int as refunded_paise,
        sum((select coalesce(sum(o.amount_paise), 0) from refunds o
         where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null))::int as by_operators_paise,
        coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::int as cash_paise
-     from payments p where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip having count(*) > 0`,
+     from payments p where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code' having count(*) > 0`,
     [bookingId],
   );
   return row;
 };
 
 /**
- * Refunded once all of it is back. While the rest of a bill is being paid it stays `processing`: the outcome of that
+ * Refunded once all that the customer has paid is back (§38: a code's part follows it). While the rest of a bill is being paid it stays `processing`: the outcome of that
  * attempt decides. The caller holds the lock on the booking.
  */
 export const setStateByRefunds = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(
     `update bookings set payment_state = case when (
          select sum(p.amount_paise) from payments p
-         where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip
+         where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code'
        ) <= (
          select coalesce(sum(r.amount_paise), 0) from payments p join refunds r on r.payment_id = p.id
-         where p.booking_id = $1 and r.state = 'succeeded' and not p.for_tip) then 'refunded' else 'paid' end
+         where p.booking_id = $1 and r.state = 'succeeded' and not p.for_tip and p.gateway <> 'code') then 'refunded' else 'paid' end
      where id = $1 and payment_state <> 'processing'`,
     [bookingId],
   );
@@ -242,13 +242,13 @@ export type ListedRefundRow = Pick<RefundRow, 'id' | 'state' | 'amount_paise' | 
   operator_name: string | null;
 };
 
-/** For operators: those of a tip (§35), and those that failed, too. */
+/** For operators: those of a tip (§35), and those that failed, too. What a code has paid is no refund to anybody. */
 export const listRefundsOf = (db: Db, bookingId: string): Promise<ListedRefundRow[]> =>
   db.query<ListedRefundRow>(
     `select r.id, r.state, r.amount_paise, p.for_tip, coalesce(r.settled_at, r.created_at) as at,
        o.name as operator_name
      from payments p join refunds r on r.payment_id = p.id left join operators o on o.id = r.operator_id
-     where p.booking_id = $1 order by r.created_at, r.id`,
+     where p.booking_id = $1 and p.gateway <> 'code' order by r.created_at, r.id`,
     [bookingId],
   );
 

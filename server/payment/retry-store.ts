@@ -9,7 +9,7 @@ const wait = `(array[${retryHours.join(', ')}])[r.tries + 1] * interval '1 hour'
  * anew: the customer would get the money twice.
  */
 const due = `refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
-  where r.state = 'failed' and p.state = 'succeeded' and r.tries < ${retryHours.length}
+  where r.state = 'failed' and p.state = 'succeeded' and p.gateway <> 'code' and r.tries < ${retryHours.length}
     and r.settled_at + ${wait} <= now()
     and not exists (
       select from payments o join refunds g on g.payment_id = o.id

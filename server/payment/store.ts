@@ -5,8 +5,8 @@ import type { PayMethod } from '#domain/way-to-pay.ts';
 import { literals } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 
-/** §32, §37: credit and cash are paid with, and given back, within our own books. */
-export type Gateway = 'sandbox' | 'stripe' | 'credit' | 'cash';
+/** §32, §37, §38: credit, cash and codes are paid with, and given back, within our own books. */
+export type Gateway = 'sandbox' | 'stripe' | 'credit' | 'cash' | 'code';
 
 export type PaymentRow = {
   id: string;
@@ -61,7 +61,7 @@ export const findLastRefusal = async (
   bookingId: string,
 ): Promise<{ code: string; decline_code: string | null } | undefined> => {
   const [row] = await db.query<Pick<PaymentRow, 'state' | 'code' | 'decline_code'>>(
-    `select state, code, decline_code from payments where booking_id = $1 and gateway <> 'cash' and not for_tip
+    `select state, code, decline_code from payments where booking_id = $1 and gateway not in ('cash', 'code') and not for_tip
      order by attempt desc limit 1`,
     [bookingId],
   );

@@ -28,6 +28,8 @@ export type Sheet = {
   readonly inWords?: string;
   /** Beside the sums: how it was paid. */
   readonly beside?: { readonly title: string; readonly lines: readonly string[] };
+  /** What follows from the total. */
+  readonly below?: Sheet['sums'] | undefined;
   /** Something that its reader must not miss. */
   readonly notice: string | undefined;
   readonly foot: readonly string[];
@@ -112,14 +114,20 @@ const besideSums = (pen: Pen, { title, lines }: NonNullable<Sheet['beside']>, y:
 
 const sums: Part = (pen, sheet, y) => {
   const [x, wide] = amountAt;
-  const below = sheet.beside ? besideSums(pen, sheet.beside, y + 4) : y;
-  let at = y + 4;
-  for (const { label, detail, amount } of sheet.sums) {
-    pen.write(amount, [x, at, wide], { align: 'right' });
-    at += pen.write(label, [sumsAt, at, 170], { ink: 'soft' });
-    if (detail !== undefined) at += pen.write(detail, [sumsAt, at, 220], { size: 9, ink: 'soft' });
-    at += 5;
-  }
+  const beside = sheet.beside ? besideSums(pen, sheet.beside, y + 4) : y;
+  const lines = (all: Sheet['sums'], from: number): number => {
+    let below = from;
+    for (const { label, detail, amount } of all) {
+      pen.write(amount, [x, below, wide], { align: 'right' });
+      below += pen.write(label, [sumsAt, below, 170], { ink: 'soft' });
+      if (detail !== undefined) {
+        below += pen.write(detail, [sumsAt, below, 220], { size: 9, ink: 'soft' });
+      }
+      below += 5;
+    }
+    return below;
+  };
+  let at = lines(sheet.sums, y + 4);
   pen.panel([sumsAt - gap, at, right - sumsAt + gap, 38], 'tint');
   const [label, amount] = sheet.total;
   pen.write(label, [sumsAt, at + 9, 120], { size: 12, weight: 'bold' });
@@ -129,7 +137,7 @@ const sums: Part = (pen, sheet, y) => {
     const place = [sumsAt, at, right - sumsAt] as const;
     at += pen.write(sheet.inWords, place, { size: 9, ink: 'soft', align: 'right' });
   }
-  at = Math.max(at, below) + 8;
+  at = Math.max(lines(sheet.below ?? [], at + 8), beside + 8);
   if (sheet.notice === undefined) return at;
   return at + pen.write(sheet.notice, [left, at + 6, width], { weight: 'bold' }) + 12;
 };

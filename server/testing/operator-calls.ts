@@ -9,6 +9,7 @@ import * as chat from '#contract/chat.ts';
 import * as inConsole from '#contract/console.ts';
 import * as cash from '#contract/operator-cash.ts';
 import * as credit from '#contract/operator-credit.ts';
+import * as codes from '#contract/discount.ts';
 import { listReconciliations, reconcileDay } from '#contract/reconciliation.ts';
 import * as fee from '#contract/operator-fee.ts';
 import * as device from '#contract/device.ts';
@@ -27,6 +28,15 @@ import { pune } from './people.ts';
 
 const reason = 'The monthly report.';
 const creditOf = (amount: number) => ({ amount, key: randomUUID(), words: 'We came late.' });
+const newCode = {
+  percent: null,
+  amount: 50,
+  firstOnly: false,
+  validFrom: '2026-07-01',
+  validTo: '2026-07-31',
+  uses: 100,
+  reason,
+};
 const both = ['asha', 'ravi'] as const;
 const newCaller = {
   username: 'Meera Joshi',
@@ -211,6 +221,13 @@ export const operatorCalls: readonly OperatorCall[] = [
   ),
   quiet(credit.giveCredit, ({ asha: id }) => ({ params: { id }, body: creditOf(50) })),
   quiet(fee.forgiveFee, ({ booking: id }) => ({ params: { id }, body: { words: reason } }), 404),
+  quiet(codes.listDiscounts),
+  ofAdmin(codes.addDiscount, () => ({ body: { ...newCode, code: 'MONSOON50' } })),
+  ofAdmin(
+    codes.changeDiscount,
+    () => ({ params: { id: nothing }, body: { ...newCode, active: false, version: 1 } }),
+    404,
+  ),
   quiet(credit.getCustomerCredit, ({ asha: id }) => ({ params: { id } })),
   // There is none.
   ofAdmin(

@@ -90,7 +90,7 @@ export const audit = (db: Db): Promise<object[]> =>
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
             where p.booking_id = b.id and not p.for_tip) else 0 end as should_hold,
         -- Cancelled before all of it was paid, or paid before extra work was approved: a part of the total.
-        (i.extras_paise > 0 or exists (select from payments p where p.booking_id = b.id and p.gateway in ('credit', 'cash')))
+        (i.extras_paise > 0 or exists (select from payments p where p.booking_id = b.id and p.gateway in ('credit', 'cash', 'code')))
           and b.payment_state <> 'refunded'
           and (b.state = 'cancelled' or b.payment_state <> 'paid') as in_part,
         (select coalesce(sum(c.amount_paise), 0)::int from payments p
@@ -114,6 +114,9 @@ export const audit = (db: Db): Promise<object[]> =>
         (select coalesce(sum(r.amount_paise), 0)::int from payments p
           join refunds r on r.payment_id = p.id and r.state = 'succeeded'
           where p.booking_id = b.id and p.gateway = 'cash') as cash_back,
+        (select coalesce(sum(p.amount_paise), 0)::int from payments p
+          where p.booking_id = b.id and p.state = 'succeeded' and p.gateway = 'code'
+            and not exists (select from refunds r where r.payment_id = p.id and r.state = 'succeeded')) as by_code,
         (select coalesce(sum(p.fees_paise), 0)::int from payments p
           where p.booking_id = b.id and p.state = 'succeeded') as for_fees,
         case when f.forgiven_at is null then f.amount_paise end as fee, coalesce(f.kept_paise, 0) as borne,
@@ -136,7 +139,7 @@ export const audit = (db: Db): Promise<object[]> =>
       ) tip
     )
     select 'money' as wrong, id::text as id from books
-    where gateway_holds <> we_hold - of_credit - in_cash + cash_back + for_fees
+    where gateway_holds <> we_hold - of_credit - in_cash + cash_back - by_code + for_fees
       or (not in_part and we_hold <> should_hold) or we_hold > total_paise
       or (in_part and state <> 'cancelled' and we_hold >= total_paise)
       or (payment_state = 'paid' and we_hold <= 0)
@@ -162,7 +165,7 @@ export const audit = (db: Db): Promise<object[]> =>
       where p.gateway_id = c.id and p.state = 'succeeded' and p.amount_paise + p.fees_paise = c.amount_paise)
     union all
     select 'a payment without a receipt', p.id::text from payments p
-    where p.state = 'succeeded' and not exists (select 1 from receipts t where t.payment_id = p.id)
+    where p.state = 'succeeded' and p.gateway <> 'code' and not exists (select 1 from receipts t where t.payment_id = p.id)
     union all
     select 'a gap before a receipt', series || number from (
       select series, number, row_number() over (partition by series order by number) as place
@@ -176,16 +179,19 @@ export const audit = (db: Db): Promise<object[]> =>
     cross join lateral (
       select coalesce(sum(sign.of_gateway * l.amount_paise), 0) as gateway,
         coalesce(sum(sign.of_credit * l.amount_paise), 0) as credit,
+        coalesce(sum(sign.of_discounts * l.amount_paise), 0) as discounts,
         coalesce(sum(sign.of_held * l.amount_paise), 0) as held,
         coalesce(sum(sign.of_professional * l.amount_paise), 0) as professional
       from ledger l cross join lateral (select
         (l.debit = 'gateway')::int - (l.credit = 'gateway')::int as of_gateway,
         (l.debit = 'credit')::int - (l.credit = 'credit')::int as of_credit,
+        (l.debit = 'discounts')::int - (l.credit = 'discounts')::int as of_discounts,
         (l.credit = 'held')::int - (l.debit = 'held')::int as of_held,
         (l.credit = 'professional')::int - (l.debit = 'professional')::int as of_professional) sign
       where l.booking_id = b.id
     ) say
-    where say.gateway <> b.we_hold - b.of_credit - b.in_cash + b.cash_back + b.for_fees + b.tip
+    where say.gateway <> b.we_hold - b.of_credit - b.in_cash + b.cash_back - b.by_code + b.for_fees + b.tip
+      or say.discounts <> b.by_code + case when b.state = 'done' and b.payment_state = 'paid' then i.discount_paise else 0 end
       or say.credit <> b.of_credit - b.cash_back - b.for_fees
       or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0
         else b.we_hold - (say.professional - b.tip_passed_on + b.in_cash) + b.borne end + b.tip - b.tip_passed_on
@@ -193,6 +199,20 @@ export const audit = (db: Db): Promise<object[]> =>
         then i.handyman_share_paise
         else b.borne + case when b.fee is null then 0 else least(b.fee, b.we_hold) end end
         + b.tip_passed_on - b.in_cash
+    union all
+    select 'what a code has paid of a cancelled or refunded booking', id::text from books
+    where by_code > 0 and (state = 'cancelled' or payment_state = 'refunded')
+    union all
+    select 'a code without its use', p.id::text from payments p
+    where p.gateway = 'code' and not exists (select from discount_uses u where u.payment_id = p.id)
+    union all
+    select 'a use that counts and is not on a bill', u.payment_id::text from discount_uses u join books b on b.id = u.booking_id
+    where u.counts and b.by_code = 0
+    union all
+    select 'uses of a code', c.code from discount_codes c
+    where (c.used, c.given_paise) <> (
+      select count(*)::int, coalesce(sum(p.amount_paise), 0)::bigint
+      from discount_uses u join payments p on p.id = u.payment_id where u.code_id = c.id and u.counts)
     union all
     select 'cash without its press', p.id::text from payments p
     where p.gateway = 'cash' and not exists (select from cash_taken k where k.payment_id = p.id)

@@ -6,6 +6,7 @@ import type { Acting } from '../http/mount-operator.ts';
 import { deleteCode } from '../identity/code-store.ts';
 import { withInvite } from '../mail/invite.ts';
 import { addMail } from '../mail/outbox.ts';
+import { recordInLedger } from '../money/ledger-store.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { addPush } from '../push/outbox-actions.ts';
 import { cannotComeMail } from './mails.ts';
@@ -24,6 +25,7 @@ export const cancelVisits = async (
   const rows = await cancelWaitingOf(db, handymanId);
   for (const row of rows) {
     await deleteCode(db, 'job_start', row.id);
+    await recordInLedger(db, row.id);
     const mail = cannotComeMail(row, deps.publicUrl);
     await addMail(deps, db, withInvite(deps, mail, row, 'user'));
     await addPush(db, row, 'user', 'ended_by_us');

@@ -17,6 +17,8 @@ import {
   listTaken,
 } from '../../cash/store.ts';
 import type { Db } from '../../db/db.ts';
+import { listCodes } from '../../discount/code-store.ts';
+import { findCode, findUse, findUseFacts } from '../../discount/store.ts';
 import {
   addInvoices,
   findWork,
@@ -46,6 +48,7 @@ import { claimDuePayments, findLive } from '../../payment/store.ts';
 import { idOf } from './tables.ts';
 
 const booking = idOf('c', 1);
+const hash = Buffer.alloc(32, 7);
 const day = () => new Date().toISOString().slice(0, 10);
 const monday = () => runDayOf(new Date());
 const newInvoices = [
@@ -120,5 +123,12 @@ export const ofMoney: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'whether a booking is to be paid in cash': (db) => isChosen(db, booking),
   'whether a card is being charged': (db) => isCharging(db, booking),
   'who would take cash': (db) => findStanding(db, idOf('b', 7)),
+  'a discount code by its name': (db) => findCode(db, 'CODE7'),
+  'what decides about a code': (db) =>
+    findUseFacts(db, booking, booking, { mailboxHash: hash, phoneHash: hash }).catch(
+      () => undefined,
+    ),
+  'the code on a bill': (db) => findUse(db, booking),
+  'the codes of the console': (db) => listCodes(db, 50, undefined),
   'a day that is to be closed': (db) => closeDay(db),
 };

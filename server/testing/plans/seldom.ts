@@ -1,3 +1,4 @@
+import { deleteOldPayers, forgetCodeUsers } from '../../discount/memory-store.ts';
 import type { Party } from '#domain/role.ts';
 import type { Db } from '../../db/db.ts';
 import {
@@ -66,6 +67,8 @@ export const seldom: Readonly<
   'forgetting what was remembered': async (db) => {
     await deleteOldSuspensions(db, 1_000);
     await deleteOldBlocks(db, 1_000);
+    await deleteOldPayers(db, 1_000);
+    await forgetCodeUsers(db, 1_000);
   },
   'another email': (db, role, id) => moveMailbox(db, role, '7@example.net', id),
 };

@@ -222,6 +222,15 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     insert into cash_choices (booking_id) select id from bookings where state = 'done' limit ${Math.round(bookings / 20)};
     insert into cash_taken (payment_id, key)
     select id, gen_random_uuid() from payments where state = 'succeeded' limit ${Math.round(bookings / 5)};
+    insert into discount_codes (id, code, amount_paise, valid_from, valid_to, most_uses, first_only)
+    select ${id('f', 'n')}, 'CODE' || n, 5000, current_date, current_date, 100000, false from generate_series(1, 1000) n;
+    insert into discount_uses (payment_id, code_id, booking_id, user_id, mailbox_hash, phone_hash)
+    select p.id, ${id('f', '1 + p.row % 1000')}, p.booking_id, p.user_id, sha256(p.id::text::bytea), sha256(p.booking_id::text::bytea)
+    from (select distinct on (q.booking_id) q.id, q.booking_id, b.user_id, row_number() over () as row
+      from payments q join bookings b on b.id = q.booking_id where q.state = 'succeeded') p
+    limit ${Math.round(bookings / 5)} on conflict do nothing;
+    insert into former_payers (mailbox_hash, phone_hash, forget_at)
+    select sha256(n::text::bytea), sha256(n::text::bytea), now() + n * interval '1 minute' from generate_series(1, ${users}) n;
     insert into cash_wrong (payment_id, role, ticket_id)
     select k.payment_id, 'user', (select id from tickets limit 1) from cash_taken k limit ${Math.round(bookings / 50)};
     insert into audit_log (action, subject_kind, subject_id, reason, details)

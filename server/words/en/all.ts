@@ -18,6 +18,7 @@ import { words as tipMails } from './tip-mails.ts';
 import { words as fee } from './fee.ts';
 import { words as feeMails } from './fee-mails.ts';
 import { words as delay } from './delay.ts';
+import { words as discount } from './discount.ts';
 import { words as dispatch } from './dispatch.ts';
 import { words as extra } from './extra.ts';
 import { words as faults } from './faults.ts';
@@ -74,6 +75,7 @@ export const en = {
   fee,
   feeMails,
   delay,
+  discount,
   dispatch,
   extra,
   faults,

@@ -25,6 +25,7 @@ export const words = {
     'Total (₹)',
     'Paid (₹)',
     'Refunded (₹)',
+    'By a code (₹)',
     'Professional’s share (₹)',
     'Commission (₹)',
     'Receipts',

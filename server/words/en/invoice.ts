@@ -22,6 +22,7 @@ export const words = {
     'GST (₹)',
     'LH Discount (₹)',
     'Of the amount cancelled (₹)',
+    'Of the amount by codes (₹)',
   ],
   original: 'Original for the customer',
   number: 'Number',
@@ -46,13 +47,21 @@ export const words = {
   discount: 'LH Discount',
   total: 'Total',
   paid: 'Paid in full',
-  ways: { card: 'Card', upi: 'UPI', cash: 'Cash', credit: 'Credit' } satisfies Record<
-    WayToPay,
-    string
-  >,
+  ways: {
+    card: 'Card',
+    upi: 'UPI',
+    cash: 'Cash',
+    credit: 'Credit',
+    code: 'Code',
+  } satisfies Record<WayToPay, string>,
   paidBy: (way: string, day: string, amount: string) => `${way}, ${day}: ${amount}`,
   tip: (amount: string, name: string) =>
     `A tip of ${amount} was given to ${name}. It is no part of this invoice.`,
+  /** §38: what LocalHands has paid, and what was left for the customer. */
+  code: (code: string) => `Code ${code}`,
+  byUs: 'Paid by LocalHands',
+  byYou: 'Paid by you',
+  codeBack: (code: string) => `Code ${code}, which LocalHands had paid`,
   refund: 'Refund',
   refundOf: (number: string) => `Of the amount of invoice ${number}`,
   returned: 'Given back',

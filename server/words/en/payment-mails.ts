@@ -16,6 +16,7 @@ export const words = {
       gst: 'GST',
       discount: 'LH Discount',
       total: 'Total',
+      code: (code: string) => `Code ${code}`,
       paidBefore: 'Paid before',
       paidNow: 'Paid now',
       stillDue: 'Still due',
@@ -32,7 +33,7 @@ export const words = {
       `We have refunded ${amount} of the ${total} that you paid for your booking ${booking} ${where}.`,
     /** Where it went, and when it is there. */
     where: { card: 'to your card', upi: 'by UPI', credit: 'to your credit' } satisfies Record<
-      Exclude<WayToPay, 'cash'>,
+      Exclude<WayToPay, 'cash' | 'code'>,
       string
     >,
     next: {

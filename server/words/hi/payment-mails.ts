@@ -15,6 +15,7 @@ export const words: typeof english = {
       gst: 'GST',
       discount: 'LH छूट',
       total: 'कुल',
+      code: (code) => `कोड ${code}`,
       paidBefore: 'पहले दिए',
       paidNow: 'अभी दिए',
       stillDue: 'बाक़ी',

@@ -49,10 +49,14 @@ export const Bill = ({ booking, children }: Props & { children?: ReactNode }) =>
     <PaidAndDue
       paid={booking.paid}
       fromCredit={booking.fromCredit}
+      code={booking.code}
       due={booking.due}
       owed={booking.owed}
     />
-    <PaidAfterRefunds total={booking.paid} refunded={booking.refunded} />
+    <PaidAfterRefunds
+      total={booking.paid - (booking.code?.amount ?? 0)}
+      refunded={booking.refunded}
+    />
     {children}
     {booking.cash !== undefined && <CashOfVisit booking={booking} />}
     {isDue(booking) && (

@@ -109,7 +109,13 @@ export const words = {
     noReceipt: 'None yet',
     happened: 'What happened',
     payments: 'Payments',
-    ways: { card: 'by card', upi: 'by UPI', cash: 'in cash', credit: 'from their credit' },
+    ways: {
+      card: 'by card',
+      upi: 'by UPI',
+      cash: 'in cash',
+      credit: 'from their credit',
+      code: 'by a code',
+    },
     tip: {
       aside: 'tip for the professional',
       refund: 'Give the tip back',

@@ -142,6 +142,7 @@ export const words = {
       upi: 'All amounts in Indian rupees. Paid by UPI.',
       cash: 'All amounts in Indian rupees. Paid in cash to the professional.',
       credit: 'All amounts in Indian rupees. Paid from your credit.',
+      code: 'All amounts in Indian rupees. The last part was paid by the code.',
     } satisfies Readonly<Record<WayToPay, string>>,
     paidBefore: 'Paid before',
     charged: 'Charged together',

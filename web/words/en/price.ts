@@ -6,6 +6,8 @@ export const words = {
   discount: 'LH Discount',
   total: 'Total',
   fromCredit: 'From your credit',
+  code: (code: string) => `Code ${code}`,
+  afterCode: 'Paid after the code',
   alreadyPaid: 'Already paid',
   owed: 'Fee of cancelled visits',
   stillDue: 'Still due',

@@ -104,7 +104,7 @@ export const words: typeof english = {
     noReceipt: 'अभी नहीं',
     happened: 'क्या-क्या हुआ',
     payments: 'भुगतान',
-    ways: { card: 'कार्ड से', upi: 'UPI से', cash: 'नक़द', credit: 'उनके क्रेडिट से' },
+    ways: { card: 'कार्ड से', upi: 'UPI से', cash: 'नक़द', credit: 'उनके क्रेडिट से', code: 'कोड से' },
     tip: {
       aside: 'कारीगर के लिए टिप',
       refund: 'टिप वापस भेजें',

@@ -6,6 +6,7 @@ const backTo: Readonly<Record<WayToPay, string>> = {
   upi: 'UPI से',
   cash: 'आपके क्रेडिट में',
   credit: 'आपके क्रेडिट में',
+  code: 'LocalHands को',
 };
 
 export const words: typeof english = {
@@ -138,6 +139,7 @@ export const words: typeof english = {
       upi: 'सारी रकम भारतीय रुपयों में। भुगतान UPI से हुआ।',
       cash: 'सारी रकम भारतीय रुपयों में। भुगतान कारीगर को नक़द हुआ।',
       credit: 'सारी रकम भारतीय रुपयों में। भुगतान आपके क्रेडिट से हुआ।',
+      code: 'सारी रकम भारतीय रुपयों में। आख़िरी हिस्सा कोड से चुकाया गया।',
     },
     paidBefore: 'पहले दिए',
     charged: 'कुल कटे',

@@ -7,6 +7,8 @@ export const words: typeof english = {
   discount: 'LH छूट',
   total: 'कुल',
   fromCredit: 'आपके क्रेडिट से',
+  code: (code) => `कोड ${code}`,
+  afterCode: 'कोड के बाद दिए',
   alreadyPaid: 'पहले दिए',
   owed: 'रद्द बुकिंग का शुल्क',
   stillDue: 'बाक़ी',

@@ -65,7 +65,7 @@ const Whole = ({ id, booking }: WholeProps) => {
       <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Panel title={text.bill}>
           <PriceLines price={booking.price} extras={booking.extras} />
-          <PaidAndDue paid={booking.paid} due={booking.due} />
+          <PaidAndDue paid={booking.paid} due={booking.due} code={booking.code} />
           <Facts
             facts={[
               { label: text.share, value: <Rupees amount={booking.share} /> },

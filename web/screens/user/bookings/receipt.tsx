@@ -120,9 +120,10 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
 };
 
 /** §20: which part of the bill this payment was; nothing where it was all of it. */
-const Part = ({ receipt: { price, paidBefore, paid, due } }: { receipt: Receipt }) =>
+const Part = ({ receipt: { price, code, paidBefore, paid, due } }: { receipt: Receipt }) =>
   paid !== price.total && (
     <dl className="grid gap-2.5">
+      {code && <Sum label={priceWords.code(code.code)} amount={-code.amount} />}
       {paidBefore > 0 && <Sum label={words.paidBefore} amount={paidBefore} />}
       <Sum label={words.paidNow} amount={paid} strong />
       {due > 0 && <Sum label={words.stillDue} amount={due} />}

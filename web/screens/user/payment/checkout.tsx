@@ -9,6 +9,7 @@ import { words as booked } from '#words/booking.tsx';
 import { words } from '#words/payment.tsx';
 import { useServiceNamed } from '../../../features/catalogue/service-named.ts';
 import { Answer, BankQuestion } from '../../../features/payment/bank.tsx';
+import { CodeOfBill } from '../../../features/discount/code-of-bill.tsx';
 import { CardEntry } from '../../../features/payment/card-entry.tsx';
 import { PaidAndDue } from '../../../features/payment/paid-and-due.tsx';
 import { PriceLines } from '../../../features/payment/price-lines.tsx';
@@ -95,7 +96,17 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
           <h2 className="mb-4 text-xl font-bold">{words.youPay}</h2>
           <div className="grid gap-3">
             <PriceLines price={price} extras={extras} />
-            <PaidAndDue paid={booking.paid} fromCredit={booking.fromCredit} due={due} owed={owed} />
+            <PaidAndDue
+              paid={booking.paid}
+              fromCredit={booking.fromCredit}
+              code={booking.code}
+              due={due}
+              owed={owed}
+            />
+            <CodeOfBill
+              booking={booking}
+              disabled={payment.busy || payment.waiting !== undefined}
+            />
           </div>
         </Card>
       </div>
