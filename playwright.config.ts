@@ -16,7 +16,7 @@ const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as 
 /** A phone has no keyboard and shows one tab, and operators sit at a desk. */
 const onlyAtDesk = [
   '**/{keyboard,two-tabs}.spec.ts',
-  '**/{caller,console,console-session,operator,verification}.spec.ts',
+  '**/{caller,console,console-session,dispute,operator,verification}.spec.ts',
 ];
 
 /** These choose their languages themselves. */

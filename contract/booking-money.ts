@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeStates } from '#domain/dispute.ts';
 import { waysToPay } from '#domain/way-to-pay.ts';
 import { id, instant } from './field.ts';
 
@@ -21,6 +22,14 @@ export const refundOf = z.object({
   refund_id: id,
   forTip: z.boolean(),
   state: z.enum(['created', 'pending', 'succeeded', 'failed']),
+  amount: rupees,
+  at: instant,
+});
+
+/** §39: a payment that the customer's bank takes back. */
+export const disputeOf = z.object({
+  dispute_id: id,
+  state: z.enum(disputeStates),
   amount: rupees,
   at: instant,
 });

@@ -6,6 +6,7 @@ import { rhythms } from '#domain/series.ts';
 import { call } from './call.ts';
 import { delay } from './delay.ts';
 import { codeOnBill } from './discount.ts';
+import { disputed } from './disputed.ts';
 import { extra } from './extra.ts';
 import { fault } from './fault.ts';
 import { cancellation, feesOfView, shownFee } from './fee.ts';
@@ -260,6 +261,7 @@ export const getBooking = call({
     refunded: z
       .number()
       .meta({ description: 'What of the total was given back, or is on its way, in rupees.' }),
+    dispute: disputed.optional(),
     /** For the customer, while the handyman is on the way: where they are, if they share it. */
     livePlace: livePlace.nullable().optional(),
     timeline: z.array(happened.extend({ from: z.enum(states).nullable(), to: z.enum(states) })),

@@ -29,6 +29,7 @@ import * as hours from './hours.ts';
 import * as invoice from './invoice.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
+import * as dispute from './dispute.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as customerCredit from './operator-credit.ts';
 import { refundTip } from './operator-tip.ts';
@@ -277,6 +278,11 @@ export const calls: readonly Call[] = [
   customerCredit.takeBackCredit,
   reconciliation.listReconciliations,
   reconciliation.reconcileDay,
+  dispute.listDisputes,
+  dispute.readDispute,
+  dispute.answerDispute,
+  dispute.acceptDispute,
+  dispute.takeDisputedShare,
   refundTip,
   bookingFee.forgiveFee,
   inConsole.exportCustomers,

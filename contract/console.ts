@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors, endReasons, paymentStates, states } from '#domain/booking.ts';
 import { limits } from '#domain/limits.ts';
 import { happened } from './timeline.ts';
-import { paymentOf, refundOf } from './booking-money.ts';
+import { disputeOf, paymentOf, refundOf } from './booking-money.ts';
 import { call } from './call.ts';
 import { codeOnBill } from './discount.ts';
 import { fee } from './fee.ts';
@@ -87,7 +87,7 @@ export const getToday = call({
     ),
     attention: z.array(
       z.object({
-        kind: z.enum(['suspended', 'waiting', 'refund', 'long_job']),
+        kind: z.enum(['suspended', 'waiting', 'refund', 'dispute', 'long_job']),
         booking_id: id,
         number: z.int(),
         service: z.string(),
@@ -173,6 +173,7 @@ export const readBooking = call({
     timeline: z.array(happened),
     payments: z.array(paymentOf),
     refunds: z.array(refundOf),
+    disputes: z.array(disputeOf),
   }),
   refusals: [404],
 });
@@ -253,6 +254,7 @@ export const readCustomer = call({
       declined: z.int(),
       unanswered: z.int(),
       unpaid: z.int(),
+      disputes: z.int().meta({ description: 'Payments that their bank took back, won or lost.' }),
     }),
     bookings: z.array(bookingRow),
     blocks: z.array(

@@ -68,6 +68,8 @@ export const pagePaths = [
   '/operator/audit',
   '/operator/books',
   '/operator/codes',
+  '/operator/disputes',
+  '/operator/disputes/:id',
   '/operator/payouts',
   '/operator/payouts/:day',
   '/operator/tickets',

@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { extraLine } from './extra.ts';
 import { codeOnBill } from './discount.ts';
 import { fee } from './fee.ts';
+import { disputed } from './disputed.ts';
 import { fault } from './fault.ts';
 import { id, instant, msg, storable, word } from './field.ts';
 
@@ -142,6 +143,7 @@ const receipt = z.object({
   handyman: z.object({ name: z.string() }),
   refunded: z.number().meta({ description: 'What is back with the customer, in rupees.' }),
   kept: z.number().meta({ description: 'What is left of the payment.' }),
+  dispute: disputed.optional(),
   refunds: z.array(
     z.object({
       amount: z.number(),

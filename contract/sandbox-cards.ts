@@ -14,6 +14,8 @@ export type SandboxCard = {
   /** The bank asks first; the rest of the row is what it says afterwards. */
   readonly challenge?: true;
   readonly refundFails?: true;
+  /** §39: it is paid, and then its bank takes the payment back. */
+  readonly disputed?: true;
 };
 
 const declined = (declineCode: string): Answer => ({ code: 'card_declined', declineCode });
@@ -135,6 +137,12 @@ export const sandboxCards: readonly SandboxCard[] = [
     numbers: ['4000000000005126'],
     tokens: ['tok_refundFail', 'pm_card_refundFail'],
     refundFails: true,
+  },
+  {
+    what: 'disputed as fraudulent',
+    numbers: ['4000000000000259'],
+    tokens: ['tok_createDispute', 'pm_card_createDispute'],
+    disputed: true,
   },
   {
     what: 'not a test card',

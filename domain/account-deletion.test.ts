@@ -10,6 +10,7 @@ const nothing: Found = {
   dispatch: null,
   unpaid: null,
   payment: null,
+  dispute: null,
   refund: null,
   ticket: null,
   earnings: null,

@@ -6,6 +6,7 @@ const obstacles = [
   'dispatch',
   'unpaid',
   'payment',
+  'dispute',
   'refund',
   'ticket',
   'earnings',

@@ -1,4 +1,5 @@
-import type { CreditMove, Transfer } from './ledger.ts';
+import type { CreditMove } from './ledger-moves.ts';
+import type { Transfer } from './ledger.ts';
 import type { Level } from './operator.ts';
 
 /** §32: how much an operator may give at once, in rupees, and how long the sentence to the customer may be. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredFee } from './fee.ts';
 import { balanceOf, transfersDue } from './ledger.ts';
 import type { LedgerAccount, MoneyFacts, Transfer } from './ledger.ts';
+import type { DisputeFacts } from './ledger-dispute.ts';
 import { bill } from './ledger-samples.ts';
 
 const step = fc.oneof(
@@ -26,6 +27,9 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('passOn' as const) }),
   fc.record({ do: fc.constantFrom('done' as const, 'cancel' as const) }),
   fc.record({ do: fc.constantFrom('cancel late' as const, 'forgive' as const) }),
+  fc.record({ do: fc.constant('dispute' as const), part: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant('decide' as const), lost: fc.boolean() }),
+  fc.record({ do: fc.constant('take share' as const) }),
   fc.record({ do: fc.constant('record' as const) }),
   fc.record({ do: fc.constant('code' as const), part: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant('takeOff' as const) }),
@@ -64,9 +68,45 @@ const beginTip = () => {
 /** §38: of what is paid by a code nothing is the customer's. */
 const isCode = ({ from }: MoneyFacts['payments'][number]) => from === 'discounts';
 
+type Disputed = DisputeFacts & { readonly of: string };
+
+/** §39: what banks take back of the payments of a bill. */
+const beginDisputes = () => {
+  let all: readonly Disputed[] = [];
+  const isGone = (of: string) => all.some((one) => one.of === of && one.state !== 'won');
+  const sumWhere = (is: (one: Disputed) => boolean) => sum(all.filter(is));
+  const open = ({ id, amount_paise, fees_paise = 0 }: MoneyFacts['payments'][number]): void => {
+    if (isGone(id)) return;
+    const one = { id: `of ${id} ${all.length}`, of: id, amount_paise: amount_paise + fees_paise };
+    const fresh = { fee_paise: 1_500, taken: true, returned: false, share_back: false } as const;
+    all = [...all, { ...one, ...fresh, state: 'open' }];
+  };
+  const decide = (lost: boolean): void => {
+    all = all.map((one): Disputed => {
+      if (one.state === 'won' || (one.state === 'lost' && lost)) return one;
+      return lost ? { ...one, state: 'lost' } : { ...one, state: 'won', returned: true };
+    });
+  };
+  const takeShare = (): void => {
+    all = all.map((one) => (one.state === 'lost' ? { ...one, share_back: true } : one));
+  };
+  return {
+    open,
+    decide,
+    takeShare,
+    isGone,
+    list: () => all,
+    lost: () => sumWhere(({ state }) => state === 'lost'),
+    borne: () => sumWhere(({ state, share_back }) => state === 'lost' && !share_back),
+    undecided: () => sumWhere(({ state }) => state === 'open'),
+    fees: () => all.length * 1_500,
+  };
+};
+
 /** An independent reckoning of one booking's money. */
 const beginLife = () => {
   const tip = beginTip();
+  const disputes = beginDisputes();
   let all: readonly MoneyFacts['payments'][number][] = [];
   let refunds: readonly (MoneyFacts['refunds'][number] & { readonly of: string })[] = [];
   let state: MoneyFacts['state'] = 'accepted';
@@ -80,7 +120,8 @@ const beginLife = () => {
   const paidState = (): MoneyFacts['payment_state'] => {
     const paidSum = sum(real());
     const own = paidSum - sum(codes());
-    if (own > 0 && back() - sum(arrived(toProduct())) === own) return 'refunded';
+    const counts = state === 'cancelled' ? disputes.lost() : disputes.lost() - disputes.borne();
+    if (own > 0 && back() - sum(arrived(toProduct())) + counts >= own) return 'refunded';
     const isWhole = paidSum === bill.total_paise || (state === 'cancelled' && own > 0);
     return isWhole ? 'paid' : 'unpaid';
   };
@@ -122,7 +163,7 @@ const beginLife = () => {
     const payments = real().filter((one) => !isCode(one));
     const payment = payments[(refunds.length + now.part) % Math.max(1, payments.length)];
     const room = payment ? payment.amount_paise - sum(backOf(payment)) : 0;
-    if (!payment || room <= 0) return;
+    if (!payment || room <= 0 || disputes.isGone(payment.id)) return;
     const to = payment.from === 'gateway' ? 'gateway' : 'credit';
     const amount_paise = Math.min(7_500 * now.part, room);
     const became = now.fails ? 'failed' : 'succeeded';
@@ -135,9 +176,17 @@ const beginLife = () => {
     all = all.map((one) => (one.id === wrong.id ? { ...one, returned: true } : one));
     refunds = refunds.map((one) => (one.of === wrong.id ? { ...one, state: 'failed' } : one));
   };
+  const playDispute = (part: number): void => {
+    const charged = real().filter(({ from }) => from === 'gateway');
+    const one = charged[part % Math.max(1, charged.length)];
+    if (one) disputes.open(one);
+  };
   const play = (now: Step): void => {
     const id = String(all.length + refunds.length);
     tip.play(now, state === 'done');
+    if (now.do === 'dispute') playDispute(now.part);
+    else if (now.do === 'decide') disputes.decide(now.lost);
+    else if (now.do === 'take share' && disputes.lost() >= there()) disputes.takeShare();
     if (now.do === 'pay') pay(now, id);
     else if (now.do === 'refund') refund(now, id);
     else if (now.do === 'not_received') returnCash(now.part);
@@ -148,7 +197,12 @@ const beginLife = () => {
     } else if (now.do === 'cancel late' && state === 'accepted') {
       state = 'cancelled';
       fee = { amount_paise: 5_000, forgiven: false, kept_paise: 0 };
-    } else if (now.do === 'forgive' && fee && !fee.forgiven) {
+    } else if (
+      now.do === 'forgive' &&
+      fee &&
+      !fee.forgiven &&
+      !real().some(({ id: of }) => disputes.isGone(of))
+    ) {
       fee = { ...fee, forgiven: true, kept_paise: Math.min(fee.amount_paise, there()) };
     } else if ((now.do === 'done' || now.do === 'cancel') && state === 'accepted') {
       state = now.do === 'done' ? 'done' : 'cancelled';
@@ -162,6 +216,7 @@ const beginLife = () => {
     payment_state: paidState(),
     payments: all,
     refunds,
+    disputes: disputes.list(),
     tips: tip.list(),
   });
   const thereOf = (from: 'gateway' | 'credit' | 'discounts') =>
@@ -169,9 +224,14 @@ const beginLife = () => {
     sum(arrived(refunds.filter((one) => one.to === from)));
   const cash = () => sum(real().filter(({ from }) => from === 'professional'));
   const carried = () => all.reduce((fees, { fees_paise = 0 }) => fees + fees_paise, 0);
-  const earnedByFee = () =>
-    fee?.forgiven ? fee.kept_paise : fee ? Math.min(fee.amount_paise, there()) : 0;
-  return { play, facts, there, thereOf, cash, carried, earnedByFee, tip };
+  /** What of it is left where the product bears what it can, and what is left in fact. */
+  const asIfLeft = () => there() - disputes.lost() + disputes.borne();
+  const left = () => there() - disputes.lost();
+  const earnedByFee = () => {
+    if (fee?.forgiven) return fee.kept_paise;
+    return fee ? Math.max(0, Math.min(fee.amount_paise, asIfLeft())) : 0;
+  };
+  return { disputes, left, play, facts, there, thereOf, cash, carried, earnedByFee, tip };
 };
 
 test('§28 of 10 000 lives of bookings: every fact once, and the sums are those of a simple reckoning', () => {
@@ -190,11 +250,13 @@ test('§28 of 10 000 lives of bookings: every fact once, and the sums are those 
       }
       write();
       const { state, payment_state, fee } = life.facts();
-      const { tip } = life;
+      const { tip, disputes } = life;
+      const away = disputes.undecided() + disputes.lost() + disputes.fees();
+      expect(balanceOf(books, 'disputes')).toBe(disputes.undecided());
       const isEarned = state === 'done' && payment_state === 'paid';
       const owed = (account: LedgerAccount) => 0 - balanceOf(books, account);
       expect(balanceOf(books, 'gateway')).toBe(
-        life.thereOf('gateway') + life.carried() + tip.there(),
+        life.thereOf('gateway') + life.carried() + tip.there() - away,
       );
       expect(balanceOf(books, 'credit')).toBe(life.thereOf('credit') - life.carried());
       expect(balanceOf(books, 'discounts')).toBe(
@@ -203,9 +265,9 @@ test('§28 of 10 000 lives of bookings: every fact once, and the sums are those 
       const share = isEarned ? bill.handyman_share_paise : life.earnedByFee();
       expect(owed('professional')).toBe(share - life.cash() + tip.there() - tip.held());
       const borne = fee?.forgiven ? fee.kept_paise : 0;
-      const held = isEarned ? 0 : life.there() - life.earnedByFee() + borne;
-      expect(owed('held')).toBe(held + tip.held());
-      if (!isEarned) expect(owed('revenue')).toBe(0 - borne);
+      const rest = isEarned ? 0 : life.left() - life.earnedByFee() + borne;
+      expect(owed('held')).toBe(Math.max(0, rest) + tip.held());
+      if (!isEarned) expect(owed('revenue')).toBe(Math.min(0, rest) - borne - disputes.fees());
       const names = books.map(({ key, line }) => `${key}/${line}`);
       expect(new Set(names).size).toBe(names.length);
       expect(books.every(({ amount_paise }) => amount_paise > 0)).toBe(true);

@@ -2,10 +2,13 @@ import type { Ended } from './bill.ts';
 import { splitOf } from './bill.ts';
 import { feeEarned } from './fee.ts';
 import type { StoredFee } from './fee.ts';
+import { borneOf, disputeKinds, disputeMoves, isOfDispute } from './ledger-dispute.ts';
+import type { DisputeFacts } from './ledger-dispute.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
- * is what the product pays of a bill itself, as a discount, as credit or by a code; `paying_out` is in payouts that wait for the bank.
+ * is what the product pays of a bill itself, as a discount, as credit or by a code; `paying_out` is in payouts that wait for the bank;
+ * `disputes` is what customers' banks have taken back and not decided about (§39).
  * Of professionals, and of the credit of customers (§32), each has an account of their own.
  */
 export const ledgerAccounts = [
@@ -18,6 +21,7 @@ export const ledgerAccounts = [
   'paying_out',
   'bank',
   'credit',
+  'disputes',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -34,6 +38,7 @@ export const transferKinds = [
   'credit_ended',
   'tip',
   'fee_charged',
+  ...disputeKinds,
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
@@ -86,6 +91,8 @@ export type MoneyFacts = Ended & {
     readonly amount_paise: number;
     readonly state: RefundState;
   }[];
+  /** §39: of the payments of the bill. */
+  readonly disputes?: readonly DisputeFacts[];
   /** §35: those that have succeeded; no part of the payments and refunds of the bill. */
   readonly tips: readonly Tip[];
 };
@@ -95,6 +102,7 @@ type Tip = {
   readonly amount_paise: number;
   readonly passed_on: boolean;
   readonly refunds: MoneyFacts['refunds'];
+  readonly disputes?: readonly DisputeFacts[];
 };
 
 type Movement = Omit<Transfer, 'key' | 'line'>;
@@ -180,11 +188,11 @@ const earned = (facts: MoneyFacts, there: number): Earned => {
   };
 };
 
-type Moved = Pick<MoneyFacts, 'payments' | 'refunds'>;
+type Moved = Pick<MoneyFacts, 'payments' | 'refunds' | 'disputes'>;
 
 /** What was charged and given back and is not recorded yet. */
 const freshOf = (
-  { payments, refunds }: Moved,
+  { payments, refunds, disputes = [] }: Moved,
   recorded: readonly Pick<Transfer, 'key'>[],
 ): Transfer[] => {
   const known = new Set(recorded.map(({ key }) => key));
@@ -202,6 +210,7 @@ const freshOf = (
         ? [{ key: `refund_returned:${id}`, ...refundReturned(back) }]
         : []),
     ]),
+    ...disputes.flatMap((dispute) => disputeMoves(dispute, known)),
   ];
   return moves.filter(({ key }) => !known.has(key)).map((move): Transfer => ({ ...move, line: 1 }));
 };
@@ -222,23 +231,23 @@ export const transfersDue = (facts: MoneyFacts, recorded: readonly Transfer[]): 
   ];
 };
 
-const isOfTip = ({ id, refunds }: Tip, key: string): boolean =>
+const isOfTip = ({ id, refunds, disputes = [] }: Tip, key: string): boolean =>
   key === `charge:${id}` ||
   key.startsWith(`tip:${id}:`) ||
-  refunds.some((back) => key === `refund:${back.id}` || key === `refund_returned:${back.id}`);
+  refunds.some((back) => key === `refund:${back.id}` || key === `refund_returned:${back.id}`) ||
+  isOfDispute(disputes, key);
 
-/** §35: a tip is held until it is passed on, then whole with the professional, and comes back whole with its refund. */
+/** §35: held until it is passed on, then whole with the professional. §39: what a bank takes back then the product bears. */
 const tipDue = (tip: Tip, recorded: readonly Transfer[]): Transfer[] => {
-  const { id, amount_paise, refunds, passed_on } = tip;
-  const fresh = freshOf({ payments: [{ id, from: 'gateway', amount_paise }], refunds }, recorded);
+  const { id, amount_paise, refunds, passed_on, disputes = [] } = tip;
+  const payments = [{ id, from: 'gateway' as const, amount_paise }];
+  const fresh = freshOf({ payments, refunds, disputes }, recorded);
   const there = thereOf([...recorded, ...fresh]);
-  const missing = (passed_on ? there : 0) + balanceOf(recorded, 'professional');
-  if (missing === 0) return fresh;
-  const [debit, credit] =
-    missing > 0 ? (['held', 'professional'] as const) : (['professional', 'held'] as const);
-  const times = recorded.filter(({ kind }) => kind === 'tip').length;
-  const key = `tip:${id}:${times + 1}`;
-  return [...fresh, { key, line: 1, kind: 'tip', debit, credit, amount_paise: Math.abs(missing) }];
+  const professional = passed_on ? Math.max(0, there + borneOf(disputes)) : 0;
+  const revenue = disputes.length > 0 ? Math.min(0, there - professional) : 0;
+  const before = recorded.filter(({ kind }) => kind === 'tip');
+  const times = new Set(before.map(({ key }) => key)).size;
+  return [...fresh, ...lines('tip', `tip:${id}:${times + 1}`, { professional, revenue }, before)];
 };
 
 const paying: ReadonlySet<TransferKind> = new Set([
@@ -246,6 +255,8 @@ const paying: ReadonlySet<TransferKind> = new Set([
   'charge_returned',
   'refund',
   'refund_returned',
+  'dispute_lost',
+  'dispute_lost_returned',
 ]);
 
 /** What customers have paid and not got back, with whatever they paid. */
@@ -255,40 +266,37 @@ const thereOf = (all: readonly Movement[]): number =>
     'held',
   );
 
+/** §39: what was divided before the bank took it back stays so, and the product bears what is missing. */
+const withLosses = ({ disputes = [] }: MoneyFacts, there: number, should: Earned): Earned => {
+  if (disputes.length === 0) return should;
+  const divided = earners.reduce((sum, account) => sum + should[account], 0);
+  return { ...should, revenue: should.revenue + Math.min(0, there - divided) };
+};
+
 /** What is held goes to those who have earned it, or comes back from them, under the next key of its booking. */
 const divided = (facts: MoneyFacts, all: readonly Transfer[]): Transfer[] => {
-  const should = earned(facts, thereOf(all));
+  const there = thereOf(all);
+  const should = withLosses(facts, there, earned(facts, there + borneOf(facts.disputes ?? [])));
   const before = all.filter(({ kind }) => kind === 'earning');
   const times = new Set(before.map(({ key }) => key)).size;
-  const key = `earning:${facts.bookingId}:${times + 1}`;
-  return earners
-    .map((account) => ({ account, missing: should[account] + balanceOf(before, account) }))
+  return lines('earning', `earning:${facts.bookingId}:${times + 1}`, should, before);
+};
+
+/** What is missing of each account, or too much there, beside what was written before. */
+const lines = (
+  kind: 'earning' | 'tip',
+  key: string,
+  should: Readonly<Partial<Record<Earner, number>>>,
+  before: readonly Transfer[],
+): Transfer[] =>
+  earners
+    .map((account) => ({ account, missing: (should[account] ?? 0) + balanceOf(before, account) }))
     .filter(({ missing }) => missing !== 0)
     .map(({ account, missing }, place): Transfer => ({
       key,
       line: place + 1,
-      kind: 'earning',
+      kind,
       debit: missing > 0 ? 'held' : account,
       credit: missing > 0 ? account : 'held',
       amount_paise: Math.abs(missing),
     }));
-};
-
-/** §29: what each step of a payout moves. One that is held or sent back before it was paid comes back from those on their way. */
-export const payoutMoves = {
-  sent: { kind: 'payout', debit: 'professional', credit: 'paying_out' },
-  paid: { kind: 'payout_paid', debit: 'paying_out', credit: 'bank' },
-  returned: { kind: 'payout_returned', debit: 'paying_out', credit: 'professional' },
-  returnedAfterPaid: { kind: 'payout_returned', debit: 'bank', credit: 'professional' },
-} as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
-export type PayoutMove = keyof typeof payoutMoves;
-
-/** §32: what each kind of credit moves that is not a payment of a booking. */
-export const creditMoves = {
-  given: { kind: 'credit_given', debit: 'discounts', credit: 'credit' },
-  taken_back: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
-  ended: { kind: 'credit_ended', debit: 'credit', credit: 'discounts' },
-  // §36: for a visit that the professional has cancelled, or did not come to.
-  sorry: { kind: 'credit_given', debit: 'discounts', credit: 'credit' },
-} as const satisfies Record<string, Pick<Transfer, 'kind' | 'debit' | 'credit'>>;
-export type CreditMove = keyof typeof creditMoves;

@@ -6,10 +6,13 @@ export const differenceKinds = [
   'refund_unknown',
   'refund_missing',
   'refund_amount',
+  'dispute_unknown',
+  'dispute_missing',
+  'dispute_amount',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** A charge or refund that has succeeded, under the gateway's name for it. */
+/** A charge or refund that has succeeded, or a dispute, under the gateway's name for it. */
 export type Entry = { readonly id: string; readonly amountPaise: number };
 
 export type Difference = {
@@ -20,7 +23,7 @@ export type Difference = {
 };
 
 type Lists = {
-  readonly of: 'charge' | 'refund';
+  readonly of: 'charge' | 'refund' | 'dispute';
   /** Of the day. */
   readonly theirs: readonly Entry[];
   readonly ours: readonly Entry[];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTables } from '../server/testing/databases.ts';
 import type { Database } from '../server/testing/databases.ts';
 import { startFakeStripe } from '../server/testing/fake-stripe.ts';
-import type { Seen } from '../server/testing/fake-stripe.ts';
+import type { Seen } from '../server/testing/fake-stripe-disputes.ts';
 import { usePlaces } from '../server/testing/places.ts';
 import { startProduct } from '../server/testing/product.ts';
 import type { Product } from '../server/testing/product.ts';

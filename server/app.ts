@@ -49,7 +49,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import type { Settings } from './http/operations.ts';
 import { shedLoad } from './http/overload.ts';
-import { paymentRoutes, reconcileRoutes, webhookRoutes } from './payment/routes.ts';
+import { disputeRoutes, paymentRoutes, reconcileRoutes, webhookRoutes } from './payment/routes.ts';
 import { cashOperatorRoutes, cashRoutes } from './cash/routes.ts';
 import { creditOperatorRoutes, creditRoutes } from './credit/routes.ts';
 import { tipOperatorRoutes, tipRoutes } from './tip/routes.ts';
@@ -175,6 +175,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   creditOperatorRoutes(mountForOperators, deps);
   discountOperatorRoutes(mountForOperators, deps);
   reconcileRoutes(mountForOperators, deps);
+  disputeRoutes(mountForOperators, deps);
   tipOperatorRoutes(mountForOperators, deps);
   feeOperatorRoutes(mountForOperators, deps);
   invoiceOperatorRoutes(mountForOperators, deps);

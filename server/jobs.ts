@@ -25,6 +25,8 @@ import { makeRun } from './payout/run-actions.ts';
 import { eraseOldAccounts } from './payout/store.ts';
 import { expire as expireProposals } from './proposal/actions.ts';
 import { passOnDue } from './tip/actions.ts';
+import { settleDisputes } from './payment/answer-actions.ts';
+import { findDisputes, remindOfDisputes } from './payment/dispute-actions.ts';
 import { refundDue, retryFailed } from './payment/refund-actions.ts';
 import { reconcileDue } from './payment/reconcile-actions.ts';
 import { settleDue } from './payment/settle-actions.ts';
@@ -149,6 +151,14 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'mail about messages', everyMs: 5_000, run: () => mailUnread(deps) },
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'try refunds again', everyMs: 60_000, run: () => retryFailed(deps) },
+  { name: 'settle disputes', everyMs: 5_000, run: () => settleDisputes(deps) },
+  // The sandbox tells nobody of a dispute; a gateway does, and this finds what it could not deliver.
+  {
+    name: 'find disputes',
+    everyMs: deps.payments.gateway === 'sandbox' ? 2_000 : 600_000,
+    run: () => findDisputes(deps),
+  },
+  { name: 'remind of disputes', everyMs: 60_000, run: () => remindOfDisputes(deps) },
   { name: 'pass on tips', everyMs: 2_000, run: () => passOnDue(deps) },
   { name: 'record in the books', everyMs: 5_000, run: () => recordDue(deps) },
   { name: 'issue invoices', everyMs: 5_000, run: () => issueDue(deps) },

@@ -4,6 +4,7 @@ import {
   Banknote,
   CalendarCheck,
   CalendarClock,
+  Gavel,
   IdCard,
   Landmark,
   LifeBuoy,
@@ -20,6 +21,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { words as catalogue } from '#words/catalogue-editor.tsx';
 import { words as day } from '#words/city-day.ts';
 import { words as market } from '#words/console.tsx';
+import { words as disputes } from '#words/dispute.ts';
 import { words as account } from '#words/account.tsx';
 import { words as network } from '#words/network.ts';
 import { words } from '#words/operator.tsx';
@@ -55,13 +57,15 @@ import { LoadingPage } from './ui/skeleton.tsx';
 
 type Page = ConsolePage & { Component: ComponentType };
 
-/** Few but admins need these, so the console is loaded without them. */
+/** Few look at these, so the console is loaded without them. */
 const moneyPages = () => import('./money-pages.tsx');
 const stand = { coming: <LoadingPage />, failed: <p>{network.missing.text}</p> };
 const Books = lazyComponent(async () => (await moneyPages()).Books, stand);
 const Codes = lazyComponent(async () => (await moneyPages()).Codes, stand);
 const Reconciliation = lazyComponent(async () => (await moneyPages()).Reconciliation, stand);
 const Payouts = lazyComponent(async () => (await moneyPages()).Payouts, stand);
+const Disputes = lazyComponent(async () => (await moneyPages()).Disputes, stand);
+const Dispute = lazyComponent(async () => (await moneyPages()).Dispute, stand);
 const PayoutRun = lazyComponent(async () => (await moneyPages()).PayoutRun, stand);
 
 /** §11: the operator's pages, in the order of their menu. */
@@ -185,6 +189,19 @@ export const consolePages: readonly Page[] = [
     title: catalogue.title,
     needs: 'support',
     Component: Service,
+  },
+  {
+    path: '/operator/disputes',
+    title: disputes.title,
+    Icon: Gavel,
+    needs: 'support',
+    Component: Disputes,
+  },
+  {
+    path: '/operator/disputes/:id',
+    title: disputes.title,
+    needs: 'support',
+    Component: Dispute,
   },
   {
     path: '/operator/reconciliation',

@@ -9,6 +9,7 @@ export const accounts = {
   paying_out: 'Payouts on their way',
   bank: 'Bank',
   credit: 'Credit of customers',
+  disputes: 'Disputes',
 };
 
 /** Why money was moved. */
@@ -25,4 +26,9 @@ export const kinds = {
   credit_ended: 'Credit taken back or ended',
   tip: 'Tip',
   fee_charged: 'Paid for fees of cancelled visits',
+  dispute: 'Taken back by a customer’s bank',
+  dispute_won: 'Dispute won',
+  dispute_lost: 'Dispute lost',
+  dispute_lost_returned: 'Lost dispute that was won after all',
+  dispute_fee: 'The gateway’s fee of a dispute',
 };

@@ -10,6 +10,7 @@ export const accounts: typeof english.accounts = {
   paying_out: 'रास्ते में भुगतान',
   bank: 'बैंक',
   credit: 'ग्राहकों का क्रेडिट',
+  disputes: 'विवाद',
 };
 
 export const kinds: typeof english.kinds = {
@@ -25,4 +26,9 @@ export const kinds: typeof english.kinds = {
   credit_ended: 'वापस लिया या ख़त्म हुआ क्रेडिट',
   tip: 'टिप',
   fee_charged: 'रद्द बुकिंग के शुल्क का भुगतान',
+  dispute: 'ग्राहक के बैंक ने वापस लिया',
+  dispute_won: 'विवाद जीता',
+  dispute_lost: 'विवाद हारा',
+  dispute_lost_returned: 'हारा हुआ विवाद, आख़िर में जीता',
+  dispute_fee: 'विवाद का गेटवे शुल्क',
 };

@@ -11,7 +11,9 @@ import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { Deps } from '../deps.ts';
 import { listExtras } from '../extra/store.ts';
 import { findMoney } from '../payment/refund-store.ts';
+import type { MoneyRow } from '../payment/refund-store.ts';
 import { findLastRefusal } from '../payment/store.ts';
+import { findShown } from '../money/dispute-store.ts';
 import { owedBeside, owedBy, sorryFor } from '../money/pay-fees.ts';
 import { forbidden } from '../problem.ts';
 import type { PartySession, Sessions } from '../ports/sessions.ts';
@@ -104,6 +106,27 @@ export const listMine = async (
   };
 };
 
+/**
+ * §39: what a bank has taken back was not refunded by us. To the professional it is a refund where their share has gone
+ * with it, and else nothing.
+ */
+const refundedFor = (
+  { role }: PartySession,
+  { payment_state }: BookingRow,
+  money: MoneyRow | undefined,
+): number => {
+  if (!money) return 0;
+  const asRefund = role === 'handyman' && payment_state === 'refunded';
+  return toRupees(money.refunded_paise - (asRefund ? 0 : money.returned_paise));
+};
+
+const disputeFor = async ({ db }: Deps, { role }: PartySession, { id, paid_paise }: BookingRow) => {
+  if (role !== 'user' || paid_paise === 0) return {};
+  const shown = await findShown(db, id);
+  if (!shown) return {};
+  return { dispute: { state: shown.state, amount: toRupees(shown.amount_paise) } };
+};
+
 export const readMine = async (
   deps: Deps,
   { party, booking }: Part,
@@ -125,7 +148,8 @@ export const readMine = async (
       ...series(booking),
       ...owed(booking),
     }),
-    refunded: toRupees(money?.refunded_paise ?? 0),
+    refunded: refundedFor(party, booking, money),
+    ...(await disputeFor(deps, party, booking)),
     ...(await costsFor(deps, party, booking)),
     ...(await livePlaceFor(deps, party, booking)),
     ...(problem === undefined ? {} : { paymentProblem: problem(words) }),

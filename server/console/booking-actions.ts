@@ -23,6 +23,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { addAudit, addLook } from '../operator/audit-store.ts';
 import { listExtras } from '../extra/store.ts';
 import { listReceipts } from '../money/receipt-store.ts';
+import { listOfBooking } from '../payment/dispute-store.ts';
 import { listRefundsOf } from '../payment/refund-store.ts';
 import { notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
@@ -180,10 +181,11 @@ export const read = async (
     subjectKind: 'booking',
     subjectId: id,
   });
-  const [events, payments, refunds, receipts, extras] = [
+  const [events, payments, refunds, disputes, receipts, extras] = [
     await listEvents(deps.db, id),
     await listPayments(deps.db, id),
     await listRefundsOf(deps.db, id),
+    await listOfBooking(deps.db, id),
     await listReceipts(deps.db, id),
     await listExtras(deps.db, [id]),
   ];
@@ -236,6 +238,12 @@ export const read = async (
       state: one.state,
       amount: toRupees(one.amount_paise),
       at: one.at.toISOString(),
+    })),
+    disputes: disputes.map((one) => ({
+      dispute_id: one.id,
+      state: one.state,
+      amount: toRupees(one.amount_paise),
+      at: one.opened_at.toISOString(),
     })),
   };
 };

@@ -136,6 +136,7 @@ export const read = async (
       declined: counts?.declined ?? 0,
       unanswered: counts?.unanswered ?? 0,
       unpaid: counts?.unpaid ?? 0,
+      disputes: counts?.disputes ?? 0,
     },
     matches: matches.map(({ suspended_at: at, ...one }) => ({
       ...one,

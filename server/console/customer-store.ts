@@ -101,6 +101,7 @@ type Counts = {
   declined: number;
   unanswered: number;
   unpaid: number;
+  disputes: number;
 };
 
 /** Of their newest bookings: one customer may have thousands. */
@@ -113,7 +114,8 @@ export const countBookings = async (db: Db, userId: string): Promise<Counts | un
          as cancelled_by_others,
        (count(*) filter (where state = 'declined'))::int as declined,
        (count(*) filter (where state = 'expired'))::int as unanswered,
-       (count(*) filter (where state = 'done' and payment_state = 'unpaid'))::int as unpaid
+       (count(*) filter (where state = 'done' and payment_state = 'unpaid'))::int as unpaid,
+       (select count(*)::int from bookings k join disputes d on d.booking_id = k.id where k.user_id = $1) as disputes
      from (
        select state, ended_by, payment_state from bookings
        where user_id = $1 order by created_at desc, id desc limit 1000

@@ -180,7 +180,14 @@ const needsALook = {
      join bills i on i.booking_id = b.id where r.state = 'failed' and p.state = 'succeeded' and p.gateway <> 'code'
        and not exists (select from refunds g where g.payment_id = p.id and g.state <> 'failed' and g.retry_of is null
          and g.created_at >= r.settled_at)
-       and not exists (select from refunds g where g.retry_of = r.id)`,
+       and not exists (select from refunds g where g.retry_of = r.id)
+       and not exists (select from disputes d where d.payment_id = p.id and d.state = 'lost')`,
+  ),
+  dispute: attentionFor(
+    'd.opened_at',
+    'd.amount_paise',
+    `disputes d join bookings b on b.id = d.booking_id join bills i on i.booking_id = b.id
+     where d.state = 'open' and d.decision is null`,
   ),
   long_job: attentionFor(
     'b.started_at',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Credit } from '#contract/credit.ts';
 import type { giveCredit } from '#contract/operator-credit.ts';
 import { mostGivable } from '#domain/credit.ts';
-import type { CreditMove } from '#domain/ledger.ts';
+import type { CreditMove } from '#domain/ledger-moves.ts';
 import { toPaise, toRupees } from '#domain/price.ts';
 import { countPaidJob } from '../booking/count-store.ts';
 import { findBooking } from '../booking/list-store.ts';

@@ -12,6 +12,7 @@ import { useApp } from '../testing/app.ts';
 import { openCopy } from '../testing/databases.ts';
 import { audit } from '../testing/paying.ts';
 import { recordDue } from '../ledger/actions.ts';
+import { findDisputes } from '../payment/dispute-actions.ts';
 import { compareDay } from '../payment/reconcile-actions.ts';
 import { listRuns, makeRun } from '../payout/run-actions.ts';
 import { auditPayouts } from '../testing/payouts.ts';
@@ -121,4 +122,18 @@ test('§29 the demo has a Monday that the bank has paid, and one to look through
   expect(account?.shown).toBe('HDFC ··4417');
   expect(balance).toBeGreaterThanOrEqual(0);
   expect(payouts.map(({ state }) => state)).toContain('paid');
+});
+
+test('§39 the demo has a dispute to answer and one that was won, as the books and the gateway say', async () => {
+  while ((await recordDue(t.deps)) > 0);
+  await findDisputes(t.deps);
+  expect(
+    await t.database.query(
+      'select state, decision, returned from disputes order by opened_at desc',
+    ),
+  ).toEqual([
+    { state: 'open', decision: null, returned: false },
+    { state: 'won', decision: 'answer', returned: true },
+  ]);
+  expect(await audit(t.database)).toEqual([]);
 });

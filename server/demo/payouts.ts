@@ -1,7 +1,7 @@
 import { demoHandyman, demoOperator } from '#contract/demo.ts';
 import { dayAfter } from '#domain/day-plan.ts';
-import { payoutMoves } from '#domain/ledger.ts';
-import type { PayoutMove } from '#domain/ledger.ts';
+import { payoutMoves } from '#domain/ledger-moves.ts';
+import type { PayoutMove } from '#domain/ledger-moves.ts';
 import { holdOf, maskedBank, maskedUpi, payoutRules, runDayOf, runTime } from '#domain/payout.ts';
 import type { PayoutHold } from '#domain/payout.ts';
 import type { Db } from '../db/db.ts';

@@ -8,6 +8,7 @@ import { addJobs, addPayments } from './jobs.ts';
 import { addDemoCash } from './cash.ts';
 import { addDemoCredit } from './credit.ts';
 import { addDemoDiscounts } from './discounts.ts';
+import { addDemoDisputes } from './disputes.ts';
 import { addDemoFees } from './fees.ts';
 import { addDemoDevices } from './devices.ts';
 import { addDemoVisits } from './visits.ts';
@@ -71,6 +72,7 @@ export const seed = (database: Database, keys: Keys, passwords: Passwords): Prom
       reportedBy: ravi.id,
     });
     await addDemoTips(db);
+    await addDemoDisputes(db);
   });
 
 /** Also where an older release made the demo without operators. No second factor: production refuses the login. */

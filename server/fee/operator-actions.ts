@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { publishBookings } from '../events/publish.ts';
 import { addMail } from '../mail/outbox.ts';
 import { lockBooking } from '../money/booking-store.ts';
+import { findStanding } from '../money/dispute-store.ts';
 import { findFee, forgiveFee } from '../money/fee-store.ts';
 import type { FeeRow } from '../money/fee-store.ts';
 import { recordInLedger } from '../money/ledger-store.ts';
@@ -39,6 +40,7 @@ export const forgive = async (
       if (made?.forgiven_by === by.id && made.words === words) return undefined;
       throw conflict('forgiven', (all) => all.fee.forgivenBefore);
     }
+    await refuseDisputed(db, bookingId);
     await refuseOverLimit(deps, db, by, fee);
     const keptPaise = feePaid(fee, fee.here_paise);
     await forgiveFee(db, bookingId, { operatorId: by.id, words, keptPaise });
@@ -80,6 +82,13 @@ const giveBack = async (
     ticketId: null,
   };
   if (!(await addOperatorRefund(db, order))) throw new Error('A fee that was paid is not here');
+};
+
+/** §39: what was paid of it would be given back twice. */
+const refuseDisputed = async (db: Db, bookingId: string): Promise<void> => {
+  const { undecided, returned_paise: returned } = await findStanding(db, bookingId, 'bill');
+  if (undecided) throw conflict('disputed', ({ dispute }) => dispute.noRefund);
+  if (returned > 0) throw conflict('nothing_left', ({ dispute }) => dispute.returned);
 };
 
 /** §15: support refunds so much of one booking. */

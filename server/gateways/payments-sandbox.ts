@@ -16,6 +16,13 @@ import {
   moveCharge,
 } from './payments-sandbox-store.ts';
 import type { ChargeRow } from './payments-sandbox-store.ts';
+import {
+  addDispute,
+  answerDispute,
+  findDispute,
+  isDisputed,
+  listDisputes,
+} from './payments-sandbox-dispute-store.ts';
 import type { Keys } from '../secrets/sealing.ts';
 
 type Moved = Parameters<typeof moveCharge> extends [Db, ...infer Rest] ? Rest : never;
@@ -80,6 +87,13 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
 
   const move = async (...how: Moved): Promise<Charge> => toCharge(await moveCharge(db, ...how));
 
+  /** §39: the bank of such a card takes back what was paid. */
+  const afterPaid = async (card: SandboxCard, charge: Charge): Promise<Charge> => {
+    const disputed = card.disputed === true && charge.state === 'succeeded';
+    if (disputed) await addDispute(db, freshId('dp'), charge.id);
+    return charge;
+  };
+
   const cardOf = async (id: string): Promise<SandboxCard | undefined> =>
     findSandboxCard((await findCharge(db, id)).token ?? '');
 
@@ -99,7 +113,7 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
       const to = card.challenge
         ? ({ state: 'requires_action', refusal: undefined } as const)
         : afterwards(card);
-      return move(id, ['open', 'refused'], { ...to, token });
+      return afterPaid(card, await move(id, ['open', 'refused'], { ...to, token }));
     },
 
     read: find,
@@ -110,6 +124,9 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
     },
 
     refund: async ({ chargeId, amountPaise, key }) => {
+      const before = await findRefund(db, 'idempotency_key', key);
+      if (before) return before;
+      if (await isDisputed(db, chargeId)) return { tryAgain: 'charge_disputed' };
       const state = (await cardOf(chargeId))?.refundFails ? 'failed' : 'succeeded';
       await addRefund(db, { id: freshId('re'), chargeId, key, amountPaise, state });
       const made = await findRefund(db, 'idempotency_key', key);
@@ -122,6 +139,14 @@ export const openSandbox = ({ db, keys }: Options): PaymentsPort => {
     listCharges: (from, to) => listCharges(db, from, to),
 
     listRefunds: (from, to) => listRefunds(db, from, to),
+
+    listDisputes: (from, to) => listDisputes(db, from, to),
+
+    readDispute: (id) => findDispute(db, id),
+
+    answerDispute: (id, { text }) => answerDispute(db, id, text),
+
+    acceptDispute: (id) => answerDispute(db, id, ''),
 
     readEvent: (body, signature) => {
       const text = Buffer.from(body).toString();

@@ -1,6 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { readGatewayEvent } from './gateway-event.ts';
+import {
+  createdWithin,
+  idOf,
+  instantOf,
+  isDefinite,
+  keyOf,
+  orTryAgain,
+} from './payments-stripe-asking.ts';
+import { disputesAt } from './payments-stripe-dispute.ts';
 import type {
   CardRefusal,
   Charge,
@@ -10,7 +18,6 @@ import type {
   PaymentsPort,
   RefundEntry,
   Refunding,
-  TryAgain,
 } from '../ports/payments.ts';
 
 type Options = {
@@ -80,11 +87,6 @@ const toCharge = (intent: Stripe.PaymentIntent): Charge => ({
 /** The metadata field with our key, by which a refund is found again after Stripe has forgotten the idempotency key. */
 const keyName = 'localhands_key';
 
-const idOf = (of: string | { readonly id: string } | null): string =>
-  typeof of === 'string' ? of : (of?.id ?? '');
-
-const instantOf = (seconds: number): Date => new Date(seconds * 1000);
-
 const ofRefund = ({ payment_intent, amount, metadata }: Stripe.Refund) => {
   const key = metadata?.[keyName];
   const of = { chargeId: idOf(payment_intent), amountPaise: amount };
@@ -99,42 +101,7 @@ const toGivenBack = (refund: Stripe.Refund): GivenBack => {
   return { id, state: 'pending', of };
 };
 
-const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
-
-const createdWithin = (from: Date, to: Date) => ({
-  created: { gte: seconds(from), lt: seconds(to) },
-  limit: 100,
-});
-
-/** A failure for the log: its kind, never the data that was sent. */
-const reasonOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
-  [error.type, error.code, error.statusCode].filter((part) => part !== undefined).join(' ');
-
-/** A definite answer goes to the caller; after anything else the outcome is unknown. */
-const orTryAgain = async <T>(
-  ask: () => Promise<T>,
-  definite?: (error: InstanceType<typeof Stripe.errors.StripeError>) => Promise<T> | undefined,
-): Promise<T | TryAgain> => {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const answer = definite?.(error);
-    if (answer === undefined) return { tryAgain: reasonOf(error) };
-    return orTryAgain(() => answer);
-  }
-};
-
 const isOver = (error: Failure) => error.code === 'payment_intent_unexpected_state';
-
-/** The card was refused, or what was sent can never be charged. */
-const isDefinite = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeCardError ||
-  error instanceof Stripe.errors.StripeInvalidRequestError;
-
-/** The idempotency key: the same press twice has the same key; another card on the same payment has another. */
-const keyOf = (step: string, id: string, ...parts: readonly unknown[]): string =>
-  `${step}:${id}:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`;
 
 export const openStripe = ({
   secretKey,
@@ -279,6 +246,8 @@ export const openStripe = ({
         }
         return all;
       }),
+
+    ...disputesAt(stripe),
 
     readEvent: (body, signature) => {
       if (webhookSecret === undefined) return 'unsigned';

@@ -20,10 +20,10 @@ const summed = (rows: string) => `
   from (${rows}) r group by r.account`;
 
 /**
- * The newest closed day until then. The release before has closed days without the account of credit: such a day counts
+ * The newest closed day until then. The release before has closed days without the account of disputes: such a day counts
  * once it is added.
  */
-const closed = `(select max(day) from ledger_days where account = 'credit' and day <= $1::date)`;
+const closed = `(select max(day) from ledger_days where account = 'disputes' and day <= $1::date)`;
 
 /** What is stored of that day, and each transfer since. */
 const untilEndOf = summed(`
@@ -105,7 +105,7 @@ export const sumByDay = (db: Db, first: string): Promise<DaySumRow[]> =>
 const nextDay = `
   select n.day from (
     select coalesce(
-      (select max(day) + 1 from ledger_days where account = 'credit'),
+      (select max(day) + 1 from ledger_days where account = 'disputes'),
       (select (at at time zone '${timeZone}')::date from ledger order by at limit 1)) as day
   ) n
   where ${midnight('n.day + 1')} <= now() - interval '1 hour'`;

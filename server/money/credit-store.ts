@@ -1,5 +1,6 @@
-import type { CreditMove, TransferKind, LedgerAccount } from '#domain/ledger.ts';
-import { creditMoves } from '#domain/ledger.ts';
+import type { CreditMove } from '#domain/ledger-moves.ts';
+import type { TransferKind, LedgerAccount } from '#domain/ledger.ts';
+import { creditMoves } from '#domain/ledger-moves.ts';
 import type { Language } from '#domain/language.ts';
 import { payableStates } from '#domain/booking.ts';
 import { literals } from '../db/db.ts';

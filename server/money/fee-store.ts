@@ -1,7 +1,7 @@
 import type { FeeKind, SorryFacts, StoredFee } from '#domain/fee.ts';
 import { sorryRules } from '#domain/fee.ts';
 import type { Db } from '../db/db.ts';
-import { creditMoves } from '#domain/ledger.ts';
+import { creditMoves } from '#domain/ledger-moves.ts';
 
 /** §36: the fee of a booking as `StoredFee`, or null. */
 export const feeOf = (booking: string) => `(

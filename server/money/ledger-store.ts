@@ -1,19 +1,15 @@
 import type { StoredFee } from '#domain/fee.ts';
-import { payoutMoves, transfersDue } from '#domain/ledger.ts';
-import type {
-  BackTo,
-  MoneyFacts,
-  PaidFrom,
-  PayoutMove,
-  RefundState,
-  Transfer,
-} from '#domain/ledger.ts';
+import { payoutMoves } from '#domain/ledger-moves.ts';
+import { transfersDue } from '#domain/ledger.ts';
+import type { PayoutMove } from '#domain/ledger-moves.ts';
+import type { BackTo, MoneyFacts, PaidFrom, RefundState, Transfer } from '#domain/ledger.ts';
 import type { Db } from '../db/db.ts';
+import { listDisputed } from './dispute-store.ts';
 import { feeOf } from './fee-store.ts';
 
 type Parties = { readonly handyman_id: string; readonly user_id: string };
 
-type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds' | 'tips' | 'fee'> &
+type BookingFacts = Omit<MoneyFacts, 'payments' | 'refunds' | 'disputes' | 'tips' | 'fee'> &
   Parties & { fee: StoredFee | null };
 
 const findFacts = async (db: Db, bookingId: string): Promise<BookingFacts> => {
@@ -78,16 +74,24 @@ export const readMoney = async (db: Db, bookingId: string): Promise<Money> => {
   const recorded = await listRecorded(db, bookingId);
   const { handyman_id, user_id, ...facts } = await findFacts(db, bookingId);
   const parties = { handyman_id, user_id };
-  const refundsOf = (payments: readonly Payment[]) =>
-    back.filter(({ payment_id }) => payments.some(({ id }) => id === payment_id));
+  const disputed = await listDisputed(db, bookingId);
+  const of =
+    (payments: readonly Payment[]) =>
+    ({ payment_id }: { readonly payment_id: string }) =>
+      payments.some(({ id }) => id === payment_id);
   const payments = paid.filter(({ for_tip }) => !for_tip);
   const tips = paid.filter(({ for_tip }) => for_tip);
   return {
     facts: {
       ...facts,
       payments,
-      refunds: refundsOf(payments),
-      tips: tips.map((tip) => ({ ...tip, refunds: refundsOf([tip]) })),
+      refunds: back.filter(of(payments)),
+      disputes: disputed.filter(of(payments)),
+      tips: tips.map((tip) => ({
+        ...tip,
+        refunds: back.filter(of([tip])),
+        disputes: disputed.filter(of([tip])),
+      })),
     },
     parties,
     recorded,

@@ -46,6 +46,13 @@ const beside = {
     booking: 'p.booking_id',
     when: 'e.created_at',
   },
+  disputes: {
+    text: `select e.booking_id, e.state, e.reason, (e.amount_paise / 100.0)::float8 as rupees, e.opened_at as "openedAt",
+        e.closed_at as "closedAt", e.decision as "weHave", e.answer as "ourAnswer", e.sent_at as "answeredAt"
+      from disputes e`,
+    booking: 'e.booking_id',
+    when: 'e.opened_at',
+  },
   invoices: {
     text: `select e.booking_id, e.kind, e.series || '-' || lpad(e.number::text, 6, '0') as number, e.issued_at as "issuedAt",
         (e.amount_paise / 100.0)::float8 as rupees, e.cancelled_at as "cancelledAt" from invoices e`,

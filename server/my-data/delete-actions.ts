@@ -23,6 +23,7 @@ const idNames = {
   booking: 'booking_id',
   unpaid: 'booking_id',
   payment: 'booking_id',
+  dispute: 'booking_id',
   refund: 'booking_id',
   dispatch: 'dispatch_id',
   ticket: 'ticket_id',

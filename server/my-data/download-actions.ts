@@ -86,6 +86,7 @@ const everythingOf = async (
     delays: await of('delays'),
     payments: await of('payments'),
     refunds: await of('refunds'),
+    disputes: await of('disputes'),
     invoices: await of('invoices'),
     messages: await of('messages'),
   };

@@ -91,6 +91,8 @@ const endings = (role: Party): readonly string[] => [
     : [
         'update credits set words = null where user_id = $1',
         'update fees set words = null where user_id = $1 and words is not null',
+        `update disputes d set answer = null from bookings b
+         where b.id = d.booking_id and b.user_id = $1 and d.answer is not null`,
       ]),
   `update bookings set end_words = null where ${role}_id = $1 and end_words is not null`,
 ];

@@ -22,10 +22,11 @@ export const toWorkingHours = ({ week, radiusKm }: HoursRow): Plain => {
   return said({ ...Object.fromEntries(weekdays.map((day, n) => [day, days[n]])), radiusKm });
 };
 
-/** Invoices, payments that did not succeed, and tips (§35) before they are passed on, are the customer's data only. */
+/** Invoices, disputes, payments that did not succeed, and tips (§35) before they are passed on, are the customer's data only. */
 const mayRead = (kind: BesideKind, role: Party, row: Plain): boolean =>
   role === 'user' ||
   (kind !== 'invoices' &&
+    kind !== 'disputes' &&
     (kind !== 'payments' || row['state'] === 'succeeded') &&
     (row['forTip'] !== true || row['passedOnAt'] !== null));
 

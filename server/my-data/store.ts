@@ -56,6 +56,12 @@ const owedBack = {
   handyman: '',
 };
 
+/** §39: a customer's bank has not decided about a payment of theirs. */
+const examined = {
+  user: `(select b.id from b join disputes d on d.booking_id = b.id where d.state in ('open', 'answered') limit 1)`,
+  handyman: 'null::uuid',
+} as const;
+
 const asking = {
   user: `(select d.id from dispatches d where d.user_id = $1 and d.state = 'asking')`,
   handyman: 'null::uuid',
@@ -85,6 +91,7 @@ const obstaclesOf = (role: Party) => `
     (select b.id from b join payments p on p.booking_id = b.id
       where b.payment_state = 'processing' or p.state in ('created', 'processing', 'requires_action')
       limit 1) as payment,
+    ${examined[role]} as dispute,
     (select b.id from b join payments p on p.booking_id = b.id left join refunds r on r.payment_id = p.id
       where ${owedBack[role]} r.state in ('created', 'pending') limit 1) as refund,
     (select t.id from tickets t where t.${role}_id = $1 and t.state = 'open' limit 1) as ticket,

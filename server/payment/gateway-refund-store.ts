@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { returnedOf } from '../money/dispute-store.ts';
 
 export type GatewayRefund = {
   readonly gatewayId: string;
@@ -19,7 +20,7 @@ export const addGatewayRefund = async (
        settled_at)
      select p.id, 'gateway:' || $1::text, $1, 'succeeded', $3::int, true, now(), now()
      from payments p where p.id = $2 and p.state = 'succeeded' and p.amount_paise - $3::int >= (
-       select coalesce(sum(g.amount_paise), 0) from refunds g where g.payment_id = p.id and g.state <> 'failed')
+       select coalesce(sum(g.amount_paise), 0) from refunds g where g.payment_id = p.id and g.state <> 'failed') + ${returnedOf('p.id')}
      on conflict do nothing returning id`,
     [gatewayId, paymentId, amountPaise],
   );

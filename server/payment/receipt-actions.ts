@@ -15,6 +15,7 @@ import type { ExtraRow } from '../extra/store.ts';
 import { notTheirs, partyOf } from '../identity/ownership.ts';
 import { notFound } from '../problem.ts';
 import type { Sessions } from '../ports/sessions.ts';
+import { findShown } from '../money/dispute-store.ts';
 import { listReceipts } from '../money/receipt-store.ts';
 import type { PaidRow } from '../money/receipt-store.ts';
 import { listRefunds } from './refund-store.ts';
@@ -37,6 +38,9 @@ export const readReceipt = async (
   if (!receipt) throw notFound(({ payment }) => payment.notPaidYet);
   const extras = await listExtras(deps.db, [bookingId]);
   const refunds = await listRefunds(deps.db, receipt.payment_id);
+  // §39: the professional reads nothing of it.
+  const dispute =
+    party.role === 'user' ? await findShown(deps.db, bookingId, receipt.payment_id) : undefined;
   return {
     number: receiptNumber(receipt),
     issuedAt: receipt.issued_at.toISOString(),
@@ -61,7 +65,10 @@ export const readReceipt = async (
       ...(party.role === 'user' ? ownLines(booking) : {}),
     },
     handyman: { name: booking.name },
-    ...remainingOf(ownOf(receipt), refunds),
+    ...remainingOf(ownOf(receipt), refunds, dispute),
+    ...(dispute === undefined
+      ? {}
+      : { dispute: { state: dispute.state, amount: toRupees(dispute.amount_paise) } }),
     refunds: refunds.map((refund) => ({
       amount: toRupees(refund.amount_paise),
       status: refund.state === 'created' ? 'pending' : refund.state,
@@ -125,7 +132,15 @@ const isOn = <B extends BookingRow>(
 const sumOf = (rows: readonly { readonly amount_paise: number }[]): number =>
   rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 
-const remainingOf = (paidPaise: number, refunds: readonly ReceiptRefundRow[]) => {
+const remainingOf = (
+  paidPaise: number,
+  refunds: readonly ReceiptRefundRow[],
+  dispute: Awaited<ReturnType<typeof findShown>>,
+) => {
   const back = sumOf(refunds.filter(({ state }) => state === 'succeeded'));
-  return { refunded: toRupees(back), kept: toRupees(paidPaise - back) };
+  const returned = dispute?.state === 'returned' ? dispute.amount_paise : 0;
+  return {
+    refunded: toRupees(back),
+    kept: toRupees(Math.max(0, paidPaise - back - returned)),
+  };
 };

@@ -8,6 +8,7 @@ import { addAudit } from '../operator/audit-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import type { GatewayEntry, TryAgain } from '../ports/payments.ts';
 import { notFound, unavailable } from '../problem.ts';
+import { settleUnknown } from './dispute-actions.ts';
 import { bookGatewayRefund } from './gateway-refund-actions.ts';
 import {
   findBounds,
@@ -15,7 +16,9 @@ import {
   hasReconciliation,
   listChargesOf,
   listDifferences,
+  listDisputesOfDay,
   listOwnCharges,
+  listOwnDisputes,
   listOwnRefunds,
   listReconciliations,
   listRefundsOfDay,
@@ -41,7 +44,7 @@ const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => i
 
 const sideOf = (entries: readonly Entry[]) => ({ count: entries.length, paise: sumOf(entries) });
 
-/** §34: compares the gateway's list of a day with our books, and books the refunds that were made there. */
+/** §34: compares the gateway's list of a day with our books, and books the refunds and disputes (§39) that are there alone. */
 export const compareDay = async (deps: Deps, day: string): Promise<void> => {
   const { db, payments } = deps;
   const { gateway } = payments;
@@ -49,12 +52,15 @@ export const compareDay = async (deps: Deps, day: string): Promise<void> => {
   const wide = await findBounds(db, day, 1);
   const chargesAround = orThrow(await payments.listCharges(wide.from, wide.to));
   const refundsAround = orThrow(await payments.listRefunds(wide.from, wide.to));
+  const disputesAround = orThrow(await payments.listDisputes(wide.from, wide.to));
   const charges = within(chargesAround, bounds);
+  const disputes = within(disputesAround, bounds);
   const refunds = within(refundsAround, bounds);
   const booked = new Set(idsOf(await listOwnRefunds(db, gateway, idsOf(refunds))));
   for (const refund of refunds.filter(({ id }) => !booked.has(id))) {
     await bookGatewayRefund(deps, refund);
   }
+  await settleUnknown(deps, idsOf(disputes));
   await db.transaction(async (inner) => {
     const ours = await listOwnCharges(inner, gateway, idsOf(charges));
     const ourRefunds = await listOwnRefunds(inner, gateway, idsOf(refunds));
@@ -75,6 +81,13 @@ export const compareDay = async (deps: Deps, day: string): Promise<void> => {
           ours: await listRefundsOfDay(inner, gateway, day),
           theirsAround: refundsAround,
           oursAround: ourRefunds,
+        }),
+        ...differencesOf({
+          of: 'dispute',
+          theirs: disputes,
+          ours: await listDisputesOfDay(inner, gateway, day),
+          theirsAround: disputesAround,
+          oursAround: await listOwnDisputes(inner, gateway, idsOf(disputes)),
         }),
       ],
     });

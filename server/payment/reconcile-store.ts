@@ -65,6 +65,26 @@ export const listRefundsOfDay = (db: Db, gateway: string, day: string): Promise<
     [gateway, day],
   );
 
+export const listOwnDisputes = (
+  db: Db,
+  gateway: string,
+  ids: readonly string[],
+): Promise<Entry[]> =>
+  db.query<Entry>(
+    `select d.gateway_id as id, d.amount_paise as "amountPaise"
+     from disputes d join payments p on p.id = d.payment_id
+     where p.gateway = $1 and d.gateway_id = any($2::text[])`,
+    [gateway, ids],
+  );
+
+export const listDisputesOfDay = (db: Db, gateway: string, day: string): Promise<Entry[]> =>
+  db.query<Entry>(
+    `select d.gateway_id as id, d.amount_paise as "amountPaise"
+     from disputes d join payments p on p.id = d.payment_id
+     where d.opened_at >= ${midnight('$2::date')} and d.opened_at < ${midnight('$2::date + 1')} and p.gateway = $1`,
+    [gateway, day],
+  );
+
 type Side = { readonly count: number; readonly paise: number };
 export type Compared = {
   readonly charges: { readonly theirs: Side; readonly ours: Side };
@@ -122,7 +142,8 @@ export const storeCompared = async (
      select $1::date, $2, f.kind, f.id, f.theirs, f.ours, p.booking_id
      from ${columns}
        left join refunds r on r.gateway_id = f.id
-       left join payments p on p.gateway_id = f.id or p.id = r.payment_id
+       left join disputes d on d.gateway_id = f.id
+       left join payments p on p.gateway_id = f.id or p.id = r.payment_id or p.id = d.payment_id
      on conflict (day, gateway, kind, gateway_id) do update set gone_at = null, theirs_paise = excluded.theirs_paise,
        ours_paise = excluded.ours_paise`,
     [day, gateway, found],

@@ -1,6 +1,7 @@
 import type { RefundState } from '#domain/ledger.ts';
 import type { PayMethod } from '#domain/way-to-pay.ts';
 import type { Db } from '../db/db.ts';
+import { isExamined, returnedOf } from '../money/dispute-store.ts';
 import { hereOf } from '../money/fee-store.ts';
 import type { Gateway } from './store.ts';
 
@@ -32,10 +33,13 @@ const columns = `r.id, r.payment_id, p.booking_id, r.idempotency_key, r.gateway_
   p.gateway_id as charge_id, p.gateway, p.method, p.for_tip, p.passed_on_at is not null as passed_on, r.state,
   r.amount_paise, r.operator_id, r.checks, r.tries`;
 
-/** What of a payment was refunded, or is about to be. Failed refunds do not count. */
-const givenBack = (payment: string) => `(
-  select coalesce(sum(g.amount_paise), 0)::int from refunds g
-  where g.payment_id = ${payment} and g.state <> 'failed')`;
+/**
+ * What of a payment was refunded, or is about to be. Failed refunds do not count. §39: what a bank has taken back does;
+ * with fees of other bookings that can be more than the payment.
+ */
+const givenBack = (payment: string) => `least(${payment}.amount_paise, (
+  select coalesce(sum(g.amount_paise), 0) from refunds g
+  where g.payment_id = ${payment}.id and g.state <> 'failed') + ${returnedOf(`${payment}.id`)})::int`;
 
 /**
  * The payments of a cancelled booking of which something is still here. Its fee (§36) stays: of the first of them. The
@@ -49,11 +53,11 @@ const dueOf = `bookings b cross join lateral (
     from (
       select s.*, s.amount_paise - s.given as room, sum(s.amount_paise - s.given) over (order by s.attempt) as so_far
       from (
-        select q.*, ${givenBack('q.id')} as given from payments q
+        select q.*, ${givenBack('q')} as given from payments q
         where q.booking_id = b.id and q.state = 'succeeded' and not q.for_tip limit 20
       ) s
     ) h
-    where h.gateway in ($1, 'credit', 'cash')
+    where h.gateway in ($1, 'credit', 'cash') and not ${isExamined('h.id')}
       and not exists (select 1 from refunds r
         where r.payment_id = h.id and r.operator_id is null and not r.made_at_gateway)
   ) p
@@ -106,6 +110,8 @@ export const claimDueRefunds = (db: Db, gateway: string, most: number): Promise<
        select due.id from refunds due join payments of on of.id = due.payment_id
        where due.state in ('created', 'pending') and of.gateway in ($1, 'credit', 'cash') and due.next_check_at <= now()
          and (of.gateway <> 'cash' or ${notDisputed('of.id')})
+         -- §39: one whose answer was lost is asked about all the same.
+         and (due.checks > 0 or not ${isExamined('of.id')})
        order by due.next_check_at limit $2::int for update of due skip locked
      ))
      returning ${columns}`,
@@ -174,7 +180,7 @@ export const addOperatorRefund = async (
        select q.id, q.room, row_number() over first as place, sum(q.room) over () as whole,
          (sum(q.room) over first - q.room)::int as before
        from (
-         select p.id, p.attempt, p.amount_paise - ${givenBack('p.id')} as room from payments p
+         select p.id, p.attempt, p.amount_paise - ${givenBack('p')} as room from payments p
          where p.booking_id = $2 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code'
        ) q where q.room > 0
        window first as (order by q.room >= $3::int desc, q.attempt desc)
@@ -205,20 +211,29 @@ export type MoneyRow = {
   by_operators_paise: number;
   /** §37: what of it was paid in cash, and would become credit. */
   cash_paise: number;
+  /** §39: what of `refunded_paise` a bank has taken back. */
+  returned_paise: number;
 };
 
 /** What a customer has paid of a booking's bill and got back; undefined where nothing was. §38: what a code pays is not theirs. */
 export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | undefined> => {
   const [row] = await db.query<MoneyRow>(
-    `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p.id')})::int as refunded_paise,
+    `select sum(p.amount_paise)::int as paid_paise, sum(${givenBack('p')})::int as refunded_paise,
        sum((select coalesce(sum(o.amount_paise), 0) from refunds o
         where o.payment_id = p.id and o.state <> 'failed' and o.operator_id is not null))::int as by_operators_paise,
-       coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::int as cash_paise
+       coalesce(sum(p.amount_paise) filter (where p.gateway = 'cash'), 0)::int as cash_paise,
+       sum(least(p.amount_paise, ${returnedOf('p.id')}))::int as returned_paise
      from payments p where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code' having count(*) > 0`,
     [bookingId],
   );
   return row;
 };
+
+/** §39: what a bank has taken back counts there where nothing was earned, or the professional does not keep it. */
+const returnedByBanks = `(
+  select coalesce(sum(d.amount_paise), 0) from disputes d join payments p on p.id = d.payment_id
+  where d.booking_id = $1 and d.state = 'lost' and d.taken and not p.for_tip
+    and (b.state = 'cancelled' or d.share_back_at is not null))`;
 
 /**
  * Refunded once all that the customer has paid is back (§38: a code's part follows it). While the rest of a bill is being paid it stays `processing`: the outcome of that
@@ -226,13 +241,14 @@ export const findMoney = async (db: Db, bookingId: string): Promise<MoneyRow | u
  */
 export const setStateByRefunds = async (db: Db, bookingId: string): Promise<void> => {
   await db.query(
-    `update bookings set payment_state = case when (
+    `update bookings b set payment_state = case when (
          select sum(p.amount_paise) from payments p
          where p.booking_id = $1 and p.state = 'succeeded' and not p.for_tip and p.gateway <> 'code'
        ) <= (
          select coalesce(sum(r.amount_paise), 0) from payments p join refunds r on r.payment_id = p.id
-         where p.booking_id = $1 and r.state = 'succeeded' and not p.for_tip and p.gateway <> 'code') then 'refunded' else 'paid' end
-     where id = $1 and payment_state <> 'processing'`,
+         where p.booking_id = $1 and r.state = 'succeeded' and not p.for_tip and p.gateway <> 'code') + ${returnedByBanks}
+       then 'refunded' else 'paid' end
+     where b.id = $1 and b.payment_state <> 'processing'`,
     [bookingId],
   );
 };

@@ -1,16 +1,17 @@
 import { retryHours } from '#domain/refund.ts';
 import type { Db } from '../db/db.ts';
+import { isExamined, returnedOf } from '../money/dispute-store.ts';
 
 /** For how long a failed refund waits, by how often it was tried before. */
 const wait = `(array[${retryHours.join(', ')}])[r.tries + 1] * interval '1 hour'`;
 
 /**
  * Failed refunds whose time has come. Not where an operator has refunded something since, who may have made it
- * anew: the customer would get the money twice.
+ * anew: the customer would get the money twice. §39: nor while a bank examines the payment.
  */
 const due = `refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
   where r.state = 'failed' and p.state = 'succeeded' and p.gateway <> 'code' and r.tries < ${retryHours.length}
-    and r.settled_at + ${wait} <= now()
+    and r.settled_at + ${wait} <= now() and not ${isExamined('p.id')}
     and not exists (
       select from payments o join refunds g on g.payment_id = o.id
       where o.booking_id = b.id and g.state <> 'failed' and g.retry_of is null
@@ -34,7 +35,7 @@ export const addRetries = async (db: Db, most: number): Promise<number> => {
        r.id, r.tries + 1, now()
      from ${due} and b.id = any($1::uuid[]) and p.amount_paise - r.amount_paise >= (
        select coalesce(sum(g.amount_paise), 0) from refunds g
-       where g.payment_id = r.payment_id and g.state <> 'failed')
+       where g.payment_id = r.payment_id and g.state <> 'failed') + ${returnedOf('p.id')}
      on conflict do nothing returning id`,
     [bookings.map(({ id }) => id)],
   );

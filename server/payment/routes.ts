@@ -7,6 +7,13 @@ import {
   settlePayment,
   webhook,
 } from '#contract/payment.ts';
+import {
+  acceptDispute,
+  answerDispute,
+  listDisputes,
+  readDispute,
+  takeDisputedShare,
+} from '#contract/dispute.ts';
 import type { Outcome as Sent } from '#contract/payment.ts';
 import { listReconciliations, reconcileDay } from '#contract/reconciliation.ts';
 import { giveTip } from '#contract/tip.ts';
@@ -14,12 +21,15 @@ import type { Deps } from '../deps.ts';
 import type { Ask, Mount } from '../http/mount.ts';
 import type { MountOperator } from '../http/mount-operator.ts';
 import { requireSession } from '../identity/session.ts';
+import { decideDispute } from './answer-actions.ts';
 import { pay } from './bill-actions.ts';
 import { answerInApp, finish, meetChallenge } from './finish-actions.ts';
+import * as disputes from './list-actions.ts';
 import type { Outcome } from './outcome-actions.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { readReceipt } from './receipt-actions.ts';
 import { compareAgain, readReconciliations } from './reconcile-actions.ts';
+import { takeShare } from './share-actions.ts';
 import { giveTip as giveTipTo } from './tip-actions.ts';
 import { receiveEvent } from './webhook-actions.ts';
 
@@ -66,6 +76,32 @@ export const reconcileRoutes = (mount: MountOperator<ActingOperator>, deps: Deps
   mount(reconcileDay, async ({ params, words }, by) => {
     await compareAgain(deps, by, params.day);
     return { msg: words.payment.compared };
+  });
+};
+
+/** §39: what customers' banks take back. */
+export const disputeRoutes = (mount: MountOperator<ActingOperator>, deps: Deps): void => {
+  mount(listDisputes, ({ query, words }) => disputes.listDisputes(deps, query.show, words));
+
+  mount(readDispute, ({ params, words }) => disputes.readDispute(deps, params.id, words));
+
+  mount(answerDispute, async ({ params, body, words, reply }, by) => {
+    const wanted = { decision: 'answer', answer: body.text, reason: body.reason } as const;
+    const sent = await decideDispute(deps, by, params.id, wanted);
+    if (sent === 'waiting') reply.status(202);
+    return { msg: sent === 'sent' ? words.dispute.answered : words.dispute.waiting };
+  });
+
+  mount(acceptDispute, async ({ params, body, words, reply }, by) => {
+    const wanted = { decision: 'accept', answer: null, reason: body.reason } as const;
+    const sent = await decideDispute(deps, by, params.id, wanted);
+    if (sent === 'waiting') reply.status(202);
+    return { msg: sent === 'sent' ? words.dispute.accepted : words.dispute.waiting };
+  });
+
+  mount(takeDisputedShare, async ({ params, body, words }, by) => {
+    await takeShare(deps, by, params.id, body.reason);
+    return { msg: words.dispute.shareTaken };
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { Problem, unavailable } from '../problem.ts';
+import { settleDispute } from './dispute-actions.ts';
 import { settleRefund } from './refund-actions.ts';
 import { isSettled, settle } from './settle-actions.ts';
 
@@ -20,7 +21,7 @@ export const receiveEvent = async (
   if (event === 'unreadable') {
     throw new Problem(400, 'bad_event', ({ payment }) => payment.notAnEvent);
   }
-  const { id, chargeId, refundId, success } = event;
+  const { id, chargeId, refundId, disputeId, success } = event;
   if (chargeId !== undefined) {
     const settled = await settle(deps, chargeId, { event: id });
     if (!settled) reportUnknown(deps, chargeId, success);
@@ -28,6 +29,9 @@ export const receiveEvent = async (
     if (unasked) throw unavailable(30);
   }
   if (refundId !== undefined && !(await settleRefund(deps, refundId, id))) throw unavailable(30);
+  if (disputeId !== undefined && !(await settleDispute(deps, disputeId, id))) {
+    throw unavailable(30);
+  }
 };
 
 /**

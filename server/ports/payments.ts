@@ -1,4 +1,5 @@
 import type { UpiAnswer } from '#contract/sandbox-upi.ts';
+import type { DisputeReason, DisputeState } from '#domain/dispute.ts';
 import type { PayMethod } from '#domain/way-to-pay.ts';
 
 /** The gateway could not be asked, or did not answer: the outcome there is unknown. */
@@ -65,13 +66,44 @@ export type Refunding = {
   readonly again: boolean;
 };
 
-/** A webhook's content: which charge or refund to read. */
+/** §39: a customer's bank takes a charge back. */
+export type Dispute = {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly amountPaise: number;
+  /** What the gateway takes for it; 0 while it names none. */
+  readonly feePaise: number;
+  readonly state: DisputeState;
+  readonly reason: DisputeReason;
+  /** The amount has left our account there, and is there again. */
+  readonly taken: boolean;
+  readonly returned: boolean;
+  readonly openedAt: Date;
+  /** Until when an answer is taken. */
+  readonly dueBy?: Date;
+};
+
+/** What we say to the bank; banks read English. */
+export type DisputeAnswer = {
+  readonly text: string;
+  readonly product: string;
+  readonly customerName: string;
+  readonly serviceDate?: string;
+  /** What happened when, a line for each. */
+  readonly timeline: string;
+};
+
+/** How the dispute stands once something was said about it, and whether that was taken. */
+export type Told = { readonly taken: boolean; readonly dispute: Dispute };
+
+/** A webhook's content: which charge, refund or dispute to read. */
 export type GatewayEvent = {
   readonly id: string;
   /** Claims that money was taken. Enough to log an alarm; the gateway is asked before it counts. */
   readonly success: boolean;
   readonly chargeId?: string;
   readonly refundId?: string;
+  readonly disputeId?: string;
 };
 
 /** Takes money from cards and by UPI, and gives it back. Amounts are paise, the currency is always INR. */
@@ -89,6 +121,13 @@ export type PaymentsPort = {
   /** §34: all of a time, for comparing. */
   listCharges(from: Date, to: Date): Promise<GatewayEntry[] | TryAgain>;
   listRefunds(from: Date, to: Date): Promise<RefundEntry[] | TryAgain>;
+  /** §39: those that were opened in that time. */
+  listDisputes(from: Date, to: Date): Promise<GatewayEntry[] | TryAgain>;
+  readDispute(id: string): Promise<Dispute | TryAgain>;
+  /** The same answer again changes nothing. */
+  answerDispute(id: string, answer: DisputeAnswer): Promise<Told | TryAgain>;
+  /** The customer is right: the money is theirs. */
+  acceptDispute(id: string): Promise<Told | TryAgain>;
   /** `unsigned` when the signature is not the gateway's. */
   readEvent(body: Uint8Array, signature: string): GatewayEvent | 'unsigned' | 'unreadable';
   /** Where the bank's page is our own. */

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-export type Seen = {
-  readonly method: string;
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly key: string | undefined;
-};
+import { failure, fakeDisputes, invalid, now } from './fake-stripe-disputes.ts';
+import type { Answer, Seen } from './fake-stripe-disputes.ts';
 
 /**
  * `down`: refuses connections. `error`: 500 and nothing done. `hang`: taken, never answered. `cut`: done, but the line
- * is cut before the answer. `hold`: done, and the answer never comes.
+ * is cut before the answer. `hold`: done, and the answer never comes. `refuse`: what was sent is wrong.
  */
-export type Mode = 'work' | 'down' | 'error' | 'hang' | 'cut' | 'hold';
+export type Mode = 'work' | 'refuse' | 'down' | 'error' | 'hang' | 'cut' | 'hold';
 
 type Intent = {
   id: string;
@@ -26,7 +21,6 @@ type Intent = {
   last_payment_error: object | null;
   metadata: { booking_id: string };
 };
-type Answer = { readonly status: number; readonly body: object };
 
 /** The answers to Stripe's test cards, written down independently of the product's table. */
 const declines: Readonly<Record<string, readonly [code: string, declineCode: string | null]>> = {
@@ -38,18 +32,19 @@ const declines: Readonly<Record<string, readonly [code: string, declineCode: str
   chargeDeclinedIncorrectCvc: ['incorrect_cvc', 'incorrect_cvc'],
   chargeDeclinedProcessingError: ['processing_error', 'processing_error'],
 };
-const good = new Set(['visa', 'upi', 'mastercard', 'amex', 'refundFail', 'threeDSecure2Required']);
-
-const now = () => Math.floor(Date.now() / 1000);
+const good = new Set([
+  'visa',
+  'upi',
+  'mastercard',
+  'amex',
+  'refundFail',
+  'threeDSecure2Required',
+  'createDispute',
+]);
 
 const cardOf = (name: string) => name.replace(/^(tok|pm_card|ctoken)_/, '').replace(/^visa_/, '');
 
-const failure = (status: number, error: object): Answer => ({ status, body: { error } });
-
-const invalid = (code: string, message: string) =>
-  failure(400, { type: 'invalid_request_error', code, message });
-
-/** A server that answers as Stripe documents: PaymentIntents, refunds, idempotency keys. */
+/** A server that answers as Stripe documents: PaymentIntents, refunds, disputes, idempotency keys. */
 export const startFakeStripe = async () => {
   const seen: Seen[] = [];
   const intents = new Map<string, Intent>();
@@ -79,8 +74,10 @@ export const startFakeStripe = async () => {
     if (!decline && !good.has(card)) return invalid('resource_missing', `No such card: ${method}`);
     intent.payment_method = method;
     if (card === 'threeDSecure2Required') intent.status = 'requires_action';
-    else if (!decline) intent.status = 'succeeded';
-    else {
+    else if (!decline) {
+      intent.status = 'succeeded';
+      if (card === 'createDispute') bank.dispute(intent);
+    } else {
       const [code, decline_code] = decline;
       const error = { type: 'card_error', code, decline_code, message: 'Refused.' };
       intent.last_payment_error = error;
@@ -89,9 +86,14 @@ export const startFakeStripe = async () => {
     return { status: 200, body: intent };
   };
 
+  const bank = fakeDisputes(fresh);
+  const { disputes } = bank;
+
   const refund = ({ payment_intent = '', amount = '0', ...more }: Seen['params']): Answer => {
     const intent = intents.get(payment_intent);
     if (intent?.status !== 'succeeded') return invalid('charge_not_captured', 'Nothing to refund.');
+    if (bank.isDisputed(payment_intent))
+      return invalid('charge_disputed', 'It has been charged back.');
     const before = [...refunds.values()]
       .filter((one) => one.intent === payment_intent && one.status !== 'failed')
       .reduce((sum, one) => sum + one.amount, 0);
@@ -159,6 +161,13 @@ export const startFakeStripe = async () => {
         .map((one) => ({ ...one, payment_intent: one.intent, created: now() }));
       return { status: 200, body: { object: 'list', data: all, has_more: false } };
     }
+    if (path.startsWith('/v1/disputes?')) {
+      const data = [...disputes.values()];
+      return { status: 200, body: { object: 'list', data, has_more: false } };
+    }
+    if (kind === 'disputes') {
+      return bank.answer(disputes.get(id), { method, path, params, key: undefined });
+    }
     const intent = intents.get(id);
     if (kind === 'refunds') {
       return { status: 200, body: { ...refunds.get(id), object: 'refund' } };
@@ -213,8 +222,11 @@ export const startFakeStripe = async () => {
       request.socket.destroy();
       return;
     }
-    const answer =
-      how === 'error' ? failure(500, { type: 'api_error', message: 'Ouch.' }) : once(asked);
+    const refusals: Partial<Record<Mode, Answer>> = {
+      error: failure(500, { type: 'api_error', message: 'Ouch.' }),
+      refuse: invalid('parameter_invalid_string', 'Not like this.'),
+    };
+    const answer = refusals[how] ?? once(asked);
     if (how === 'hold') return;
     if (how === 'cut') {
       request.socket.destroy();
@@ -234,6 +246,8 @@ export const startFakeStripe = async () => {
     seen,
     intents,
     refunds,
+    disputes,
+    decide: bank.decide,
     /** Misbehaves whenever a step is called, or only the first few times. */
     fail: (step: RegExp, how: Mode, times = Number.POSITIVE_INFINITY) => {
       let left = times;
@@ -256,7 +270,7 @@ export const startFakeStripe = async () => {
     charged: () => [...intents.values()].filter((intent) => intent.status === 'succeeded'),
     forget: () => {
       mode = () => 'work';
-      for (const books of [intents, refunds, replies]) books.clear();
+      for (const books of [intents, refunds, disputes, replies]) books.clear();
       seen.length = 0;
     },
     close: () =>

@@ -11,6 +11,7 @@ import * as cash from '#contract/operator-cash.ts';
 import * as credit from '#contract/operator-credit.ts';
 import * as codes from '#contract/discount.ts';
 import { listReconciliations, reconcileDay } from '#contract/reconciliation.ts';
+import * as dispute from '#contract/dispute.ts';
 import * as fee from '#contract/operator-fee.ts';
 import * as device from '#contract/device.ts';
 import { refundTip } from '#contract/operator-tip.ts';
@@ -52,6 +53,7 @@ const ofTicket = ({ ticket: id }: Sight) => ({ params: { id } });
 /** No payouts were made of this Monday. */
 const day = '2020-01-06';
 const nothing = '00000000-0000-4000-8000-000000000000';
+const ofNothing = { params: { id: nothing } };
 
 const ofNoRun = (call: Call, body?: object): OperatorCall => ({
   call,
@@ -92,6 +94,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   quiet(visits.readVisits, ofRavi),
   // Nothing was raised about these visits.
   quiet(visits.closeVisitFlags, (sight) => ({ ...ofRavi(sight), body: { reason } }), 409),
+  quiet(dispute.listDisputes),
+  // There is none.
+  quiet(dispute.readDispute, () => ofNothing, 404),
   quiet(editor.listServices),
   quiet(device.listOperatorDevices),
   { call: operator.listOperators, level: 'admin', shows: 'none' },
@@ -178,6 +183,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   ofAdmin(exportBooks, () => ({ body: { month: '2026-11', reason } })),
   ofAdmin(exportInvoices, () => ({ body: { month: '2026-11', reason } })),
   ofAdmin(listReconciliations),
+  ofAdmin(dispute.answerDispute, () => ({ ...ofNothing, body: { text: 'Done.', reason } }), 404),
+  ofAdmin(dispute.acceptDispute, () => ({ ...ofNothing, body: { reason } }), 404),
+  ofAdmin(dispute.takeDisputedShare, () => ({ ...ofNothing, body: { reason } }), 404),
   ofAdmin(reconcileDay, () => ({ params: { day: '2020-02-29' } }), 404),
   ofNoRun(payouts.approvePayouts),
   ofNoRun(payouts.exportPayouts, { day, reason }),

@@ -32,6 +32,8 @@ const timeColumns: Readonly<Record<string, readonly string[]>> = {
   payments: ['busy_until', 'next_check_at', 'created_at'],
   refunds: ['next_check_at', 'created_at', 'settled_at'],
   credits: ['at'],
+  disputes: ['due_by', 'next_check_at', 'decided_at', 'sent_at', 'reminded_at', 'closed_at'],
+  sandbox_disputes: ['due_by', 'decides_at'],
   fees: ['at', 'forgiven_at'],
   cash_choices: ['chosen_at'],
   cash_taken: ['taken_at', 'decided_at'],

@@ -85,6 +85,9 @@ export const audit = (db: Db): Promise<object[]> =>
   db.query(`
     with books as (
       select b.id, b.state, b.payment_state, i.total_paise, i.extras_paise,
+        -- What banks have taken back for good (§39): of it the professional keeps what was theirs, unless an admin decides otherwise.
+        lost.of_bill as lost, lost.borne as lost_and_borne, lost.of_tip as lost_tip, lost.tip_borne as lost_tip_and_borne,
+        lost.taken as taken, lost.fees as dispute_fees, lost.there as in_disputes,
         case when b.payment_state = 'paid' then i.total_paise
           - (select coalesce(sum(r.amount_paise), 0)::int from payments p
             join refunds r on r.payment_id = p.id and r.state = 'succeeded'
@@ -122,6 +125,18 @@ export const audit = (db: Db): Promise<object[]> =>
         case when f.forgiven_at is null then f.amount_paise end as fee, coalesce(f.kept_paise, 0) as borne,
         tip.given as tip, tip.passed_on as tip_passed_on, tip.charged as tip_charged
       from bookings b join bills i on i.booking_id = b.id left join fees f on f.booking_id = b.id
+      cross join lateral (
+        select coalesce(sum(d.amount_paise) filter (where d.state = 'lost' and d.taken and not p.for_tip), 0)::int as of_bill,
+          coalesce(sum(d.amount_paise) filter (
+            where d.state = 'lost' and d.taken and not p.for_tip and d.share_back_at is null), 0)::int as borne,
+          coalesce(sum(d.amount_paise) filter (where d.state = 'lost' and d.taken and p.for_tip), 0)::int as of_tip,
+          coalesce(sum(d.amount_paise) filter (
+            where d.state = 'lost' and d.taken and p.for_tip and d.share_back_at is null), 0)::int as tip_borne,
+          coalesce(sum(d.amount_paise) filter (where d.taken and not d.returned), 0)::int as taken,
+          coalesce(sum(d.fee_paise), 0)::int as fees,
+          coalesce(sum(d.amount_paise) filter (where d.taken and not d.returned and d.state <> 'lost'), 0)::int as there
+        from disputes d join payments p on p.id = d.payment_id where d.booking_id = b.id
+      ) lost
       -- What was given beside the bill, and not refunded.
       cross join lateral (
         select coalesce(sum(k.left_of_it), 0)::int as given,
@@ -140,7 +155,8 @@ export const audit = (db: Db): Promise<object[]> =>
     )
     select 'money' as wrong, id::text as id from books
     where gateway_holds <> we_hold - of_credit - in_cash + cash_back - by_code + for_fees
-      or (not in_part and we_hold <> should_hold) or we_hold > total_paise
+      or (not in_part and we_hold <> should_hold + case when payment_state = 'refunded' then least(lost, we_hold) else 0 end)
+      or we_hold > total_paise
       or (in_part and state <> 'cancelled' and we_hold >= total_paise)
       or (payment_state = 'paid' and we_hold <= 0)
     union all
@@ -175,13 +191,15 @@ export const audit = (db: Db): Promise<object[]> =>
     select 'money that the books do not say', booking_id::text from ledger_due
     union all
     select 'what the books say of it', b.id::text
-    from books b join bills i on i.booking_id = b.id
+    from (select books.*, greatest(0, case when tip_passed_on > 0 then tip_passed_on - lost_tip + lost_tip_and_borne else 0 end)
+        as tip_held_by_them from books) b join bills i on i.booking_id = b.id
     cross join lateral (
       select coalesce(sum(sign.of_gateway * l.amount_paise), 0) as gateway,
         coalesce(sum(sign.of_credit * l.amount_paise), 0) as credit,
         coalesce(sum(sign.of_discounts * l.amount_paise), 0) as discounts,
         coalesce(sum(sign.of_held * l.amount_paise), 0) as held,
-        coalesce(sum(sign.of_professional * l.amount_paise), 0) as professional
+        coalesce(sum(sign.of_professional * l.amount_paise), 0) as professional,
+        coalesce(sum(((l.debit = 'disputes')::int - (l.credit = 'disputes')::int) * l.amount_paise), 0) as disputes
       from ledger l cross join lateral (select
         (l.debit = 'gateway')::int - (l.credit = 'gateway')::int as of_gateway,
         (l.debit = 'credit')::int - (l.credit = 'credit')::int as of_credit,
@@ -190,15 +208,27 @@ export const audit = (db: Db): Promise<object[]> =>
         (l.credit = 'professional')::int - (l.debit = 'professional')::int as of_professional) sign
       where l.booking_id = b.id
     ) say
-    where say.gateway <> b.we_hold - b.of_credit - b.in_cash + b.cash_back - b.by_code + b.for_fees + b.tip
+    where say.gateway <> b.we_hold - b.of_credit - b.in_cash + b.cash_back - b.by_code + b.for_fees + b.tip - b.taken - b.dispute_fees
+      or say.disputes <> b.in_disputes
       or say.discounts <> b.by_code + case when b.state = 'done' and b.payment_state = 'paid' then i.discount_paise else 0 end
       or say.credit <> b.of_credit - b.cash_back - b.for_fees
       or say.held <> case when b.state = 'done' and b.payment_state = 'paid' then 0
-        else b.we_hold - (say.professional - b.tip_passed_on + b.in_cash) + b.borne end + b.tip - b.tip_passed_on
+        else greatest(0, b.we_hold - b.lost - (say.professional - b.tip_held_by_them + b.in_cash) + b.borne) end
+          + b.tip - b.lost_tip - b.tip_held_by_them + b.lost_tip_and_borne * (b.tip_passed_on > 0)::int
       or say.professional <> case when b.state = 'done' and b.payment_state = 'paid'
         then i.handyman_share_paise
-        else b.borne + case when b.fee is null then 0 else least(b.fee, b.we_hold) end end
-        + b.tip_passed_on - b.in_cash
+        else b.borne + case when b.fee is null then 0
+          else least(b.fee, b.we_hold - b.lost + b.lost_and_borne) end end
+        + b.tip_held_by_them - b.in_cash
+    union all
+    select 'a dispute that the bank says otherwise of', s.id from sandbox_disputes s
+    left join disputes d on d.gateway_id = s.id
+    where d.id is null or d.amount_paise <> s.amount_paise or (d.state in ('lost', 'won') and d.state <> s.state)
+    union all
+    select 'a refund of what a bank has taken back', p.id::text from payments p
+    where (select sum(d.amount_paise) from disputes d where d.payment_id = p.id and d.state = 'lost')
+      + (select coalesce(sum(r.amount_paise), 0) from refunds r where r.payment_id = p.id and r.state <> 'failed')
+      > p.amount_paise + p.fees_paise
     union all
     select 'what a code has paid of a cancelled or refunded booking', id::text from books
     where by_code > 0 and (state = 'cancelled' or payment_state = 'refunded')

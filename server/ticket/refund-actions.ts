@@ -12,6 +12,7 @@ import { addAudit } from '../operator/audit-store.ts';
 import { isOwnBooking } from '../operator/own-store.ts';
 import { addOperatorRefund, findMoney, findRefundByKey } from '../payment/refund-store.ts';
 import type { MoneyRow } from '../payment/refund-store.ts';
+import { findStanding } from '../money/dispute-store.ts';
 import { findFee } from '../money/fee-store.ts';
 import { lockBooking } from '../money/booking-store.ts';
 import { findBalance } from '../money/ledger-store.ts';
@@ -46,6 +47,7 @@ export const refund = async (
     if (made?.ticket_id === ticketId && made.amount_paise === amountPaise) return;
     if (made) throw conflict('other_press', (words) => words.ticket.otherPress);
     const money = await findMoney(db, bookingId);
+    await refuseDisputed(db, bookingId);
     refuseTooMuch(deps, by, wanted, money);
     await refuseFee(db, bookingId, amountPaise);
     if (booking) await refuseCash(db, by, booking.handyman_id, money);
@@ -66,6 +68,12 @@ const refuseOwn = async (
   if (booking && (await isOwnBooking(db, by.id, booking))) {
     throw conflict('own_booking', ({ ticket }) => ticket.ownBooking);
   }
+};
+
+/** §39: a refund and a dispute would give the money back twice. */
+const refuseDisputed = async (db: Db, bookingId: string): Promise<void> => {
+  const { undecided } = await findStanding(db, bookingId, 'bill');
+  if (undecided) throw conflict('disputed', ({ dispute }) => dispute.noRefund);
 };
 
 /** §36: a fee is forgiven, not refunded: it would be owed again. */

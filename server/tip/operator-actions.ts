@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { addAudit } from '../operator/audit-store.ts';
 import { isOwnBooking } from '../operator/own-store.ts';
 import { lockBooking } from '../money/booking-store.ts';
+import { findStanding } from '../money/dispute-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict, notFound } from '../problem.ts';
 import { addTipRefund, findRefundedBy, findTip } from './store.ts';
@@ -34,6 +35,9 @@ export const refundTip = (
     if (tip.refund_state !== null && tip.refund_state !== 'failed') {
       throw conflict('nothing_left', (words) => words.tip.refundedAlready);
     }
+    const { undecided, returned_paise: returned } = await findStanding(db, bookingId, 'tip');
+    if (undecided) throw conflict('disputed', ({ dispute }) => dispute.noRefund);
+    if (returned > 0) throw conflict('nothing_left', ({ dispute }) => dispute.returned);
     await addTipRefund(db, { paymentId: tip.payment_id, key, operatorId: by.id });
     await addAudit(db, {
       operatorId: by.id,

@@ -4,6 +4,7 @@ import { tipRules } from '#domain/tip.ts';
 import type { TipFacts, TipsToday } from '#domain/tip.ts';
 import type { PayMethod } from '#domain/way-to-pay.ts';
 import type { Db } from '../db/db.ts';
+import { isExamined, returnedOf } from '../money/dispute-store.ts';
 
 /** The keys of two advisory locks; any numbers that all processes share. */
 const lockClasses = { customer: 7_204_008, professional: 7_204_009 };
@@ -105,7 +106,9 @@ export const findTipUntil = async (db: Db, bookingId: string): Promise<Date | nu
   return row?.until ?? null;
 };
 
-const isGivenBack = `exists (select 1 from refunds r where r.payment_id = p.id and r.state <> 'failed')`;
+/** Or about to be. §39: also what a bank examines, or has taken back. */
+const isGivenBack = `(exists (select 1 from refunds r where r.payment_id = p.id and r.state <> 'failed')
+  or ${isExamined('p.id')} or ${returnedOf('p.id')} > 0)`;
 
 /** Tips of which the professional may hear now: the rating of the same visit is visible (§13). */
 export const listToPassOn = async (db: Db, most: number): Promise<string[]> => {

@@ -204,4 +204,5 @@ export const anyBooking = (state: State): Replied<typeof readBooking> => ({
   timeline: [],
   payments: [],
   refunds: [],
+  disputes: [],
 });

@@ -9,6 +9,8 @@ export const words = {
     unpaid: 'A job is not paid yet. When it is, you can delete your account.',
     payment:
       'A payment is still under way. Please wait until it has gone through, then delete your account.',
+    dispute:
+      'Your bank is examining a payment of yours. When it has decided, you can delete your account.',
     refund:
       'A refund is still on its way. When it has arrived you can delete your account. If it takes too long, write to us.',
     earnings:

@@ -21,6 +21,8 @@ import { words as feeMails } from './fee-mails.ts';
 import { words as delay } from './delay.ts';
 import { words as discount } from './discount.ts';
 import { words as dispatch } from './dispatch.ts';
+import { words as dispute } from './dispute.ts';
+import { words as disputeMails } from './dispute-mails.ts';
 import { words as extra } from './extra.ts';
 import { words as faults } from './faults.ts';
 import { words as handyman } from './handyman.ts';
@@ -77,6 +79,8 @@ export const hi: Words = {
   delay,
   discount,
   dispatch,
+  dispute,
+  disputeMails,
   extra,
   faults,
   handyman,

@@ -25,6 +25,7 @@ const RenewCode = lazyComponent(async () => (await later()).RenewCode);
 const NobodyCame = lazyComponent(async () => (await later()).NobodyCame);
 const SaidHere = lazyComponent(async () => (await later()).SaidHere);
 const CancelVisit = lazyComponent(async () => (await later()).CancelVisit);
+const DisputedNote = lazyComponent(async () => (await later()).DisputedNote);
 const FeeOf = lazyComponent(async () => (await later()).FeeOf);
 const KeepFavourite = lazyComponent(async () => (await later()).KeepFavourite);
 const BlockHandyman = lazyComponent(async () => (await later()).BlockHandyman);
@@ -77,7 +78,10 @@ export const CustomerVisit = ({
         bill={
           <>
             <Door booking={booking} />
-            <Bill booking={booking}>{booking.fee && <FeeOf fee={booking.fee} as="user" />}</Bill>
+            <Bill booking={booking}>
+              {booking.dispute && <DisputedNote dispute={booking.dispute} />}
+              {booking.fee && <FeeOf fee={booking.fee} as="user" />}
+            </Bill>
           </>
         }
         cancelVisit={

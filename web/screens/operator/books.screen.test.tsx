@@ -20,6 +20,7 @@ const balances = {
   paying_out: 0,
   bank: 0,
   credit: 0,
+  disputes: 0,
 } as const;
 
 const transfer: BookedTransfer = {
@@ -66,6 +67,7 @@ test('§28 each account with its balance, that they balance, and what was moved 
     '-₹45',
     '-₹36',
     '₹36',
+    '₹0',
     '₹0',
     '₹0',
     '₹0',

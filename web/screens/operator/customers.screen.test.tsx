@@ -27,6 +27,7 @@ const customer: Replied<typeof readCustomer> = {
     declined: 0,
     unanswered: 0,
     unpaid: 0,
+    disputes: 1,
   },
   bookings: [],
   blocks: [],

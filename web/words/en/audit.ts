@@ -3,6 +3,8 @@ export const words = {
   fields: {
     state: 'State',
     booking: 'Booking',
+    dispute: 'Dispute',
+    share: 'Share of the professional',
     number: 'Booking number',
     service: 'Service',
     services: 'Also offers',

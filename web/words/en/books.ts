@@ -23,6 +23,7 @@ export const words = {
     paying_out: 'In payouts that wait for the bank.',
     bank: 'Paid out to professionals by the bank, less what it sent back.',
     credit: 'Given to customers, and not used yet.',
+    disputes: 'Taken back by customers’ banks, and not decided yet.',
   },
   /** What all balances come to. */
   sum: 'All together',

@@ -83,6 +83,8 @@ export const words = {
       waiting: (number: number) => `${number} waits long for an answer`,
       long_job: (number: number) => `${number} has been at work for hours`,
       refund: (number: number, amount: string) => `The refund of ${amount} for ${number} failed`,
+      dispute: (number: number, amount: string) =>
+        `A bank takes back ${amount} for ${number}: answer it`,
       since: (service: string, time: string) => `${service}, since ${time}`,
     },
   },
@@ -257,6 +259,7 @@ export const words = {
       declined: 'Declined',
       unanswered: 'Nobody answered',
       unpaid: 'Done and not paid',
+      disputes: 'Payments taken back by their bank',
     },
     blocks: 'Who does not want their requests',
     noBlocks: 'Nobody has blocked them.',

@@ -100,7 +100,7 @@ export const words = {
       passed: {
         title: 'Whom we pass it on to',
         paragraphs: [
-          'To the card service: your name, the billing address and the amount, because Indian rules ask for them. To the mail service: your address and what we write to you. To the notification service of your browser, if you switch notifications on: encrypted messages. Where streets come from a map service, it sees which part of the map you look at. To nobody else, unless a court or the law demands it. We sell nothing and show no advertisements.',
+          'To the card service: your name, the billing address and the amount, because Indian rules ask for them; and where your bank takes a payment back, what the visit was and what happened when, because the bank asks. To the mail service: your address and what we write to you. To the notification service of your browser, if you switch notifications on: encrypted messages. Where streets come from a map service, it sees which part of the map you look at. To nobody else, unless a court or the law demands it. We sell nothing and show no advertisements.',
         ],
       },
       long: {

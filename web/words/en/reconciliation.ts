@@ -43,5 +43,17 @@ export const words = {
       what: 'The amounts differ',
       next: 'Look it up at the gateway, and write to the customer what they got.',
     },
+    dispute_unknown: {
+      what: 'A dispute at the gateway that we do not know',
+      next: 'It is of a payment that is not ours, or not settled yet. Look it up at the gateway, and answer it there before its last day.',
+    },
+    dispute_missing: {
+      what: 'A dispute of ours that is not on the gateway’s list',
+      next: 'Look it up at the gateway by its name. If it was never there, tell the people who run the server.',
+    },
+    dispute_amount: {
+      what: 'The amounts of the dispute differ',
+      next: 'Look it up at the gateway: the bank may have changed it. Tell the people who run the server.',
+    },
   } satisfies Readonly<Record<DifferenceKind, { readonly what: string; readonly next: string }>>,
 };

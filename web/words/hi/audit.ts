@@ -4,6 +4,8 @@ export const words: typeof english = {
   fields: {
     state: 'स्थिति',
     booking: 'बुकिंग',
+    dispute: 'विवाद',
+    share: 'कारीगर का हिस्सा',
     number: 'बुकिंग नंबर',
     service: 'सेवा',
     services: 'और सेवाएँ',

@@ -28,6 +28,7 @@ const texts: Readonly<Record<string, (value: unknown) => string>> = {
   booking: (value) => named(bookings.states, value),
   amount: (value) => rupees(Number(value)),
   refunded: (value) => rupees(Number(value)),
+  share: (value) => rupees(Number(value)),
   serviceCharge: (value) => rupees(Number(value)),
   commissionPercent: (value) => (value === null ? words.usual : words.percent(Number(value))),
   level: (value) => named(operators.levels, value),

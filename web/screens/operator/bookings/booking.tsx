@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, Link } from 'react-router';
 import { words as feeWords } from '#words/booking-fee.ts';
+import { words as disputeWords } from '#words/dispute.ts';
 import { words } from '#words/console.tsx';
 import type { Replied } from '#contract/call.ts';
 import type { readBooking } from '#contract/console.ts';
@@ -29,6 +30,9 @@ const FoundCash = lazyComponent(
 );
 
 const text = words.booking;
+
+/** Few bookings have a dispute. */
+const Disputes = lazyComponent(async () => (await import('./disputes.tsx')).Disputes);
 
 /** Few bookings have a tip. */
 const RefundTip = lazyComponent(async () => (await import('./refund-tip.tsx')).RefundTip);
@@ -96,6 +100,11 @@ const Whole = ({ id, booking }: WholeProps) => {
             </Panel>
           )}
           {booking.payments.some(({ paidWith }) => paidWith === 'cash') && <FoundCash id={id} />}
+          {booking.disputes.length > 0 && (
+            <Panel title={disputeWords.title}>
+              <Disputes disputes={booking.disputes} />
+            </Panel>
+          )}
           <Panel title={text.refunds}>
             <Refunds refunds={booking.refunds} />
           </Panel>

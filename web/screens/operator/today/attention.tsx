@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass, RotateCcw, Timer, UserX } from 'lucide-react';
+import { CircleCheck, Gavel, Hourglass, RotateCcw, Timer, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Replied } from '#contract/call.ts';
 import type { getToday } from '#contract/console.ts';
@@ -10,10 +10,20 @@ import { whenText } from '../../../ui/when.ts';
 type Item = Replied<typeof getToday>['attention'][number];
 
 const text = words.today.attention;
-const icons = { suspended: UserX, waiting: Timer, refund: RotateCcw, long_job: Hourglass } as const;
+const icons = {
+  suspended: UserX,
+  waiting: Timer,
+  refund: RotateCcw,
+  dispute: Gavel,
+  long_job: Hourglass,
+} as const;
 
 const titleOf = ({ kind, number, amount }: Item): string =>
-  kind === 'refund' ? text.refund(number, rupees(amount)) : text[kind](number);
+  kind === 'refund' || kind === 'dispute' ? text[kind](number, rupees(amount)) : text[kind](number);
+
+/** A dispute has a page of its own, which its list and its booking lead to. */
+const wayTo = ({ kind, booking_id }: Item): string =>
+  kind === 'dispute' ? '/operator/disputes' : `/operator/bookings/${booking_id}`;
 
 type Props = { items: readonly Item[]; nameOf: (serviceName: string) => string };
 
@@ -30,16 +40,12 @@ export const Attention = ({ items, nameOf }: Props) => (
         {items.map((item) => {
           const Icon = icons[item.kind];
           return (
-            <li key={`${item.kind} ${item.booking_id}`} className="flex gap-3 py-2.5">
+            <li key={`${item.kind} ${item.booking_id} ${item.since}`} className="flex gap-3 py-2.5">
               <span className="bg-warn-soft text-warn grid size-9 shrink-0 place-items-center rounded-lg">
                 <Icon aria-hidden className="size-5" />
               </span>
               <div className="min-w-0">
-                <Link
-                  data-row
-                  to={`/operator/bookings/${item.booking_id}`}
-                  className="rounded font-semibold hover:underline"
-                >
+                <Link data-row to={wayTo(item)} className="rounded font-semibold hover:underline">
                   {titleOf(item)}
                 </Link>
                 <p className="text-ink-soft text-sm">

@@ -9,6 +9,7 @@ import { words as paymentWords } from '#words/payment.tsx';
 import { words as priceWords } from '#words/price.ts';
 import { BookingNumber } from '../../../features/booking/booking-number.tsx';
 import { FetchedPage } from '../../../features/offline/fetched-page.tsx';
+import { DisputedNote } from '../../../features/dispute/disputed-note.tsx';
 import { FeeOf } from '../../../features/fee/fee-of.tsx';
 import { Invoices } from '../../../features/invoice/invoices.tsx';
 import { isId, LinkProblem } from '../../../ui/link-problem.tsx';
@@ -108,6 +109,7 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
         <div className="mt-2.5 grid gap-2.5">
           <Part receipt={receipt} />
           <PaidAfterRefunds total={receipt.paid} refunded={receipt.refunded} />
+          {receipt.dispute && <DisputedNote dispute={receipt.dispute} />}
           <WithFees receipt={receipt} />
           {receipt.fee && <FeeOf fee={receipt.fee} as="user" />}
         </div>
