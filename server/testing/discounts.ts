@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A day in India, so many days from today. */
 export const dayFrom = (days: number): string => dayInIndia(new Date(Date.now() + days * dayMs));
 
-export const plainCode = {
+const plainCode = {
   code: 'MONSOON50',
   percent: null,
   amount: 50,

@@ -71,32 +71,43 @@ const Codes = () => {
 };
 export default Codes;
 
+const givesOf = ({ percent, amount }: ListedDiscount): string =>
+  percent === null ? rupees(amount) : words.percentOf(percent, rupees(amount));
+
+const daysOf = ({ validFrom, validTo }: ListedDiscount): string =>
+  words.days(dayText(validFrom), dayText(validTo));
+
 const columns: readonly Column<ListedDiscount>[] = [
   {
     head: words.columns.code,
-    cell: ({ code, standing }) => (
-      <span className="grid justify-items-start gap-1">
-        <span className="font-semibold break-all">{code}</span>
-        <Badge tone={tones[standing]}>{words.standings[standing]}</Badge>
+    cell: (row) => (
+      <span className="grid min-w-28 justify-items-start gap-1">
+        <span className="font-semibold">{row.code}</span>
+        <Badge tone={tones[row.standing]}>{words.standings[row.standing]}</Badge>
+        <span className="text-ink-soft md:hidden">{givesOf(row)}</span>
+        {row.firstOnly && <span className="text-ink-soft">{words.firstOnly}</span>}
+        <span className="text-ink-soft md:hidden">{daysOf(row)}</span>
       </span>
     ),
   },
+  { head: words.columns.gives, wide: true, cell: givesOf },
+  { head: words.columns.valid, wide: true, cell: daysOf },
   {
-    head: words.columns.gives,
-    cell: ({ percent, amount, firstOnly }) => (
+    head: words.columns.uses,
+    tabular: true,
+    cell: ({ used, uses, given }) => (
       <>
-        {percent === null ? rupees(amount) : words.percentOf(percent, rupees(amount))}
-        {firstOnly && <span className="text-ink-soft block">{words.firstOnly}</span>}
+        {words.used(used, uses)}
+        <span className="text-ink-soft block md:hidden">{rupees(given)}</span>
       </>
     ),
   },
   {
-    head: words.columns.valid,
+    head: words.columns.given,
+    tabular: true,
     wide: true,
-    cell: ({ validFrom, validTo }) => words.days(dayText(validFrom), dayText(validTo)),
+    cell: ({ given }) => <Rupees amount={given} />,
   },
-  { head: words.columns.uses, tabular: true, cell: ({ used, uses }) => words.used(used, uses) },
-  { head: words.columns.given, tabular: true, cell: ({ given }) => <Rupees amount={given} /> },
   { head: words.columns.madeBy, wide: true, cell: ({ madeBy }) => madeBy ?? '' },
 ];
 

@@ -26,7 +26,8 @@ export const words = {
   percentOf: (percent: number, most: string) => `${percent}%, up to ${most}`,
   firstOnly: 'First booking only',
   days: (from: string, to: string) => `${from} to ${to}`,
-  used: (used: number, uses: number) => `${used} of ${uses}`,
+  used: (used: number, uses: number) =>
+    `${used.toLocaleString('en-IN')} of ${uses.toLocaleString('en-IN')}`,
   change: 'Change',
   changeOf: (code: string) => `Change ${code}`,
   addLead: 'What it gives and for whom cannot be changed later. Each customer uses it once.',

@@ -25,7 +25,7 @@ export const words: typeof english = {
   percentOf: (percent, most) => `${percent}%, ${most} तक`,
   firstOnly: 'सिर्फ़ पहली बुकिंग',
   days: (from, to) => `${from} से ${to} तक`,
-  used: (used, uses) => `${uses} में से ${used}`,
+  used: (used, uses) => `${uses.toLocaleString('en-IN')} में से ${used.toLocaleString('en-IN')}`,
   change: 'बदलें',
   changeOf: (code) => `${code} बदलें`,
   addLead: 'कितनी छूट है और किसके लिए, यह बाद में नहीं बदलता। हर ग्राहक इसे एक बार इस्तेमाल कर सकते हैं।',
