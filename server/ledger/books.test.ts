@@ -60,6 +60,7 @@ const earned = {
   paying_out: 0,
   bank: 0,
   credit: 0,
+  disputes: 0,
 };
 const none = {
   gateway: 0,
@@ -71,6 +72,7 @@ const none = {
   paying_out: 0,
   bank: 0,
   credit: 0,
+  disputes: 0,
 };
 
 /** Without the stored sums of closed days. */
