@@ -14,6 +14,7 @@ const booking = {
   discount_paise: 900,
   total_paise: 15_000,
   paid_paise: 15_000,
+  code: null,
   service_name: 'Maid',
   service_name_hi: 'घरेलू मदद',
 } as BookingRow;
