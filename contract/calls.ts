@@ -1,5 +1,4 @@
 import { setLanguage } from './account.ts';
-import { exportBooks, exportInvoices, getBooks, listTransfers } from './books.ts';
 import { getCityDay } from './city-day.ts';
 import * as address from './address.ts';
 import * as block from './block.ts';
@@ -15,7 +14,7 @@ import * as catalogueEditor from './catalogue-editor.ts';
 import * as inConsole from './console.ts';
 import * as credit from './credit.ts';
 import * as fee from './fee.ts';
-import * as bookingFee from './operator-fee.ts';
+import { moneyCalls } from './money-calls.ts';
 import * as delay from './delay.ts';
 import * as discount from './discount.ts';
 import * as dispatch from './dispatch.ts';
@@ -29,18 +28,12 @@ import * as hours from './hours.ts';
 import * as invoice from './invoice.ts';
 import { getCompany, health, ready, settings } from './operations.ts';
 import { deleteAccount, downloadData } from './my-data.ts';
-import * as dispute from './dispute.ts';
-import * as reconciliation from './reconciliation.ts';
-import * as customerCredit from './operator-credit.ts';
-import { refundTip } from './operator-tip.ts';
-import * as cashOfBooking from './operator-cash.ts';
 import * as operator from './operator.ts';
 import * as ownBlock from './own-block.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as photo from './photo.ts';
 import * as payout from './payout.ts';
-import * as run from './payout-run.ts';
 import * as push from './push.ts';
 import * as ticket from './ticket.ts';
 import * as desk from './ticket-support.ts';
@@ -241,22 +234,7 @@ export const calls: readonly Call[] = [
   desk.closeTicket,
   inConsole.getToday,
   getCityDay,
-  getBooks,
-  listTransfers,
-  exportBooks,
-  exportInvoices,
-  discount.listDiscounts,
-  discount.addDiscount,
-  discount.changeDiscount,
-  run.listPayoutRuns,
-  run.getPayoutRun,
-  run.listPayouts,
-  run.approvePayouts,
-  run.exportPayouts,
-  run.markPaid,
-  run.returnPayout,
-  run.holdPayout,
-  run.releasePayout,
+  ...moneyCalls,
   visits.listFlagged,
   visits.readVisits,
   visits.closeVisitFlags,
@@ -271,20 +249,6 @@ export const calls: readonly Call[] = [
   inConsole.searchCustomers,
   inConsole.readCustomer,
   inConsole.endCustomerSessions,
-  cashOfBooking.getCashOfBooking,
-  cashOfBooking.decideCash,
-  customerCredit.getCustomerCredit,
-  customerCredit.giveCredit,
-  customerCredit.takeBackCredit,
-  reconciliation.listReconciliations,
-  reconciliation.reconcileDay,
-  dispute.listDisputes,
-  dispute.readDispute,
-  dispute.answerDispute,
-  dispute.acceptDispute,
-  dispute.takeDisputedShare,
-  refundTip,
-  bookingFee.forgiveFee,
   inConsole.exportCustomers,
   caller.addCaller,
   caller.readCaller,

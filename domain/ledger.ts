@@ -7,9 +7,8 @@ import type { DisputeFacts } from './ledger-dispute.ts';
 
 /**
  * §28: whose money it is. `gateway` is at the card gateway; `held` was paid by customers and is not earned yet; `discounts`
- * is what the product pays of a bill itself, as a discount, as credit or by a code; `paying_out` is in payouts that wait for the bank;
- * `disputes` is what customers' banks have taken back and not decided about (§39).
- * Of professionals, and of the credit of customers (§32), each has an account of their own.
+ * is what the product pays itself, as a discount, as credit or by a code; `paying_out` waits for the bank; `disputes` is what
+ * banks have taken back and not decided about (§39). Each professional, and each customer's credit (§32), has an account.
  */
 export const ledgerAccounts = [
   'gateway',
@@ -54,10 +53,7 @@ export type Transfer = {
   readonly amount_paise: number;
 };
 
-/**
- * What a payment is made with, as the account of the books that it comes from. §37: cash is with the professional. §38: a
- * code is paid by the product.
- */
+/** The account of the books that a payment comes from. §37: cash is with the professional. §38: a code is paid by the product. */
 export type PaidFrom = Extract<LedgerAccount, 'gateway' | 'credit' | 'professional' | 'discounts'>;
 
 /** §32, §37: where a refund goes. Of cash there is nothing here to give back: it becomes credit. */

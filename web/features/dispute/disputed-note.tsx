@@ -4,5 +4,5 @@ import { rupees } from '../../ui/rupees.tsx';
 
 /** §39: for the customer: their bank examines a payment, or has given it back. */
 export const DisputedNote = ({ dispute: { state, amount } }: { dispute: Disputed }) => (
-  <p className="bg-raised rounded-control p-4 text-sm">{words.notes[state](rupees(amount))}</p>
+  <p className="bg-sunken rounded-control p-4 text-sm">{words.notes[state](rupees(amount))}</p>
 );

@@ -26,7 +26,7 @@ export const Answer = ({ dispute }: Props) => {
     return (
       <>
         <p>{words.form.adminOnly}</p>
-        <p className="bg-raised rounded-control p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <p className="bg-sunken rounded-control p-4 text-sm wrap-anywhere whitespace-pre-wrap">
           {draft}
         </p>
       </>

@@ -13,7 +13,7 @@ export const Said = ({ dispute }: { dispute: DisputeView }) => {
       <p>{words.said[decision](decidedBy ?? words.said.somebody, whenText(decidedAt))}</p>
       {sentAt === null && task === 'none' && <p>{words.said.notSent}</p>}
       {decision === 'answer' && (
-        <p className="bg-raised rounded-control p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <p className="bg-sunken rounded-control p-4 text-sm wrap-anywhere whitespace-pre-wrap">
           {answer ?? words.said.erased}
         </p>
       )}
