@@ -8,7 +8,7 @@ import type { Database, Db } from '../server/testing/databases.ts';
 import { audit } from '../server/testing/paying.ts';
 import { halfStates, lifeOf } from './booking-steps.ts';
 import { figure } from './figures.ts';
-import { oneOf, takeStep } from './money-steps.ts';
+import { discountCode, oneOf, takeStep } from './money-steps.ts';
 import type { MoneyLife } from './money-steps.ts';
 import { useProducts } from './products.ts';
 import { rounds, whole } from './rounds.ts';
@@ -21,6 +21,14 @@ const mostSteps = 24;
 
 /** A charge that was cut off is settled by a job once its lease has run out. */
 const shortLease = { PAYMENT_LEASE_SECONDS: '10' };
+
+/** §38: for everybody, once. */
+const makeCode = (db: Db): Promise<unknown> =>
+  db.query(
+    `insert into discount_codes (code, amount_paise, valid_from, valid_to, most_uses, first_only)
+     values ($1, 5000, now()::date - 1, now()::date + 1, 100000, false)`,
+    [discountCode],
+  );
 
 type People = { readonly pairs: Pair[]; readonly admins: readonly string[] };
 
@@ -98,11 +106,12 @@ const onItsWay = `
     where p.state in ('created', 'processing')
   union all select b.id::text from bookings b where b.state = 'cancelled' and b.payment_state = 'processing'
   union all select p.booking_id::text from refunds r join payments p on p.id = r.payment_id
-    where r.state in ('created', 'pending')`;
+    where r.state in ('created', 'pending')
+      and not exists (select from disputes d where d.payment_id = p.id and d.state in ('open', 'answered'))`;
 
 const charged = `
   select p.booking_id, p.for_tip, (p.amount_paise + p.fees_paise) / 100 as rupees from payments p
-  where p.state = 'succeeded' and p.gateway <> 'credit'`;
+  where p.state = 'succeeded' and p.gateway not in ('credit', 'code')`;
 
 /** What was charged, and never shown to its customer as a whole. */
 const neverShown = async (db: Db, lives: readonly MoneyLife[]): Promise<object[]> => {
@@ -141,6 +150,7 @@ const liveAndKill = async (place: Place, count: number, kills: number): Promise<
   const { engine, settings, open, shared } = place;
   let db = await open();
   await migrate(db);
+  await makeCode(db);
   const people = await gather(db, count + (kills + 1) * atOnce);
   if (!shared) await db.close();
   const run: Run = { people, lives: [], count, db: shared ? db : undefined, answers: 0 };

@@ -2,6 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { cancelBooking } from '#contract/booking.ts';
 import { endJob } from '#contract/booking-ending.ts';
 import { chooseCash, confirmCash, disputeCash, getCash, takeBackCash } from '#contract/cash.ts';
+import { enterDiscount, takeOffDiscount } from '#contract/discount.ts';
+import {
+  acceptDispute,
+  answerDispute,
+  listDisputes,
+  takeDisputedShare,
+} from '#contract/dispute.ts';
 import { approveExtra, proposeExtra } from '#contract/extra.ts';
 import { decideCash } from '#contract/operator-cash.ts';
 import { giveCredit, takeBackCredit } from '#contract/operator-credit.ts';
@@ -45,6 +52,7 @@ const cards = [
   'tok_chargeDeclined',
   'tok_threeDSecure2Required',
   'tok_refundFail',
+  'tok_createDispute',
   upiToken,
   upiToken,
 ] as const;
@@ -173,6 +181,30 @@ const ended: Step = (url, life) => {
   return ask(url, endJob, { ...asAdmin(life), body: { outcome, reason } });
 };
 
+/** §39: the dispute of this booking, if its customer's bank has taken something back. */
+const disputeOf = async (url: string, life: MoneyLife, show: 'undecided' | 'decided') => {
+  const { body } = await ask(url, listDisputes, { cookie: life.admin, query: { show } });
+  const all = Array.isArray(body) ? (body as { dispute_id: string; booking_id: string }[]) : [];
+  const found = all.find(({ booking_id }) => booking_id === life.id);
+  return { cookie: life.admin, params: { id: found?.dispute_id ?? randomUUID() } };
+};
+
+const decideDispute: Step = async (url, life) => {
+  const of = await disputeOf(url, life, 'undecided');
+  if (randomInt(3) === 0) return ask(url, acceptDispute, { ...of, body: { reason } });
+  const text = oneOf(['winning_evidence', 'losing_evidence']);
+  return ask(url, answerDispute, { ...of, body: { text, reason } });
+};
+
+const takeShare: Step = async (url, life) =>
+  ask(url, takeDisputedShare, { ...(await disputeOf(url, life, 'decided')), body: { reason } });
+
+/** §38: a code that the test has made. */
+export const discountCode = 'LIVES50';
+const enterCode: Step = (url, life) =>
+  ask(url, enterDiscount, { ...asCustomer(life), body: { code: discountCode } });
+const takeCodeOff: Step = (url, life) => ask(url, takeOffDiscount, asCustomer(life));
+
 const propose: Step = (url, life) => {
   const body = { key: randomUUID(), words: 'New tap', amount: oneOf([40, 450]) };
   return ask(url, proposeExtra, { ...asHandyman(life), body });
@@ -190,6 +222,9 @@ const giveTipBack: Step = (url, life) =>
 
 /** What may happen to the money of a booking, by where its visit stands; what stands here twice happens twice as often. */
 const coming = [
+  enterCode,
+  takeCodeOff,
+  decideDispute,
   onTheWay,
   onTheWay,
   pay,
@@ -208,13 +243,14 @@ const stepsIn: Readonly<Record<string, readonly Step[]>> = {
   arrived: coming,
   started: [
     [pay, pay, choose, takeCash, takeCash, propose, approve, approve, done, done, done],
-    [disputeByEither, decide, ended],
+    [disputeByEither, decide, ended, enterCode, enterCode, takeCodeOff, decideDispute],
   ].flat(),
   done: [
     [pay, pay, pay, choose, takeCash, takeCash, rate, rate, rate, tip, tip, giveTipBack],
-    [disputeByEither, disputeByEither, decide, decide, refund, credit],
+    [disputeByEither, disputeByEither, decide, decide, refund, credit, enterCode],
+    [decideDispute, decideDispute, takeShare],
   ].flat(),
-  cancelled: [forgive, refund, credit, decide, disputeByEither],
+  cancelled: [forgive, refund, credit, decide, disputeByEither, decideDispute, takeShare],
 };
 const all = [...new Set(Object.values(stepsIn).flat())];
 

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
  * How much JavaScript the built pages load, as it travels (Brotli): `node --import tsx web/build/size-check.ts`
  * after a build. A page that outgrows its room fails the check by name. The console's many pages are one, for operators only.
  */
-const rooms = { home: 105_500, screen: 60_000, console: 96_500 };
+const rooms = { home: 105_500, screen: 60_000, console: 97_500 };
 
 type Chunk = { file: string; src?: string; imports?: string[]; isDynamicEntry?: boolean };
 
@@ -46,6 +46,7 @@ const onTopOf: Readonly<Record<string, string>> = {
   'screens/operator/book/book-for.tsx': 'console.tsx',
   'money-pages.tsx': 'console.tsx',
   'features/cash/found-cash.tsx': 'console.tsx',
+  'screens/operator/bookings/disputes.tsx': 'console.tsx',
   'screens/operator/bookings/refund-tip.tsx': 'console.tsx',
   'screens/handyman/dashboard/blocked-customers.tsx': 'screens/handyman/dashboard.tsx',
   'screens/handyman/dashboard/stopped.tsx': 'screens/handyman/dashboard.tsx',
