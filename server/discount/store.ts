@@ -45,15 +45,15 @@ export const findContact = async (
 
 /** Every payment that has paid a bill, or the last part of it, has a receipt. */
 const hasPaid = `exists (
-    select from users v join bookings o on o.user_id = v.id join payments p on p.booking_id = o.id
-      join receipts t on t.payment_id = p.id
-    where (v.id = b.user_id or v.contact_number = u.contact_number) and o.id <> b.id
-      and p.state = 'succeeded' and not p.for_tip)
+    select from bookings o join payments p on p.booking_id = o.id join receipts t on t.payment_id = p.id
+    where o.user_id = any(array(select v.id from users v where v.contact_number = u.contact_number))
+      and o.id <> b.id and p.state = 'succeeded' and not p.for_tip)
   or exists (select from former_payers f
     where (f.mailbox_hash = $3 or f.phone_hash = $4) and f.forget_at > now())
-  or exists (select from discount_uses w join discount_codes d on d.id = w.code_id
-    where d.first_only and w.counts and w.booking_id <> b.id
-      and (w.user_id = b.user_id or w.mailbox_hash = $3 or w.phone_hash = $4))`;
+  or exists (select from discount_uses w
+    where w.counts and w.booking_id <> b.id
+      and (w.user_id = b.user_id or w.mailbox_hash = $3 or w.phone_hash = $4)
+      and (select d.first_only from discount_codes d where d.id = w.code_id))`;
 
 const bySign = '(w.mailbox_hash = $3 or w.phone_hash = $4)';
 

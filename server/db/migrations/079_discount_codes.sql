@@ -21,6 +21,7 @@ create table discount_codes (
   constraint discount_codes_days check (valid_to >= valid_from)
 );
 create index discount_codes_newest on discount_codes (created_at, id);
+create index discount_codes_last_day on discount_codes (valid_to);
 create trigger discount_codes_never_deleted before delete on discount_codes
   for each row execute function refuse_change();
 
@@ -40,7 +41,10 @@ create unique index discount_uses_of_booking on discount_uses (booking_id) where
 create unique index discount_uses_of_customer on discount_uses (code_id, user_id) where counts;
 create unique index discount_uses_of_mailbox on discount_uses (code_id, mailbox_hash) where counts;
 create unique index discount_uses_of_phone on discount_uses (code_id, phone_hash) where counts;
-create index discount_uses_of_code on discount_uses (code_id);
+create index discount_uses_with_mailbox on discount_uses (mailbox_hash) where counts;
+create index discount_uses_with_phone on discount_uses (phone_hash) where counts;
+-- Those whose hashes are erased some time after the code.
+create index discount_uses_to_forget on discount_uses (code_id) where mailbox_hash is not null;
 create index discount_uses_by_customer on discount_uses (user_id);
 create index discount_uses_by_booking on discount_uses (booking_id);
 create trigger discount_uses_never_deleted before delete on discount_uses
