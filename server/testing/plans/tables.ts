@@ -154,7 +154,7 @@ export const fill = async (db: Database, { bookings, open, ofOne }: Size): Promi
     from bookings b where b.state = 'done';
     insert into ledger_days (day, account, debit_paise, credit_paise)
     select (now() - n * interval '1 day')::date, a, 1000, 1000
-    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'credit']) a;
+    from generate_series(2, 5000) n, unnest(array['gateway', 'held', 'professional', 'disputes']) a;
 
     truncate invoices_due;
     insert into invoices (kind, series, number, booking_id, issued_at, amount_paise)
