@@ -121,7 +121,8 @@ const beginLife = () => {
     const paidSum = sum(real());
     const own = paidSum - sum(codes());
     const counts = state === 'cancelled' ? disputes.lost() : disputes.lost() - disputes.borne();
-    if (own > 0 && back() - sum(arrived(toProduct())) + counts >= own) return 'refunded';
+    const isOver = state === 'cancelled' || paidSum >= bill.total_paise;
+    if (isOver && own > 0 && back() - sum(arrived(toProduct())) + counts >= own) return 'refunded';
     const isWhole = paidSum === bill.total_paise || (state === 'cancelled' && own > 0);
     return isWhole ? 'paid' : 'unpaid';
   };

@@ -20,6 +20,9 @@ import type { BookingRow } from './store.ts';
 export const promisedMinutes = (row: BookingRow): number =>
   roughDistance(distanceKm(row, { lat: row.handyman_lat, long: row.handyman_long })).arrivalMinutes;
 
+/** §36: a fee is never more than the visit would have cost. */
+const feeOf = ({ total_paise: total }: BookingRow, paise: number): number => Math.min(paise, total);
+
 /** §36: what it costs the customer to cancel now, and from when on the professional is late. */
 export const cancellationNow = async (
   db: Db,
@@ -28,7 +31,8 @@ export const cancellationNow = async (
   const found = await findVisit(db, booking.id, promisedMinutes(booking));
   if (!found) return { fee: 0, freeUntil: null, isLate: false };
   const { visit, now } = found;
-  return { ...cancellationOf(visit, now), isLate: now >= visit.lateFrom };
+  const { fee, freeUntil } = cancellationOf(visit, now);
+  return { fee: feeOf(booking, fee), freeUntil, isLate: now >= visit.lateFrom };
 };
 
 /** Cancelling costs more than the customer was shown. */
@@ -44,7 +48,7 @@ export const chargeFee = async (
   kind: FeeKind,
   paise: number,
 ): Promise<BookingRow> => {
-  await addFee(db, booking.id, kind, paise);
+  await addFee(db, booking.id, kind, feeOf(booking, paise));
   await recordInLedger(db, booking.id);
   return (await findBooking(db, booking.id)) ?? booking;
 };

@@ -14,7 +14,7 @@ import { limits, spend } from '../identity/rate-limits.ts';
 import { rupeesIn } from '../mail/in-language.ts';
 import { addMail } from '../mail/outbox.ts';
 import { addAudit } from '../operator/audit-store.ts';
-import { findCaller } from '../operator/own-store.ts';
+import { findCaller, isOwnAccount } from '../operator/own-store.ts';
 import type { ActingOperator } from '../ports/sessions.ts';
 import { conflict, notFound } from '../problem.ts';
 import { readCredit } from './actions.ts';
@@ -25,6 +25,7 @@ import {
   findCredit,
   findGivenToday,
   isCustomer,
+  listToBePaid,
   listToPay,
   lockCredit,
   lockRecipient,
@@ -101,6 +102,14 @@ const refuseOwn = async (db: Db, by: ActingOperator, userId: string): Promise<vo
   if (customer?.own) throw conflict('own_account', ({ credit }) => credit.ownAccount);
 };
 
+/** It would pay the operator at once, as the professional of an open bill. */
+const refuseOwnPay = async (db: Db, by: ActingOperator, userId: string): Promise<void> => {
+  const professionals = await listToBePaid(db, userId);
+  if (await isOwnAccount(db, by.id, professionals)) {
+    throw conflict('own_booking', ({ ticket }) => ticket.ownBooking);
+  }
+};
+
 type Refuse = (
   deps: Deps,
   db: Db,
@@ -110,6 +119,7 @@ type Refuse = (
 ) => Promise<void>;
 
 const refuseTooMuch: Refuse = async (deps, db, by, userId, amountPaise) => {
+  await refuseOwnPay(db, by, userId);
   const given = await findGivenToday(db, userId);
   const most = mostGivable(by.level, deps.supportRefundLimitPaise, given);
   if (amountPaise <= most) return;

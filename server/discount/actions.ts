@@ -21,6 +21,7 @@ import { endCashChoice } from '../money/cash-store.ts';
 import { recordInLedger } from '../money/ledger-store.ts';
 import { addOwnPayment } from '../money/own-payment-store.ts';
 import { addReceipt } from '../money/receipt-store.ts';
+import { isOwnBooking } from '../operator/own-store.ts';
 import type { Session } from '../ports/sessions.ts';
 import { conflict } from '../problem.ts';
 import type { Problem } from '../problem.ts';
@@ -70,6 +71,9 @@ const putOn = async (
   await store.lockPerson(db, signs);
   const code = await store.findCode(db, typed);
   if (!code) throw refusals.not_valid();
+  // Nobody makes a code for themselves.
+  const own = code.operator_id !== null && (await isOwnBooking(db, code.operator_id, booking));
+  if (own) throw refusals.not_valid();
   const why = refuseCode({
     ...(await store.findUseFacts(db, code.id, bookingId, signs)),
     standing: standingOf(code, code.today),

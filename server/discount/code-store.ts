@@ -12,7 +12,7 @@ export type ListedRow = CodeRow & {
 };
 
 const listed = `select c.id, c.code, c.percent, c.amount_paise, c.valid_from::text, c.valid_to::text, c.most_uses, c.used,
-    c.first_only, c.active, (now() at time zone '${timeZone}')::date::text as today,
+    c.first_only, c.active, c.operator_id, (now() at time zone '${timeZone}')::date::text as today,
     c.given_paise::float8 as given_paise, c.version, o.name as made_by, c.created_at,
     c.created_at::text as exact_created_at
   from discount_codes c left join operators o on o.id = c.operator_id`;

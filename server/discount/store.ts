@@ -6,10 +6,17 @@ const today = `(now() at time zone '${timeZone}')::date`;
 
 /** §38: a code as it was read, with the day in India. */
 export type CodeRow = CodeValue &
-  CodeTerms & { id: string; code: string; first_only: boolean; today: string };
+  CodeTerms & {
+    id: string;
+    code: string;
+    first_only: boolean;
+    /** Who made it. */
+    operator_id: string | null;
+    today: string;
+  };
 
 const columns = `c.id, c.code, c.percent, c.amount_paise, c.valid_from::text, c.valid_to::text, c.most_uses, c.used,
-  c.first_only, c.active, ${today}::text as today`;
+  c.first_only, c.active, c.operator_id, ${today}::text as today`;
 
 export const findCode = async (db: Db, code: string): Promise<CodeRow | undefined> => {
   const [row] = await db.query<CodeRow>(`select ${columns} from discount_codes c where code = $1`, [

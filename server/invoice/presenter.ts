@@ -150,7 +150,7 @@ export const toSheet = (language: Language, paper: Paper): Sheet => {
     ],
     columns: [words.description, words.amount],
     ...(isNote ? noteOf(language, paper) : billOf(language, paper)),
-    foot: [words.foot, words.help(`${publicUrl}/user/help`)],
+    foot: [words.foot, words.help(`${publicUrl}/user/help/new`)],
     pageOf: words.page,
   };
 };

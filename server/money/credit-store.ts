@@ -114,6 +114,18 @@ export const lockRecipient = async (db: Db, userId: string): Promise<RecipientRo
 export const isCustomer = async (db: Db, userId: string): Promise<boolean> =>
   (await db.query('select 1 from users where id = $1', [userId])).length > 0;
 
+/** The professionals who would be paid with credit of this customer: for open bills, and with fees that are owed. */
+export const listToBePaid = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db.query<{ handyman_id: string }>(
+    `select b.handyman_id from bookings b
+     where b.user_id = $1 and b.state in ${literals(payableStates)} and b.payment_state = 'unpaid'
+     union select b.handyman_id from fees f join bookings b on b.id = f.booking_id
+     where f.user_id = $1 and f.forgiven_at is null`,
+    [userId],
+  );
+  return rows.map(({ handyman_id }) => handyman_id);
+};
+
 /** Bookings of which something may be left to pay; the one that was asked for first comes first. */
 export const listToPay = async (db: Db, userId: string, most: number): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(

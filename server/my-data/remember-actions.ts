@@ -1,17 +1,30 @@
 import { rememberBlocks, unnameBlocks } from '../booking/block-store.ts';
+import { toRupees } from '#domain/price.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { rememberPayer } from '../discount/memory-store.ts';
 import { discountSigns } from '../identity/discount-signs.ts';
 import { blockedMailbox, marksOf } from '../identity/sent-away.ts';
 import { dropSuspension, outliveAccount, putSuspension } from '../identity/suspension-store.ts';
+import { rupeesIn } from '../mail/in-language.ts';
+import { findBalance } from '../money/ledger-store.ts';
 import type { PartySession } from '../ports/sessions.ts';
 import { withoutWords } from './erase-actions.ts';
 import type { Words } from './erase-actions.ts';
-import { findSuspended } from './store.ts';
+import { findAadhaarHash, findSuspended } from './store.ts';
+import type { Suspended } from './store.ts';
+
+/** §37: with an account that is below zero they are looked at when they come back, as if they had been suspended. */
+const findOwing = async (db: Db, id: string): Promise<Suspended | undefined> => {
+  const balance = await findBalance(db, id);
+  const aadhaarHash = balance < 0 ? await findAadhaarHash(db, id) : undefined;
+  if (!aadhaarHash) return undefined;
+  const reason = `Left while owing ${rupeesIn('en', toRupees(-balance))}.`;
+  return { kind: 'suspended', reason, aadhaar_hash: aadhaarHash };
+};
 
 /**
- * §23: all that is left of a professional who was suspended, of a customer whom professionals have blocked, or of one who has paid
+ * §23: all that is left of a professional who was suspended or owed something, of a customer whom professionals have blocked, or of one who has paid
  * (§38): hashes by which they are recognised, and why they were suspended. Before anything is erased. Gives whether the last mail says so: who was
  * blocked is not told.
  */
@@ -28,7 +41,7 @@ export const rememberSentAway = async (
     await rememberPayer(db, id, discountSigns(deps.keys, { email, phone }));
     return false;
   }
-  const suspended = await findSuspended(db, id);
+  const suspended = (await findSuspended(db, id)) ?? (await findOwing(db, id));
   if (!suspended) {
     await dropSuspension(db, id);
     return false;

@@ -26,7 +26,7 @@ export const lockAccount = async (
   return rows.length > 0;
 };
 
-type Suspended = {
+export type Suspended = {
   readonly kind: SentAway;
   readonly reason: string;
   readonly aadhaar_hash: Uint8Array;
@@ -43,6 +43,17 @@ export const findSuspended = async (db: Db, handymanId: string): Promise<Suspend
     [handymanId],
   );
   return row;
+};
+
+export const findAadhaarHash = async (
+  db: Db,
+  handymanId: string,
+): Promise<Uint8Array | undefined> => {
+  const [row] = await db.query<{ aadhaar_hash: Uint8Array }>(
+    'select aadhaar_hash from handymen where id = $1',
+    [handymanId],
+  );
+  return row?.aadhaar_hash;
 };
 
 const holdsFor = (role: Party): string => {

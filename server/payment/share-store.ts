@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 type EarnedRow = {
   /** What the professional has of it. */
   earned_paise: number;
-  /** What is left of what was paid. */
+  /** What is left of what the customer has paid. §38: a code's part is never theirs. */
   left_paise: number;
 };
 
@@ -22,7 +22,7 @@ export const findEarned = async (
            select coalesce(sum(d.amount_paise), 0) from disputes d
            where d.payment_id = p.id and d.state = 'lost')), 0)::int
          from payments p
-         where p.booking_id = $1 and p.state = 'succeeded' and p.for_tip = $2::boolean) as left_paise`,
+         where p.booking_id = $1 and p.state = 'succeeded' and p.for_tip = $2::boolean and p.gateway <> 'code') as left_paise`,
     [bookingId, of === 'tip', of === 'tip' ? 'tip' : 'earning'],
   );
   if (!row) throw new Error('A query without a row');

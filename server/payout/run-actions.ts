@@ -20,6 +20,7 @@ import { readCursor, writeCursor } from '../http/pagination.ts';
 import { limits, spend } from '../identity/rate-limits.ts';
 import { recordPayouts } from '../money/ledger-store.ts';
 import { addAudit } from '../operator/audit-store.ts';
+import { isOwnAccount } from '../operator/own-store.ts';
 import { conflict, notFound } from '../problem.ts';
 import type { Words } from '../words/words.ts';
 import { readDetails, toOneRun, toPayoutOfRun, toRun } from './presenter.ts';
@@ -149,6 +150,11 @@ export const pay = async (
   await deps.db.transaction(async (db) => {
     await requireApproved(db, day);
     const paid = await store.setPaid(db, day, ids, reference);
+    await refuseOwn(
+      db,
+      by,
+      paid.map(({ handyman_id }) => handyman_id),
+    );
     if (paid.length < ids.length) {
       throw conflict('not_waiting', ({ payout }) => payout.notAllWaiting);
     }
@@ -166,9 +172,17 @@ export const pay = async (
 
 type Change = { readonly id: string; readonly reason: string };
 
-const lock = async (db: Db, id: string): Promise<store.LockedRow> => {
+/** A colleague decides about what the operator would be paid themselves. */
+const refuseOwn = async (db: Db, by: Acting, handymanIds: readonly string[]): Promise<void> => {
+  if (await isOwnAccount(db, by.id, handymanIds)) {
+    throw conflict('own_account', ({ credit }) => credit.ownAccount);
+  }
+};
+
+const lock = async (db: Db, by: Acting, id: string): Promise<store.LockedRow> => {
   const row = await store.lockPayout(db, id);
   if (!row) throw notFound(({ payout }) => payout.noSuchPayout);
+  await refuseOwn(db, by, [row.handyman_id]);
   return row;
 };
 
@@ -178,7 +192,7 @@ const audit = (db: Db, by: Acting, action: string, { id, reason }: Change): Prom
 /** §29: the bank has sent it back, also days after it was paid. */
 export const sendBack = async (deps: Deps, by: Acting, change: Change): Promise<void> => {
   await deps.db.transaction(async (db) => {
-    const { state, filed } = await lock(db, change.id);
+    const { state, filed } = await lock(db, by, change.id);
     if (state !== 'paid' && (state !== 'waiting' || !filed)) {
       throw conflict('not_at_the_bank', ({ payout }) => payout.notAtTheBank);
     }
@@ -191,7 +205,7 @@ export const sendBack = async (deps: Deps, by: Acting, change: Change): Promise<
 /** §29: not what is in a bank file already: the bank may have paid it. */
 export const hold = async (deps: Deps, by: Acting, change: Change): Promise<void> => {
   await deps.db.transaction(async (db) => {
-    const { state, filed } = await lock(db, change.id);
+    const { state, filed } = await lock(db, by, change.id);
     if (state !== 'waiting' || filed) {
       throw conflict('in_a_file', ({ payout }) => payout.cannotHold);
     }
@@ -205,7 +219,7 @@ export const hold = async (deps: Deps, by: Acting, change: Change): Promise<void
 export const release = async (deps: Deps, by: Acting, change: Change): Promise<void> => {
   await deps.db.transaction(async (db) => {
     await store.lockPayouts(db);
-    const row = await lock(db, change.id);
+    const row = await lock(db, by, change.id);
     if (row.state !== 'held') throw conflict('not_held', ({ payout }) => payout.notHeld);
     if (!(await store.isNewestRun(db, row.day))) {
       throw conflict('newer_run', ({ payout }) => payout.newerRun);

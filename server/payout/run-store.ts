@@ -184,12 +184,12 @@ export const setPaid = (
   day: string,
   ids: readonly string[],
   reference: string,
-): Promise<{ id: string; number: number }[]> =>
-  db.query<{ id: string; number: number }>(
+): Promise<{ id: string; number: number; handyman_id: string }[]> =>
+  db.query<{ id: string; number: number; handyman_id: string }>(
     `update payouts p set state = 'paid', reference = $3, paid_at = now(), transfers = transfers + 1,
        untold = true
      where p.id = any($2::uuid[]) and p.run_day = $1::date and p.state = 'waiting' and p.filed_at is not null
-     returning p.id, p.number::float8 as number`,
+     returning p.id, p.number::float8 as number, p.handyman_id`,
     [day, ids, reference],
   );
 

@@ -46,7 +46,9 @@ create trigger payments_from_ledger after update of state on payments
 create function refuse_more_than_share() returns trigger language plpgsql
   set enable_seqscan = off as $$
 begin
-  if new.amount_paise > (select handyman_share_paise from bills where booking_id = new.booking_id) then
+  -- The fee of a cancelled booking is theirs whole, whatever their share of its bill was.
+  if new.amount_paise > (select handyman_share_paise from bills where booking_id = new.booking_id)
+    and not exists (select from fees where booking_id = new.booking_id) then
     raise exception 'more than the share of a job';
   end if;
   return new;

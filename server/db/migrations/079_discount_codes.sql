@@ -98,7 +98,8 @@ begin
     from payments p join refunds r on r.payment_id = p.id
     where p.booking_id = new.id and p.state = 'succeeded' and r.state = 'succeeded' and not p.for_tip and p.gateway <> 'code';
   new.payment_state := case
-    when own > 0 and back >= own then 'refunded'
+    -- While a part of the bill is still due, a refund of the other part ends nothing.
+    when own > 0 and back >= own and (new.state = 'cancelled' or own + by_code >= total) then 'refunded'
     -- Cancelled, it owes nothing: what was paid goes back.
     when new.state = 'cancelled' then case when own > 0 then 'paid' else 'unpaid' end
     when own + by_code = 0 or own + by_code < total then 'unpaid'

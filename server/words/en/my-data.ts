@@ -24,7 +24,7 @@ export const words = {
       `Your account was deleted on ${at}. Your name, email, phone number, addresses, pictures and everything you wrote are erased. Bookings and bills stay in our books without you.`,
     again: 'If you want to come back, you can sign up with this email again at any time.',
     remembered:
-      'Because you were suspended, or your application was refused, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years. You can sign up again; one of our people looks at it.',
+      'Because you were suspended, your application was refused, or your account was below zero, we keep the reason and fingerprints of your Aadhar number, email and phone number for two years. You can sign up again; one of our people looks at it.',
     wasItYou:
       'If it was not you, somebody knows your password: change it wherever else you use it, and write to us.',
   },
