@@ -86,7 +86,7 @@ test('§37 the customer’s booking says what to give, and it can be taken back'
   });
   expect(await screen.findByText('You pay ₹220 in cash')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Pay ₹220' }), 'not by card too').toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Pay by card instead' }));
+  await user.click(screen.getByRole('button', { name: 'Pay by card or UPI instead' }));
   await findToast('Not in cash any more.');
   expect((await screen.findAllByRole('link', { name: 'Pay ₹220' })).length).toBeGreaterThan(0);
 });

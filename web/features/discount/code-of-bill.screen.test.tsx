@@ -44,7 +44,7 @@ test('§38 it is taken off again', async () => {
     know(server, visit());
     return { msg: 'The code is taken off.' };
   });
-  await user.click(await screen.findByRole('button', { name: 'Take MONSOON50 off' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove MONSOON50' }));
   await findToast('The code is taken off.');
   expect(await screen.findByRole('button', { name: 'Pay ₹220' })).toBeTruthy();
   expect(screen.queryByText('Code MONSOON50')).toBeNull();

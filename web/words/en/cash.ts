@@ -25,7 +25,7 @@ export const words = {
       `Give it to ${name} once the work has begun. They confirm it on their phone.`,
     /** After the work. */
     now: (name: string) => `Give it to ${name} now. They confirm it on their phone.`,
-    back: 'Pay by card instead',
+    back: 'Pay by card or UPI instead',
   },
   take: {
     title: (amount: string) => `Take ${amount} in cash`,

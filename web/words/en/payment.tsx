@@ -127,7 +127,7 @@ export const words = {
     settled: {
       unpaid: undefined,
       processing: 'The bank is working on the payment. This page shows when it is through.',
-      paid: 'The customer has paid. It comes with your next weekly payment.',
+      paid: 'The customer has paid. It comes with the weekly payment after the work is done.',
       refunded: 'This payment was given back to the customer.',
     } satisfies Readonly<Record<PaymentState, string | undefined>>,
   },

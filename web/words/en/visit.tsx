@@ -159,7 +159,7 @@ export const words = {
     title: 'Payment summary',
     byCard: 'By card, or in cash if they take it. The receipt comes by mail.',
     byCardNowOrLater:
-      'By card now or later, or in cash at the visit if they take it. The receipt comes by mail.',
+      'By card or UPI now or later, or in cash at the visit if they take it. The receipt comes by mail.',
     call: (name: string) => `Call ${name}`,
   },
   bookAgain: 'Book again',

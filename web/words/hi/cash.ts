@@ -19,7 +19,7 @@ export const words: typeof english = {
     title: (amount) => `आप ${amount} नक़द देंगे`,
     text: (name) => `काम शुरू होने के बाद पैसे ${name} को दें। रक़म उनके फ़ोन पर पक्की होती है।`,
     now: (name) => `पैसे अब ${name} को दें। रक़म उनके फ़ोन पर पक्की होती है।`,
-    back: 'कार्ड से भुगतान करें',
+    back: 'कार्ड या UPI से भुगतान करें',
   },
   take: {
     title: (amount) => `${amount} नक़द लें`,

@@ -48,13 +48,17 @@ export const Checkout = ({ booking, stripeKey }: Props) => {
     return () => clearTimeout(timer);
   }, [paid, navigate]);
 
-  if (paid) return <Paid booking={booking} />;
   const standing = isPayable(booking.state) ? booking.paymentState : 'refunded';
   // An attempt that is under way, or was refused, keeps its form: the bank may pass through `processing`.
   const trying = payment.busy || refusal !== undefined;
-  if (standing !== 'unpaid' && !(trying && standing === 'processing')) {
-    return elsewhere[standing](booking);
-  }
+  const isElsewhere = standing !== 'unpaid' && !(trying && standing === 'processing');
+  // The form was longer: what takes its place begins at the top.
+  useEffect(() => {
+    if (isElsewhere) window.scrollTo({ top: 0 });
+  }, [isElsewhere]);
+
+  if (paid) return <Paid booking={booking} />;
+  if (standing !== 'unpaid' && isElsewhere) return elsewhere[standing](booking);
 
   const { price, extras, due, owed = 0 } = booking;
   const toPay = due + owed;
