@@ -15,10 +15,10 @@ export const accounts = {
 /** Why money was moved. */
 export const kinds = {
   charge: 'Payment',
-  charge_returned: 'Taken back: cash not received, or a code taken off',
+  charge_returned: 'Taken back: cash not received or code removed',
   refund: 'Refund',
   refund_returned: 'Refund that came back',
-  earning: 'Work done and paid, or a fee paid',
+  earning: 'Work done or fee paid',
   payout: 'Payout',
   payout_paid: 'Payout paid by the bank',
   payout_returned: 'Payout that came back',

@@ -15,10 +15,10 @@ export const accounts: typeof english.accounts = {
 
 export const kinds: typeof english.kinds = {
   charge: 'भुगतान',
-  charge_returned: 'वापस लिया गया: नक़द जो नहीं मिला, या हटाया गया कोड',
+  charge_returned: 'वापस लिया गया: नक़द जो नहीं मिला या हटाया गया कोड',
   refund: 'रिफ़ंड',
   refund_returned: 'वापस आया रिफ़ंड',
-  earning: 'काम पूरा और भुगतान हुआ, या शुल्क मिला',
+  earning: 'काम पूरा और भुगतान हुआ या शुल्क मिला',
   payout: 'कारीगर को भुगतान',
   payout_paid: 'कारीगर का भुगतान बैंक ने किया',
   payout_returned: 'वापस आया कारीगर का भुगतान',

@@ -181,7 +181,7 @@ describe('§28 the books of an operator', () => {
       `${today()},Payment,Card gateway,Held for customers,2,600`,
     ]);
     const [, ...lines] = await take((days[0] ?? '').slice(0, 7));
-    expect(lines.every((line) => line.startsWith(`${days[0]},Work done and paid,`))).toBe(true);
+    expect(lines.every((line) => line.startsWith(`${days[0]},Work done or fee paid,`))).toBe(true);
     const amounts = lines.map((line) => Number(line.split(',').at(-1)));
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(2 * 336 + 2 * 36);
     expect(await take('2020-01')).toEqual([head]);

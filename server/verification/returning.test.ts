@@ -177,7 +177,7 @@ describe('§23 what is remembered of somebody who was suspended', () => {
     await leave(ravi);
     await t.runJobs();
     expect(t.mails.at(-1)?.text).toContain(
-      'Because you were suspended, or your application was refused, we keep the reason',
+      'Because you were suspended, your application was refused, or your account was below zero, we keep the reason',
     );
     const words = ['Yxholmkar', own.email, own.phone, own.aadharNumber];
     expect(await whereverAre(t, words)).toEqual(words.map((word) => [word, []]));
