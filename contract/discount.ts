@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { fault } from './fault.ts';
 import { askedDay, cursor, id, instant, msg, pageLimit, text } from './field.ts';
 
-/** §38: as it is typed; kept in upper case. */
+/** §38: as it is typed; stored in upper case. */
 const discountCode = z
   .string({ error: fault('discountCode') })
   .max(2 * codeRules.most, { error: fault('discountCode') })

@@ -86,7 +86,7 @@ export type CodeFacts = {
 
 /**
  * §38: why a code cannot be used. Only what the customer has done themselves is told; whatever else it is has one
- * answer, so that trying tells neither which codes there are nor who somebody is.
+ * answer, so that trying tells neither which codes there are nor which person a customer is.
  */
 export const refuseCode = (facts: CodeFacts): 'used' | 'not_valid' | undefined => {
   if (facts.standing !== undefined && facts.used) return 'used';
@@ -98,6 +98,6 @@ export const refuseCode = (facts: CodeFacts): 'used' | 'not_valid' | undefined =
   return fits ? undefined : 'not_valid';
 };
 
-/** §38: days that a code can be valid for: in order, and not for longer than the hashes of its users should be kept. */
+/** §38: days that a code can be valid for: in order, and not for longer than the hashes of its users should be stored. */
 export const areCodeDays = (from: string, to: string): boolean =>
   from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < codeRules.mostDays;

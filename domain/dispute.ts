@@ -42,7 +42,7 @@ type Standing = {
   readonly late: boolean;
 };
 
-/** What there is to do: only a dispute that nobody has decided about waits for us. */
+/** What there is to do: only a dispute without an operator’s decision waits for us. */
 export const disputeTasks = ['answer', 'too_late', 'sending', 'wait', 'none'] as const;
 export type DisputeTask = (typeof disputeTasks)[number];
 

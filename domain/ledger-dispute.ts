@@ -13,7 +13,7 @@ export type DisputeFacts = {
   readonly id: string;
   readonly state: DisputeState;
   readonly amount_paise: number;
-  /** What the gateway takes for it, whoever wins. */
+  /** What the gateway takes for it, whether it is won or lost. */
   readonly fee_paise: number;
   /** The gateway has taken the amount from our account there. */
   readonly taken: boolean;

@@ -27,7 +27,7 @@ export const retention = {
   suspensionDays: 730,
   /** After the account was deleted or its mailbox changed: the hash by which a blocked customer is recognised. */
   blockDays: 730,
-  /** §38: after the account was deleted: the hashes by which somebody who has paid before is recognised. */
+  /** §38: after the account was deleted: the hashes by which a customer who has paid before is recognised. */
   payerDays: 730,
   /** §38: after the last day of a code: the hashes by which its users are recognised. */
   codeUserDays: 30,

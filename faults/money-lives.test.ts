@@ -46,7 +46,7 @@ const gather = async (db: Database, lives: number): Promise<People> => {
   return { pairs: await addPairs(db, lives, phoneOf), admins };
 };
 
-/** Nobody waits for the five minutes in which a cancellation is free: the yes was six minutes ago. */
+/** The test does not wait for the five minutes in which a cancellation is free: the yes was six minutes ago. */
 const letTimePass = (db: Db, id: string): Promise<unknown> =>
   db.transaction(async (inner) => {
     await inner.query('set local session_replication_role = replica');

@@ -152,7 +152,7 @@ export const jobsOf = (deps: Deps, mail: MailPort): readonly Job[] => [
   { name: 'refund', everyMs: 1_000, run: () => refundDue(deps) },
   { name: 'try refunds again', everyMs: 60_000, run: () => retryFailed(deps) },
   { name: 'settle disputes', everyMs: 5_000, run: () => settleDisputes(deps) },
-  // The sandbox tells nobody of a dispute; a gateway does, and this finds what it could not deliver.
+  // The sandbox sends no event about a dispute; a gateway does, and this finds what it could not deliver.
   {
     name: 'find disputes',
     everyMs: deps.payments.gateway === 'sandbox' ? 2_000 : 600_000,

@@ -83,7 +83,7 @@ export const takenMail = (row: BookingRow, amountPaise: number, publicUrl: strin
   });
 };
 
-/** §37: to both sides, whoever of them has said that the sum is wrong. */
+/** §37: to both sides, whichever of the two has said that the sum is wrong. */
 export const decidedMails = (
   row: BookingRow,
   amountPaise: number,

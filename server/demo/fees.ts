@@ -2,7 +2,7 @@ import { demoHandyman, demoUser } from '#contract/demo.ts';
 import { feeRules } from '#domain/fee.ts';
 import type { Db } from '../db/db.ts';
 
-/** A visit of the demo customer, for what the demo professional did ten days later for somebody else. */
+/** A visit of the demo customer, for what the demo professional did ten days later for another customer. */
 const addVisit = async (db: Db): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
     `with one as (
@@ -79,7 +79,7 @@ const addMoney = async (db: Db, id: string): Promise<void> => {
   );
 };
 
-/** §36: the demo customer has cancelled one visit late and paid for it; those at which nobody was home owe it. */
+/** §36: the demo customer has cancelled one visit late and paid for it; those at which the customer was not at home owe it. */
 export const addDemoFees = async (db: Db): Promise<void> => {
   const id = await addVisit(db);
   if (id !== undefined) {

@@ -71,7 +71,7 @@ const putOn = async (
   await store.lockPerson(db, signs);
   const code = await store.findCode(db, typed);
   if (!code) throw refusals.not_valid();
-  // Nobody makes a code for themselves.
+  // A code is not for the operator who made it.
   const own = code.operator_id !== null && (await isOwnBooking(db, code.operator_id, booking));
   if (own) throw refusals.not_valid();
   const why = refuseCode({

@@ -29,7 +29,7 @@ export const deleteOldPayers = async (db: Db, most: number): Promise<number> => 
   return rows.length;
 };
 
-/** §38: once a code cannot be used any more nobody needs to be recognised for it. Returns how many. */
+/** §38: once a code cannot be used any more no customer needs to be recognised for it. Returns how many. */
 export const forgetCodeUsers = async (db: Db, most: number): Promise<number> => {
   const rows = await db.query(
     `update discount_uses set mailbox_hash = null, phone_hash = null where payment_id = any(array(

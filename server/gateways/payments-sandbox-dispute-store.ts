@@ -16,7 +16,7 @@ type DisputeRow = {
   created_at: Date;
 };
 
-/** §39: all of a charge, as nobody knows the card's owner. */
+/** §39: all of a charge, as the owner of the card is not known. */
 export const addDispute = async (db: Db, id: string, chargeId: string): Promise<void> => {
   await db.query(
     `insert into sandbox_disputes (id, charge_id, amount_paise, fee_paise, reason, due_by)

@@ -11,7 +11,7 @@ import { addAudit } from '../operator/audit-store.ts';
 import type { Words } from '../words/words.ts';
 import { sumRegister } from './store.ts';
 
-/** §30: for an accountant. Nobody is named in it, so it leaves nothing out. */
+/** §30: for an accountant. No person is named in it, so it leaves nothing out. */
 export const exportMonth = async (
   deps: Deps,
   by: Acting,

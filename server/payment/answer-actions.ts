@@ -24,7 +24,7 @@ type Sent = 'sent' | 'waiting';
 
 /**
  * §39: an operator answers a dispute, or accepts it. It is stored before the gateway is told, and told as often as it
- * takes; once decided nobody else can decide. The same press again changes nothing.
+ * takes; once decided no other operator can decide. The same press again changes nothing.
  */
 export const decideDispute = async (
   deps: Deps,

@@ -121,7 +121,7 @@ export const settleUnknown = async (deps: Deps, ids: readonly string[]): Promise
 
 const remindedAtOnce = 20;
 
-/** A job: reminds admins of what nobody has answered a day before it is too late. Gives how many it was. */
+/** A job: reminds admins of what no operator has answered a day before it is too late. Gives how many it was. */
 export const remindOfDisputes = (deps: Deps): Promise<number> =>
   deps.db.transaction(async (db) => {
     const due = await claimReminders(db, remindedAtOnce);

@@ -148,7 +148,7 @@ type Decided = {
   readonly operatorId: string;
 };
 
-/** False where somebody was first, it is decided, or too late. */
+/** False where another operator was first, it is decided, or too late. */
 export const decide = async (
   db: Db,
   { id, decision, answer, operatorId }: Decided,
@@ -205,7 +205,7 @@ export const listUnknown = async (db: Db, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 };
 
-/** The days in which a dispute that nobody has told us of is looked for. */
+/** The days in which a dispute without an event is looked for. */
 export const findRecent = async (db: Db): Promise<{ from: Date; to: Date }> => {
   const [row] = await db.query<{ from: Date; to: Date }>(
     `select now() - interval '2 days' as "from", now() + interval '1 hour' as "to"`,

@@ -16,7 +16,7 @@ const rupees = (paise: number) => rupeesIn('en', toRupees(paise));
 
 type Found = { readonly facts: EvidenceFacts; readonly startedAt: Date | null };
 
-/** §39: what we know of a disputed payment and its visit, for the bank. Nobody's address, phone or messages. */
+/** §39: what we know of a disputed payment and its visit, for the bank. Without addresses, phone numbers or messages. */
 const findFacts = async (db: Db, row: DisputeRow): Promise<Found> => {
   const booking = await findBooking(db, row.booking_id);
   const charged = await findCharged(db, row.payment_id);

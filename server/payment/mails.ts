@@ -79,7 +79,7 @@ export const receiptMail = (
 };
 
 type Refund = Pick<RefundRow, 'amount_paise' | 'gateway' | 'method' | 'tries'>;
-/** How a refund goes back. §37: what was paid in cash becomes credit. §38: of a code nobody is told. */
+/** How a refund goes back. §37: what was paid in cash becomes credit. §38: of a code no mail is sent. */
 type BackBy = Exclude<WayToPay, 'cash' | 'code'>;
 
 const wentTo = (refund: Refund): BackBy => {

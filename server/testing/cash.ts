@@ -44,7 +44,7 @@ export const cashOf = ({ asha, ravi, id }: Pair) => {
   };
 };
 
-/** Makes a professional owe more than 2,000 rupees: jobs whose cash they have, and which an admin has called off. */
+/** Makes a professional owe more than 2,000 rupees: jobs whose cash they have, and which an admin has cancelled. */
 export const owing = async (test: TestApp, admin: Operator, ravi: Person): Promise<void> => {
   while (!isCashPaused(await findBalance(test.database, ravi.id))) {
     const job = await work(test, 200, { ravi });

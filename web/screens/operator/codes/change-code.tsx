@@ -16,7 +16,7 @@ export const ChangeCode = ({ code, refetch, onClose }: Props) => {
   const change = useSendAndSay(changeDiscount, {
     atFields: true,
     onDone: onClose,
-    // What somebody else has changed meanwhile is shown in the list behind.
+    // What another operator has changed meanwhile is shown in the list behind.
     onRefused: ({ code: why }) => why === 'changed_meanwhile' && onClose(),
     refetch,
   });
